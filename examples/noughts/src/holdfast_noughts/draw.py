@@ -1,0 +1,41 @@
+"""Noughts as a picture: the grid never changes; each cell is an element of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from holdfast.core.picture import Picture
+from holdfast.core.text import Text
+from holdfast_noughts.rules import CELLS
+
+SIZE = 100
+STATIC = (
+    '<rect width="300" height="300" rx="14" fill="#f4efe4"/>'
+    '<path d="M100 16V284M200 16V284M16 100H284M16 200H284" stroke="#3b3a36" '
+    'stroke-width="5" stroke-linecap="round"/>'
+)
+MARKS = {
+    "x": '<path d="M28 28L72 72M72 28L28 72" stroke="#9c3b2e" stroke-width="11" '
+    'stroke-linecap="round"/>',
+    "o": '<circle cx="50" cy="50" r="25" fill="none" stroke="#2e5f9c" stroke-width="11"/>',
+    ".": "",
+}
+
+
+def draw(view: Mapping[str, Any], text: Text) -> Picture:
+    """The board of a view; nothing is hidden in this game."""
+    marks = "".join(view["rows"])
+    elements = {f"cell:{cell}": draw_cell(at, cell, marks[at]) for at, cell in enumerate(CELLS)}
+    return Picture(300, 300, text.translate("Noughts"), STATIC, elements)
+
+
+def draw_cell(at: int, cell: str, mark: str) -> str:
+    """One cell, clickable as a whole, with its mark if it has one."""
+    x, y = at % 3 * SIZE, at // 3 * SIZE
+    name = cell if mark == "." else f"{cell}: {mark}"
+    return (
+        f'<g id="cell:{cell}" class="el" data-el="cell:{cell}" transform="translate({x} {y})">'
+        f'<title>{name}</title><rect width="100" height="100" fill="#fff" fill-opacity="0"/>'
+        f"{MARKS[mark]}</g>"
+    )

@@ -1,0 +1,69 @@
+"""Holdfast plays tabletop games completely and correctly: from code, in a terminal, in a browser.
+
+>>> import holdfast
+>>> match = holdfast.new("noughts", seed=7)
+>>> match.decision
+<Decision mark, seat x, NO-2, 9 legal>
+"""
+
+from __future__ import annotations
+
+from holdfast._plain import is_compiled
+from holdfast.core.action import Action
+from holdfast.core.chance import Chance, Recording, Scripted, Seeded
+from holdfast.core.errors import (
+    BadChance,
+    BadJournal,
+    BadOption,
+    BadPack,
+    BadPosition,
+    HoldfastError,
+    IllegalAction,
+    NoSuchGame,
+    UndoRefused,
+)
+from holdfast.core.event import Event
+from holdfast.core.game import Game, Option
+from holdfast.core.journal import Journal
+from holdfast.core.match import Legal, Match, Reason, load, new
+from holdfast.core.registry import find_game, games
+from holdfast.core.state import SPECTATOR, Decision, Refusal, State, Step
+from holdfast.version import VERSION
+
+__version__ = VERSION
+compiled = is_compiled()
+
+__all__ = [
+    "SPECTATOR",
+    "Action",
+    "BadChance",
+    "BadJournal",
+    "BadOption",
+    "BadPack",
+    "BadPosition",
+    "Chance",
+    "Decision",
+    "Event",
+    "Game",
+    "HoldfastError",
+    "IllegalAction",
+    "Journal",
+    "Legal",
+    "Match",
+    "NoSuchGame",
+    "Option",
+    "Reason",
+    "Recording",
+    "Refusal",
+    "Scripted",
+    "Seeded",
+    "State",
+    "Step",
+    "UndoRefused",
+    "__version__",
+    "compiled",
+    "find_game",
+    "games",
+    "load",
+    "new",
+]

@@ -1,0 +1,165 @@
+"""All chance goes through here: two calls, `roll(sides)` and `pick(n)`.
+
+Chance is handed to the rules as an argument and never kept in a state, so a copied state cannot
+contain tomorrow's dice, and a search brings its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from holdfast.core.errors import BadChance
+
+__all__ = ["Chance", "Recording", "Scripted", "Seeded"]
+
+# A lag-1 multiply-with-carry generator whose products stay below 2**62, so that it is exact and
+# fast both in plain Python and compiled. MULTIPLIER * 2**32 - 1 and MULTIPLIER * 2**31 - 1 are
+# prime, which gives every seed a period of about 2**61.
+MULTIPLIER: Final = 929884539
+MASK: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Where dice and draws come from."""
+
+    def pick(self, n: int) -> int:
+        """A random draw: 0 to n-1."""
+        raise NotImplementedError
+
+    def roll(self, sides: int) -> int:
+        """One die: 1 to `sides`; a ten-sided die gives 0 to 9."""
+        raise NotImplementedError
+
+    def mark(self) -> tuple[int, ...]:
+        """Where this source stands, for `reset`."""
+        raise NotImplementedError
+
+    def reset(self, mark: tuple[int, ...]) -> None:
+        """Go back to where `mark` was taken: the same numbers come again."""
+        raise NotImplementedError
+
+    def dice(self, count: int) -> list[int]:
+        """Several six-sided dice, rolled one at a time."""
+        return [self.roll(6) for _ in range(count)]
+
+
+def shuffle(items: list[int], chance: Chance) -> None:
+    """Fisher-Yates in place, from the last index down."""
+    for i in range(len(items) - 1, 0, -1):
+        j = chance.pick(i + 1)
+        items[i], items[j] = items[j], items[i]
+
+
+class Seeded(Chance):
+    """Reproducible from one integer, on every machine and every Python version."""
+
+    def __init__(self, seed: int) -> None:
+        digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
+        self.seed = seed
+        self._x = int.from_bytes(digest[:4], "big") | 1
+        self._carry = int.from_bytes(digest[4:], "big") % (MULTIPLIER - 1)
+
+    def pick(self, n: int) -> int:
+        if n <= 0 or n > 0x3FFFFFFF:
+            raise BadChance(f"pick({n}) is impossible: there is nothing to draw from")
+        while True:
+            total = MULTIPLIER * self._x + self._carry
+            self._x = total & MASK
+            self._carry = total >> 32
+            # Scaling instead of a remainder; the few values that would favour some results are
+            # rejected, so that every result is exactly as likely as any other.
+            scaled = (self._x ^ self._carry) * n
+            low = scaled & MASK
+            if low >= n or low >= (MASK + 1) % n:
+                return scaled >> 32
+
+    def roll(self, sides: int) -> int:
+        value = self.pick(sides)
+        return value if sides == 10 else value + 1
+
+    def mark(self) -> tuple[int, ...]:
+        return (self._x, self._carry)
+
+    def reset(self, mark: tuple[int, ...]) -> None:
+        self._x = mark[0]
+        self._carry = mark[1]
+
+    def __repr__(self) -> str:
+        return f"Seeded({self.seed})"
+
+
+class Scripted(Chance):
+    """A list of numbers, used in order. Running out is an error."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = list(numbers)
+        self.used = 0
+
+    @property
+    def left(self) -> list[int]:
+        """The numbers that nobody has asked for yet."""
+        return self.numbers[self.used :]
+
+    def _next(self, what: str, lowest: int, highest: int) -> int:
+        if self.used >= len(self.numbers):
+            raise BadChance(
+                f"the script of chance has run out: after its {len(self.numbers)} numbers "
+                f"{what} is asked for ({lowest} to {highest})"
+            )
+        value = self.numbers[self.used]
+        if not lowest <= value <= highest:
+            raise BadChance(
+                f"number {self.used + 1} of the script of chance is {value}, "
+                f"but {what} gives {lowest} to {highest}"
+            )
+        self.used += 1
+        return value
+
+    def pick(self, n: int) -> int:
+        return self._next(f"pick({n})", 0, n - 1)
+
+    def roll(self, sides: int) -> int:
+        if sides == 10:
+            return self._next("roll(10)", 0, 9)
+        return self._next(f"roll({sides})", 1, sides)
+
+    def mark(self) -> tuple[int, ...]:
+        return (self.used,)
+
+    def reset(self, mark: tuple[int, ...]) -> None:
+        self.used = mark[0]
+
+    def __repr__(self) -> str:
+        return f"Scripted({self.numbers}, used {self.used})"
+
+
+class Recording(Chance):
+    """Another source, remembered: `taken` is every number it gave, in order."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.taken: list[int] = []
+
+    def pick(self, n: int) -> int:
+        value = self.source.pick(n)
+        self.taken.append(value)
+        return value
+
+    def roll(self, sides: int) -> int:
+        value = self.source.roll(sides)
+        self.taken.append(value)
+        return value
+
+    def mark(self) -> tuple[int, ...]:
+        return (len(self.taken), *self.source.mark())
+
+    def reset(self, mark: tuple[int, ...]) -> None:
+        del self.taken[mark[0] :]
+        self.source.reset(mark[1:])
+
+    def __repr__(self) -> str:
+        return f"Recording({self.source!r}, {len(self.taken)} taken)"

@@ -1,0 +1,107 @@
+"""The few ways in which something can be refused, each with a sentence a player understands."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+__all__ = [
+    "BadChance",
+    "BadJournal",
+    "BadOption",
+    "BadPack",
+    "BadPosition",
+    "HoldfastError",
+    "IllegalAction",
+    "NoSuchGame",
+    "UndoRefused",
+    "did_you_mean",
+]
+
+
+class HoldfastError(ValueError):
+    """Base of everything that Holdfast refuses. `kind` is stable and machine readable."""
+
+    kind: ClassVar[str] = "error"
+
+    def __init__(self, sentence: str, *, rule: str | None = None, field: str | None = None) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.rule = rule
+        self.field = field
+
+    def data(self) -> dict[str, Any]:
+        """The error as JSON, as the line protocol and the web send it."""
+        facts = {
+            "kind": self.kind,
+            "rule": self.rule,
+            "field": self.field,
+            "sentence": self.sentence,
+        }
+        return {key: value for key, value in facts.items() if value is not None}
+
+
+class IllegalAction(HoldfastError):
+    """The action is malformed, unknown, or not allowed now."""
+
+    kind = "illegal_action"
+
+
+class BadPosition(HoldfastError):
+    """A position breaks an invariant; `field` is the path of the offending value."""
+
+    kind = "bad_position"
+
+
+class BadOption(HoldfastError):
+    """A match option is unknown or has a value it cannot take."""
+
+    kind = "bad_option"
+
+
+class BadPack(HoldfastError):
+    """Component data cannot be played with; `field` is the path of the offending value."""
+
+    kind = "bad_pack"
+
+
+class BadChance(HoldfastError):
+    """A script of chance ran out, or holds a number that the roll or draw cannot give."""
+
+    kind = "bad_chance"
+
+
+class BadJournal(HoldfastError):
+    """A journal is malformed or its replay diverges; `at` is the number of the action."""
+
+    kind = "bad_journal"
+
+    def __init__(self, sentence: str, *, at: int | None = None, rule: str | None = None) -> None:
+        super().__init__(sentence, rule=rule)
+        self.at = at
+
+    def data(self) -> dict[str, Any]:
+        facts = super().data()
+        if self.at is not None:
+            facts["action"] = self.at
+        return facts
+
+
+class UndoRefused(HoldfastError):
+    """A fair match does not go back over dice, a revealed card or somebody else's decision."""
+
+    kind = "undo_refused"
+
+
+class NoSuchGame(HoldfastError):
+    """No installed package registers a game of this name."""
+
+    kind = "no_such_game"
+
+
+def did_you_mean(word: object, known: Iterable[object]) -> str:
+    """`'; did you mean "G4"?'` for the nearest known word, or an empty string."""
+    names = [str(name) for name in known]
+    near = difflib.get_close_matches(str(word), names, n=1, cutoff=0.5)
+    return f'; did you mean "{near[0]}"?' if near else ""

@@ -1,0 +1,35 @@
+"""Words in other languages: gettext catalogues, read from the `.po` files that translators edit.
+
+Each package keeps `locale/<language>.po` beside its code; English is the text in the code itself.
+"""
+
+from __future__ import annotations
+
+import gettext
+import io
+from functools import lru_cache
+from importlib import resources
+
+from babel.messages import mofile, pofile
+
+__all__ = ["LANGUAGES", "catalogue", "mark"]
+
+LANGUAGES = ("en", "it", "fr")
+
+
+def mark(message: str) -> str:
+    """Mark a sentence in a table for translation; it is translated where it is shown."""
+    return message
+
+
+@lru_cache(maxsize=None)
+def catalogue(package: str, language: str) -> gettext.NullTranslations:
+    """The translations of a package into a language; English, and unknown ones, need none."""
+    source = resources.files(package).joinpath("locale", f"{language}.po")
+    if not source.is_file():
+        return gettext.NullTranslations()
+    messages = pofile.read_po(io.BytesIO(source.read_bytes()), locale=language)
+    compiled = io.BytesIO()
+    mofile.write_mo(compiled, messages)
+    compiled.seek(0)
+    return gettext.GNUTranslations(compiled)

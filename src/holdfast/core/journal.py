@@ -1,0 +1,177 @@
+"""The save file of a match: game, options, seed, actions, and what is needed to verify a replay.
+
+Only `game` and `actions` are required. A journal that Holdfast wrote also carries the version of
+the rules, the chance that each action used and fingerprints of positions, so that a replay that
+diverges says at which action, and why.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from holdfast.core.errors import BadJournal, did_you_mean
+
+__all__ = ["FORMAT", "Journal", "fingerprint"]
+
+FORMAT = "holdfast journal 1"
+FIELDS = (
+    "format",
+    "game",
+    "rules",
+    "options",
+    "seed",
+    "script",
+    "position",
+    "pack",
+    "study",
+    "actions",
+    "chance",
+    "fingerprints",
+)
+
+
+def fingerprint(position: Mapping[str, Any]) -> str:
+    """A short digest of a position, the same on every machine."""
+    canonical = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.blake2b(canonical.encode(), digest_size=8).hexdigest()
+
+
+@dataclass(slots=True)
+class Journal:
+    """What a match is made of. `chance[0]` belongs to set-up, `chance[n]` to action n."""
+
+    game: str
+    actions: list[dict[str, Any]]
+    options: dict[str, Any] = field(default_factory=dict)
+    seed: int | None = None
+    script: list[int] | None = None
+    position: dict[str, Any] | None = None
+    pack: dict[str, Any] | None = None
+    study: bool = False
+    rules: str | None = None
+    chance: list[list[int]] | None = None
+    fingerprints: dict[int, str] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """The journal as JSON; what is absent is left out."""
+        data: dict[str, Any] = {"format": FORMAT, "game": self.game}
+        for name in ("rules", "options", "seed", "script", "position", "pack"):
+            value = getattr(self, name)
+            if value is not None:
+                data[name] = value
+        data["study"] = self.study
+        data["actions"] = self.actions
+        if self.chance is not None:
+            data["chance"] = self.chance
+        if self.fingerprints:
+            data["fingerprints"] = {str(at): digest for at, digest in self.fingerprints.items()}
+        return data
+
+    @classmethod
+    def from_json(cls, data: object) -> Journal:
+        """Read a journal from JSON text or an object, or raise `BadJournal`."""
+        if isinstance(data, str | bytes):
+            try:
+                data = json.loads(data)
+            except (ValueError, RecursionError) as error:
+                raise BadJournal(
+                    f"the journal is not valid JSON (is it cut off?): {error}"
+                ) from None
+        if not isinstance(data, Mapping):
+            raise BadJournal("a journal is an object with at least game and actions")
+        _check_fields(data)
+        return cls(
+            game=_typed(data, "game", str, required=True),
+            actions=_read_actions(data),
+            options=_typed(data, "options", dict) or {},
+            seed=_typed(data, "seed", int),
+            script=_read_numbers(data.get("script"), "script"),
+            position=_typed(data, "position", dict),
+            pack=_typed(data, "pack", dict),
+            study=bool(_typed(data, "study", bool)),
+            rules=_typed(data, "rules", str),
+            chance=_read_chance(data),
+            fingerprints=_read_fingerprints(data),
+        )
+
+
+def _check_fields(data: Mapping[str, Any]) -> None:
+    for name in data:
+        if name not in FIELDS:
+            raise BadJournal(f'a journal has no field "{name}"' + did_you_mean(name, FIELDS))
+    if data.get("format", FORMAT) != FORMAT:
+        raise BadJournal(f'the format is {data["format"]!r}; this version reads "{FORMAT}"')
+
+
+def _typed(data: Mapping[str, Any], name: str, kind: type, required: bool = False) -> Any:
+    value = data.get(name)
+    if value is None and not required:
+        return None
+    if type(value) is not kind:
+        words = {str: "a word", int: "a whole number", dict: "an object", bool: "true or false"}
+        raise BadJournal(
+            f"{name} must be {words[kind]}" + ("" if value is not None else "; it is missing")
+        )
+    return value
+
+
+def _read_actions(data: Mapping[str, Any]) -> list[dict[str, Any]]:
+    actions = data.get("actions")
+    if not isinstance(actions, list):
+        raise BadJournal(
+            "actions must be a list of actions" + ("" if actions else "; it is missing")
+        )
+    for number, action in enumerate(actions, start=1):
+        if not isinstance(action, dict):
+            raise BadJournal(f"action {number} must be an object", at=number)
+    return actions
+
+
+def _read_numbers(value: Any, name: str) -> list[int] | None:
+    if value is None:
+        return None
+    if not isinstance(value, list) or any(type(number) is not int for number in value):
+        raise BadJournal(f"{name} must be a list of whole numbers")
+    return value
+
+
+def _read_chance(data: Mapping[str, Any]) -> list[list[int]] | None:
+    chance = data.get("chance")
+    if chance is None:
+        return None
+    if not isinstance(chance, list):
+        raise BadJournal("chance must be a list of lists of whole numbers")
+    wanted = len(_read_actions(data)) + 1
+    if len(chance) != wanted:
+        raise BadJournal(
+            f"chance has {len(chance)} entries, but set-up and {wanted - 1} actions need {wanted}: "
+            "the journal has been cut or edited"
+        )
+    return [_read_numbers(numbers, f"chance[{at}]") or [] for at, numbers in enumerate(chance)]
+
+
+def _read_fingerprints(data: Mapping[str, Any]) -> dict[int, str]:
+    given = data.get("fingerprints")
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        raise BadJournal("fingerprints must be an object from action numbers to digests")
+    last = len(_read_actions(data))
+    digests: dict[int, str] = {}
+    for at, digest in given.items():
+        # isdecimal alone also accepts digits of other scripts, which nobody writes here.
+        if not (isinstance(at, str) and at.isascii() and at.isdecimal() and len(at) < 10):
+            raise BadJournal(f"fingerprints: {at!r} is not the number of an action")
+        if not isinstance(digest, str):
+            raise BadJournal(f"fingerprints: the digest at {at} must be a word")
+        if int(at) > last:
+            raise BadJournal(
+                f"there is a fingerprint for action {at}, but the journal has only {last} actions: "
+                "it has been cut or edited"
+            )
+        digests[int(at)] = digest
+    return digests

@@ -1,0 +1,449 @@
+"""A match: a journal over a state. It checks what is played, remembers, and can go back."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, overload
+
+from holdfast.core.action import Action
+from holdfast.core.chance import Chance, Recording, Scripted, Seeded
+from holdfast.core.errors import (
+    BadJournal,
+    BadPosition,
+    HoldfastError,
+    IllegalAction,
+    UndoRefused,
+)
+from holdfast.core.event import Event
+from holdfast.core.game import Game, Options, Seat
+from holdfast.core.journal import Journal, fingerprint
+from holdfast.core.registry import find_game
+from holdfast.core.state import SPECTATOR, State
+
+__all__ = ["Asked", "Legal", "Match", "Played", "Reason", "load", "new"]
+
+FINGERPRINT_EVERY = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the match waits for: who decides, what, under which rule, among how many actions."""
+
+    kind: str
+    seat: Seat
+    rule: str
+    legal: int
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.kind}, seat {self.seat}, {self.rule}, {self.legal} legal>"
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an action is not allowed."""
+
+    rule: str
+    sentence: str
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One action of the history, with what it took to get there."""
+
+    action: Action
+    seat: int
+    chance: tuple[int, ...]
+    events: tuple[Event, ...]
+    before: State
+    mark: tuple[int, ...]
+
+
+class Legal(Sequence[Action]):
+    """The legal actions of a match: iterate, count, ask with `in`, or narrow with `where`."""
+
+    def __init__(self, match: Match, actions: list[Action]) -> None:
+        self._match = match
+        self._actions = actions
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        return self._actions[index]
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+    def __contains__(self, given: object) -> bool:
+        try:
+            return self._match.find(given) in self._actions
+        except IllegalAction:
+            return False
+
+    def where(self, **facts: Any) -> Legal:
+        """Those with this verb (`do=`) and these arguments."""
+        kept = [
+            action
+            for action in self._actions
+            if all(action.json.get(key) == value for key, value in facts.items())
+        ]
+        return Legal(self._match, kept)
+
+    def __repr__(self) -> str:
+        first = ", ".join(action.text for action in self._actions[:5])
+        more = ", ..." if len(self._actions) > 5 else ""
+        return f"<Legal {len(self._actions)}: {first}{more}>"
+
+
+class Match:
+    """A match of a game. States in its history are never changed, so copies are cheap."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int | None = None,
+        script: Sequence[int] | None = None,
+        position: Mapping[str, Any] | None = None,
+        pack: Mapping[str, Any] | None = None,
+        study: bool = False,
+    ) -> None:
+        self.game = find_game(game)
+        self.study = study
+        self.pack = None if pack is None else dict(pack)
+        self.start_position = None if not position else dict(position)
+        self.options: Options = self._read_options(options)
+        self.seed = secrets.randbelow(2**31) if seed is None and script is None else seed
+        self.script = None if script is None else list(script)
+        source: Chance = Scripted(list(script)) if script is not None else Seeded(self.seed or 0)
+        self.chance = Recording(source)
+        self.played: list[Played] = []
+        log: list[Event] = []
+        self.state = self._start(log)
+        self.setup_events = tuple(log)
+        self.setup_chance = tuple(self.chance.taken)
+        self.seats = self.game.seats(self.options)
+
+    def _read_options(self, options: Mapping[str, Any] | None) -> Options:
+        if self.start_position is not None:
+            options = {**(options or {}), **self.game.position_options(self.start_position)}
+        return self.game.read_options(options)
+
+    def _start(self, log: list[Event]) -> State:
+        if self.start_position is None:
+            return self.game.new(self.options, self.chance, self.pack, log)
+        return self.game.from_position(self.start_position, self.options, self.pack)
+
+    # Asking
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        return self.state.result()
+
+    @property
+    def decision(self) -> Asked | None:
+        """What the match waits for; None when it is over."""
+        if self.over:
+            return None
+        asked = self.state.decision
+        seat = self.seats[asked.seat(self.state)]
+        return Asked(asked.kind, seat, asked.rule, len(self.state.legal()))
+
+    @property
+    def legal(self) -> Legal:
+        return Legal(self, self.state.legal())
+
+    @property
+    def actions(self) -> list[Action]:
+        return [played.action for played in self.played]
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, set-up included."""
+        return [*self.setup_events, *(event for played in self.played for event in played.events)]
+
+    def find(self, given: object) -> Action:
+        """The action that an `Action`, its JSON or its short text means."""
+        return self.state.vocabulary.find(given)
+
+    def why(self, given: object) -> Reason | None:
+        """Why an action is not allowed now; None when it is."""
+        if self.over:
+            return Reason("", "The match is over.")
+        try:
+            action = self.find(given)
+        except IllegalAction as error:
+            return Reason(self.state.decision.rule, str(error))
+        if action in self.state.legal():
+            return None
+        refusal = self.state.explain(action)
+        return Reason(refusal.rule, self.game.text("en").refusal(refusal))
+
+    def odds(self, given: object) -> dict[str, Fraction]:
+        """Exact chances of what a legal action can lead to at once."""
+        return self.state.odds(self._legal_action(given))
+
+    def position(self) -> dict[str, Any]:
+        """The whole position: for whoever runs the match."""
+        return self.state.to_position()
+
+    def view(self, seat: Seat) -> dict[str, Any]:
+        """What a seat, or the "spectator", may know."""
+        return self.state.view(self.seat_index(seat))
+
+    def history(self, seat: Seat) -> list[dict[str, Any]]:
+        """The actions so far as a seat saw them."""
+        viewer = self.seat_index(seat)
+        return [played.before.shown(played.action, played.seat, viewer) for played in self.played]
+
+    def seat_index(self, seat: object) -> int:
+        """The index of a seat by its name; the spectator's is -1."""
+        for index, name in enumerate(self.seats):
+            if type(name) is type(seat) and name == seat:
+                return index
+        if seat == "spectator":
+            return SPECTATOR
+        names = ", ".join(str(name) for name in self.seats)
+        raise HoldfastError(f"there is no seat {seat!r}; there are {names} and spectator")
+
+    def imagine(self, seat: Seat, chance: Chance | None = None) -> State:
+        """A state with all that the seat cannot know dealt anew: what a fair search may look at."""
+        source = Seeded(secrets.randbelow(2**31)) if chance is None else chance
+        return self.state.imagine(self.seat_index(seat), source)
+
+    # Playing
+
+    def play(self, given: object) -> list[Event]:
+        """Play an action and return what happened; `IllegalAction` leaves everything untouched."""
+        action = self._legal_action(given)
+        before, mark = self.state, self.chance.mark()
+        seat = before.decision.seat(before)
+        after = before.copy()
+        after.log = []
+        try:
+            after.apply(action, self.chance)
+        except HoldfastError:
+            self.chance.reset(mark)
+            raise
+        events, after.log = after.log, None
+        taken = tuple(self.chance.taken[mark[0] :])
+        self.played.append(Played(action, seat, taken, tuple(events), before, mark))
+        self.state = after
+        return events
+
+    def _legal_action(self, given: object) -> Action:
+        if self.over:
+            raise IllegalAction("the match is over: nothing more can be played")
+        action = self.find(given)
+        if action not in self.state.legal():
+            refusal = self.state.explain(action)
+            raise IllegalAction(self.game.text("en").refusal(refusal), rule=refusal.rule)
+        return action
+
+    def undo(self, seat: Seat | None = None) -> Action:
+        """Take back the last action, as far as that is fair; a study match goes anywhere."""
+        barrier = self.undo_barrier(seat)
+        if barrier is not None:
+            raise UndoRefused(barrier)
+        last = self.played.pop()
+        self.state = last.before
+        self.chance.reset(last.mark)
+        return last.action
+
+    def undo_barrier(self, seat: Seat | None = None) -> str | None:
+        """Why the last action cannot be taken back by `seat` (or by whoever runs the match)."""
+        if not self.played:
+            return "there is nothing to take back"
+        if self.study:
+            return None
+        last = self.played[-1]
+        if seat is not None and self.seat_index(seat) != last.seat:
+            return f"the last decision was made by {self.seats[last.seat]}, not by {seat}"
+        if last.chance:
+            return "the last action used dice or a draw; only a study match goes back over chance"
+        if self._reveals(last.before, self.state):
+            return "the last action revealed something; only a study match goes back over that"
+        return None
+
+    def _reveals(self, before: State, after: State) -> bool:
+        # Computed, not declared by the rules: something is revealed when it leaves what is hidden
+        # from a seat. Spectators count too.
+        return any(
+            Counter(before.hidden(seat)) - Counter(after.hidden(seat))
+            for seat in range(SPECTATOR, len(self.seats))
+        )
+
+    # Copying and saving
+
+    def copy(self) -> Match:
+        """An independent match at the same point, with the same future dice."""
+        return self.branch(len(self.played), study=self.study)
+
+    def branch(self, at: int | None = None, *, study: bool = True) -> Match:
+        """A new match that shares the first `at` actions; a study match unless said otherwise."""
+        count = len(self.played) if at is None else at
+        if not 0 <= count <= len(self.played):
+            raise HoldfastError(
+                f"a branch starts after 0 to {len(self.played)} actions, not {count}"
+            )
+        other = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.study = study
+        other.played = self.played[:count]
+        source: Chance = (
+            Scripted(self.script) if self.script is not None else Seeded(self.seed or 0)
+        )
+        other.chance = Recording(source)
+        other.chance.taken = list(self.chance.taken)
+        at_end = count == len(self.played)
+        other.state = self.state if at_end else self.played[count].before
+        other.chance.reset(self.chance.mark() if at_end else self.played[count].mark)
+        return other
+
+    def journal(self) -> Journal:
+        """The save file of this match."""
+        states = [played.before for played in self.played] + [self.state]
+        marks = {*range(0, len(states), FINGERPRINT_EVERY), len(states) - 1}
+        return Journal(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            options=dict(self.options),
+            seed=self.seed,
+            script=self.script,
+            position=self.start_position,
+            pack=self.pack,
+            study=self.study,
+            actions=[played.action.json for played in self.played],
+            chance=[list(self.setup_chance), *(list(played.chance) for played in self.played)],
+            fingerprints={at: fingerprint(states[at].to_position()) for at in sorted(marks)},
+        )
+
+    def save(self, path: str | Path) -> None:
+        """Write the journal to a file."""
+        text = json.dumps(self.journal().to_json(), ensure_ascii=False, indent=1)
+        Path(path).write_text(text + "\n", encoding="utf-8")
+
+    @classmethod
+    def replay(cls, journal: Journal) -> Match:
+        """Play a journal again, comparing with everything it recorded on the way."""
+        try:
+            match = cls(
+                journal.game,
+                journal.options,
+                seed=journal.seed,
+                script=journal.script,
+                position=journal.position,
+                pack=journal.pack,
+                study=journal.study,
+            )
+        except HoldfastError as error:
+            raise BadJournal(f"the match cannot begin: {error}", at=0, rule=error.rule) from error
+        version = ""
+        if journal.rules is not None and journal.rules != match.game.rules_version:
+            version = (
+                f" (the journal was written under rules version {journal.rules}, "
+                f"these are version {match.game.rules_version})"
+            )
+        _compare(journal, 0, match.setup_chance, match.state, version)
+        for number, action in enumerate(journal.actions, start=1):
+            try:
+                match.play(action)
+            except HoldfastError as error:
+                raise BadJournal(
+                    f"action {number}, {json.dumps(action)}, was refused: {error}{version}",
+                    at=number,
+                    rule=error.rule,
+                ) from error
+            _compare(journal, number, match.played[-1].chance, match.state, version)
+        return match
+
+    def _repr_svg_(self) -> str | None:
+        picture = self.game.draw(self.position(), pack=self.pack)
+        return None if picture is None else picture.svg()
+
+    def __repr__(self) -> str:
+        if self.over:
+            now = f"over: {self.result}"
+        else:
+            seat = self.seats[self.state.decision.seat(self.state)]
+            now = f"{self.state.decision.kind} of {seat}"
+        study = ", study" if self.study else ""
+        return f"<Match {self.game.id}{study}, {len(self.played)} actions, {now}>"
+
+
+def _compare(
+    journal: Journal, number: int, taken: Sequence[int], state: State, version: str
+) -> None:
+    """Raise `BadJournal` where the replay is not what the journal recorded."""
+    where = f"action {number}" if number else "set-up"
+    if journal.chance is not None and journal.chance[number] != list(taken):
+        raise BadJournal(
+            f"the replay diverges at {where}: it used the chance {list(taken)}, "
+            f"the journal recorded {journal.chance[number]}{version}",
+            at=number,
+        )
+    wanted = journal.fingerprints.get(number)
+    if wanted is not None and wanted != (found := fingerprint(state.to_position())):
+        raise BadJournal(
+            f"the replay diverges after {where}: the position's fingerprint is {found}, "
+            f"the journal recorded {wanted}{version}",
+            at=number,
+        )
+
+
+def new(
+    game: Game | str,
+    *,
+    options: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    chance: Sequence[int] | None = None,
+    position: Mapping[str, Any] | None = None,
+    pack: Mapping[str, Any] | None = None,
+    study: bool = False,
+) -> Match:
+    """Start a match: `new("noughts", seed=7)`. `chance` is a script of numbers, not a seed."""
+    if position is not None and not isinstance(position, Mapping):
+        raise BadPosition("a position is an object")
+    return Match(
+        game,
+        options,
+        seed=seed,
+        script=chance,
+        position=position,
+        pack=pack,
+        study=study,
+    )
+
+
+def load(source: str | Path | Mapping[str, Any] | Journal) -> Match:
+    """A match from a journal: a file's path, the JSON itself, or a `Journal`."""
+    if isinstance(source, Journal):
+        return Match.replay(source)
+    if isinstance(source, Mapping):
+        return Match.replay(Journal.from_json(source))
+    path = Path(source)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadJournal(f"cannot read {path}: {error}") from None
+    return Match.replay(Journal.from_json(text))

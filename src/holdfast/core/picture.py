@@ -1,0 +1,45 @@
+"""A drawing in two parts: what never changes, and named elements that come and go.
+
+The static part depends only on the pack and can be sent once and cached. The elements are SVG
+fragments under stable ids, so what changed between two moments is the difference of two
+dictionaries, and a page can move a counter from where it was to where it is now.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+__all__ = ["Picture"]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A board as SVG. `elements` are drawn in their order, above `static`."""
+
+    width: int
+    height: int
+    title: str
+    static: str
+    elements: dict[str, str] = field(default_factory=dict)
+
+    def svg(self) -> str:
+        """The whole picture as one standalone SVG document."""
+        body = "".join(self.elements.values())
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" '
+            f'role="img"><title>{self.title}</title>{self.static}{body}</svg>'
+        )
+
+    def changes(self, before: Picture) -> dict[str, str | None]:
+        """What to redraw after `before`: new fragments by id, and None for what has gone."""
+        new = self.elements
+        changed: dict[str, str | None] = {
+            name: fragment
+            for name, fragment in new.items()
+            if before.elements.get(name) != fragment
+        }
+        changed.update({name: None for name in before.elements if name not in new})
+        return changed
+
+    def _repr_svg_(self) -> str:
+        return self.svg()

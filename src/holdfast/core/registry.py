@@ -1,0 +1,36 @@
+"""The games that are installed: each registers itself under the entry point `holdfast.games`."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.metadata import entry_points
+
+from holdfast.core.errors import NoSuchGame, did_you_mean
+from holdfast.core.game import Game
+
+__all__ = ["find_game", "games"]
+
+GROUP = "holdfast.games"
+
+
+@lru_cache(maxsize=1)
+def games() -> dict[str, Game]:
+    """Every installed game by its id, in alphabetical order."""
+    found: dict[str, Game] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        game = point.load()
+        if not isinstance(game, Game):
+            raise TypeError(f"the entry point {point.value} of {GROUP} is not a Game")
+        found[game.id] = game
+    return found
+
+
+def find_game(name: object) -> Game:
+    """The game of this id, or `NoSuchGame`."""
+    if isinstance(name, Game):
+        return name
+    known = games()
+    if not isinstance(name, str) or name not in known:
+        hint = did_you_mean(name, known) or f"; there are {', '.join(known)}"
+        raise NoSuchGame(f"no game is called {name!r}{hint}")
+    return known[name]

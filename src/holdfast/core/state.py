@@ -1,0 +1,202 @@
+"""A match at one moment: compact data, and a stack of the steps that the rules still have to take.
+
+`apply` carries out one action and then runs steps until somebody must decide again; the decision a
+match waits for is simply the step on top. Because that stack is data, a state can be copied for a
+search at any moment, and each rule is one short step that does one paragraph of its rulebook.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from holdfast.core.action import Action, Vocabulary
+from holdfast.core.chance import Chance
+from holdfast.core.event import Event
+
+__all__ = ["SPECTATOR", "Decision", "Refusal", "State", "Step"]
+
+SPECTATOR: Final = -1
+"""The seat of somebody who only watches."""
+
+S = TypeVar("S", bound="State")
+
+
+class Refusal:
+    """Why an action is not allowed: the rule, a sentence with gaps, and the facts for the gaps."""
+
+    def __init__(self, rule: str, sentence: str, facts: dict[str, Any]) -> None:
+        self.rule = rule
+        self.sentence = sentence
+        self.facts = facts
+
+    def __repr__(self) -> str:
+        return f"<Refusal {self.rule}: {self.sentence} {self.facts}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Something the rules still have to do. A step never changes, so copies of a state share it."""
+
+    rule: ClassVar[str] = ""
+
+    def run(self, s: S, chance: Chance) -> None:
+        """Do it, and put what follows on the agenda with `s.then`."""
+        raise NotImplementedError
+
+    def args(self) -> tuple[Any, ...]:
+        """What distinguishes this step from others of its class."""
+        return ()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.args()}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[S]):
+    """A step that waits for a seat to choose one of its legal actions."""
+
+    kind: ClassVar[str] = ""
+    verbs: ClassVar[tuple[str, ...]] = ()
+
+    def seat(self, s: S) -> int:
+        """The index of the seat that decides."""
+        return 0
+
+    def legal(self, s: S) -> list[Action]:
+        """Every action on offer, in an order that is the same every time."""
+        raise NotImplementedError
+
+    def play(self, s: S, action: Action, chance: Chance) -> None:
+        """Carry out a legal action. The decision has already left the agenda."""
+        raise NotImplementedError
+
+    def explain(self, s: S, action: Action) -> Refusal:
+        """Why an action that is not on offer is not: the first condition that fails."""
+        return Refusal(self.rule, "That is not possible now.", {})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything about a match at one moment. Subclasses add flat lists of small integers."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+        self.agenda: list[Step[Any]] = []
+        self.log: list[Event] | None = None
+
+    # What a game provides.
+
+    def copy(self) -> State:
+        """An independent state; the log stays behind."""
+        raise NotImplementedError
+
+    def to_position(self) -> dict[str, Any]:
+        """The whole position as JSON."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may know, built up from what it sees."""
+        return self.to_position()
+
+    def hidden(self, seat: int) -> list[Any]:
+        """One entry for each thing that is hidden from the seat, wherever it lies.
+
+        An entry that leaves this list has been revealed: no undo goes back over that.
+        """
+        return []
+
+    def imagine(self, seat: int, chance: Chance) -> State:
+        """A copy in which all that the seat cannot know is dealt anew."""
+        return self.copy()
+
+    def shown(self, action: Action, by: int, seat: int) -> dict[str, Any]:
+        """An action of seat `by` as `seat` sees it in the history; asked before it is applied."""
+        return action.json
+
+    def result(self) -> dict[str, Any] | None:
+        """How the match ended, or None."""
+        raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """What the match was worth to each seat, from -1 to 1, once it is over."""
+        raise NotImplementedError
+
+    def odds(self, action: Action) -> dict[str, Fraction]:
+        """Exact chances of what the action can lead to at once; empty when nothing is left to
+        chance, or nothing the deciding seat may know."""
+        return {}
+
+    # What every game gets.
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda
+
+    @property
+    def decision(self) -> Decision[Any]:
+        """The decision the match waits for."""
+        top = self.agenda[-1]
+        assert isinstance(top, Decision)
+        return top
+
+    def legal(self) -> list[Action]:
+        """The complete list of legal actions; empty when the match is over."""
+        if not self.agenda:
+            return []
+        top = self.agenda[-1]
+        assert isinstance(top, Decision)
+        return top.legal(self)
+
+    def apply(self, action: Action, chance: Chance) -> None:
+        """Carry out an action, which must be legal, and go on to the next decision."""
+        top = self.agenda.pop()
+        assert isinstance(top, Decision)
+        top.play(self, action, chance)
+        self.advance(chance)
+
+    def advance(self, chance: Chance) -> None:
+        """Take steps until somebody must decide or nothing is left."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda[-1]
+            if isinstance(step, Decision):
+                return
+            agenda.pop()
+            step.run(self, chance)
+
+    def then(
+        self, first: Step[Any], second: Step[Any] | None = None, third: Step[Any] | None = None
+    ) -> None:
+        """Put steps on the agenda: `first` comes next, then `second`, then `third`."""
+        if third is not None:
+            self.agenda.append(third)
+        if second is not None:
+            self.agenda.append(second)
+        self.agenda.append(first)
+
+    def explain(self, action: Action) -> Refusal:
+        """Why `action`, which is not legal now, is not."""
+        top = self.decision
+        if action.do not in top.verbs:
+            return Refusal(
+                top.rule,
+                "“{verb}” is not what is asked now; it can be answered with {verbs}.",
+                {"verb": action.do, "verbs": list(top.verbs)},
+            )
+        return top.explain(self, action)
+
+
+def play_randomly(state: State, chance: Chance, most: int) -> int:
+    """Play uniformly random legal actions until the match is over; how many were played.
+
+    Stops after `most` actions, so that a game that does not end shows instead of hanging.
+    """
+    played = 0
+    while state.agenda and played < most:
+        legal = state.legal()
+        state.apply(legal[chance.pick(len(legal))], chance)
+        played += 1
+    return played

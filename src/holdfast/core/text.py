@@ -1,0 +1,139 @@
+"""A game's words: sentences for actions, prompts, events and refusals, in a person's language.
+
+Rules never contain a sentence to show; they give kinds and facts. A game's `Text` keeps tables of
+English sentences with gaps (`"{by} attacks {target}"`), translates the sentence through gettext,
+and fills each gap with the name of the component that the fact means.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import resources
+from typing import Any, ClassVar
+
+from holdfast.core.action import Action
+from holdfast.core.event import Event
+from holdfast.core.i18n import catalogue, mark
+from holdfast.core.state import Refusal
+
+__all__ = ["RuleText", "Text"]
+
+_ = mark
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """A numbered rule of the reference: its id, the chapter it stands in, and its words."""
+
+    id: str
+    chapter: str
+    text: str
+    ruling: str = ""
+
+
+class Text:
+    """The words of one game in one language. Subclasses fill the tables."""
+
+    package: ClassVar[str] = "holdfast"
+    """Where the catalogues and the rules reference of this game are."""
+    actions: ClassVar[Mapping[str, str]] = {}
+    """A sentence for each verb, with the action's arguments as gaps."""
+    prompts: ClassVar[Mapping[str, str]] = {}
+    """A question for each kind of decision."""
+    events: ClassVar[Mapping[str, str]] = {}
+    """A sentence for each kind of event."""
+    kinds: ClassVar[Mapping[str, str]] = {}
+    """Which component a fact means, by the fact's name: {"by": "defender", "to": "square"}."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+        self._own = catalogue(self.package, language)
+        self._shared = catalogue("holdfast", language)
+
+    # The pieces that games override.
+
+    def name(self, kind: str, value: Any) -> str:
+        """What a component is called, e.g. `name("square", "G4")`."""
+        return str(value)
+
+    def action(self, action: Action) -> str:
+        """What an action does, as a short sentence."""
+        return self.say(self.actions.get(action.do, action.text), action.args)
+
+    def prompt(self, kind: str, view: Mapping[str, Any]) -> str:
+        """What is asked of a seat."""
+        return self.say(self.prompts.get(kind, kind), {})
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        return self.say(self.events.get(event.kind, event.kind), event.facts)
+
+    def board(self, view: Mapping[str, Any]) -> str:
+        """A view in words, for a plain terminal and for screen readers."""
+        return ""
+
+    def result(self, result: Mapping[str, Any]) -> str:
+        """How the match ended, as a sentence."""
+        return str(dict(result))
+
+    # What every game gets.
+
+    def translate(self, message: str) -> str:
+        """A message of the game, or one that all games share, in this language."""
+        found = self._own.gettext(message)
+        return found if found != message else self._shared.gettext(message)
+
+    def say(self, sentence: str, facts: Mapping[str, Any]) -> str:
+        """Translate a sentence and fill its gaps with the names of what the facts mean."""
+        filled = {key: self.value(key, value) for key, value in facts.items()}
+        return self.translate(sentence).format_map(_Gaps(filled))
+
+    def value(self, key: str, value: Any) -> str:
+        """A fact as words: lists are joined, components are named."""
+        if isinstance(value, list | tuple):
+            return ", ".join(self.value(key, item) for item in value) or self.translate(_("none"))
+        kind = self.kinds.get(key)
+        return self.name(kind, value) if kind is not None else str(value)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed, with the rule."""
+        return f"{self.say(refusal.sentence, refusal.facts)} ({refusal.rule})"
+
+    @property
+    def rules(self) -> Mapping[str, RuleText]:
+        """The rules reference by id, in this language or else in English."""
+        return read_rules(self.package, self.language)
+
+
+class _Gaps(dict[str, str]):
+    """A gap whose fact is hidden from this reader shows as an ellipsis."""
+
+    def __missing__(self, key: str) -> str:
+        return "…"
+
+
+@lru_cache(maxsize=None)
+def read_rules(package: str, language: str) -> Mapping[str, RuleText]:
+    """Read `data/rules.<language>.md`: chapters under `##`, rules that begin with a bold id."""
+    folder = resources.files(package).joinpath("data")
+    source = folder.joinpath(f"rules.{language}.md")
+    if not source.is_file():
+        source = folder.joinpath("rules.en.md")
+    if not source.is_file():
+        return {}
+    rules: dict[str, RuleText] = {}
+    chapter = ""
+    for block in re.split(r"\n(?=#{1,3} |\*\*[A-Z]+-)", source.read_text("utf-8")):
+        if block.startswith("#"):
+            chapter = block.lstrip("# ").splitlines()[0].strip()
+            continue
+        found = re.match(r"\*\*([A-Z]+-[\w.]+)\*\*\s+(.*)", block, re.DOTALL)
+        if found:
+            lines = found[2].strip().splitlines()
+            words = "\n".join(line for line in lines if not line.startswith(">")).strip()
+            ruling = " ".join(line.lstrip("> ") for line in lines if line.startswith(">"))
+            rules[found[1]] = RuleText(found[1], chapter, words, ruling)
+    return rules
