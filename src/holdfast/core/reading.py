@@ -1,0 +1,104 @@
+"""Reading JSON that people wrote: each value knows its path, so an error can name the field."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, NoReturn, TypeVar
+
+from holdfast.core.errors import BadPosition, HoldfastError, did_you_mean
+
+__all__ = ["Field"]
+
+T = TypeVar("T")
+
+
+class Field:
+    """A JSON value and where it stands. Its methods return what it must be, or raise."""
+
+    def __init__(
+        self, value: Any, path: str = "", error: type[HoldfastError] = BadPosition
+    ) -> None:
+        self.value = value
+        self.path = path
+        self._error = error
+
+    def fail(self, message: str, rule: str | None = None) -> NoReturn:
+        """Refuse this value: `defenders.lee.at: no square "G9"`."""
+        where = self.path or "the top level"
+        cited = f" ({rule})" if rule else ""
+        raise self._error(f"{where}: {message}{cited}", rule=rule, field=self.path)
+
+    def child(self, key: str | int) -> Field:
+        """A value inside an object or a list that is known to have it."""
+        if isinstance(key, int):
+            path = f"{self.path}[{key}]"
+        else:
+            path = f"{self.path}.{key}" if self.path else key
+        return Field(self.value[key], path, self._error)
+
+    def fields(self, required: Iterable[str], optional: Iterable[str] = ()) -> dict[str, Field]:
+        """An object with exactly these keys; optional ones may be absent."""
+        given = self.mapping()
+        wanted, extra = list(required), list(optional)
+        for key in wanted:
+            if key not in given:
+                Field(None, f"{self.path}.{key}" if self.path else key, self._error).fail(
+                    "is missing"
+                )
+        for key in given:
+            if key not in wanted and key not in extra:
+                self.fail(f'there is no field "{key}"' + did_you_mean(key, [*wanted, *extra]))
+        return {key: self.child(key) for key in given}
+
+    def mapping(self) -> Mapping[str, Any]:
+        """Any object."""
+        if not isinstance(self.value, Mapping):
+            self.fail(f"must be an object, not {self._shown()}")
+        return self.value
+
+    def items(self) -> list[Field]:
+        """Any list."""
+        if not isinstance(self.value, list):
+            self.fail(f"must be a list, not {self._shown()}")
+        return [self.child(index) for index in range(len(self.value))]
+
+    def integer(self, lowest: int, highest: int) -> int:
+        """A whole number in a range."""
+        if type(self.value) is not int or not lowest <= self.value <= highest:
+            self.fail(f"must be a whole number from {lowest} to {highest}, not {self._shown()}")
+        return self.value
+
+    def boolean(self) -> bool:
+        """true or false."""
+        if type(self.value) is not bool:
+            self.fail(f"must be true or false, not {self._shown()}")
+        return self.value
+
+    def text(self) -> str:
+        """A string."""
+        if type(self.value) is not str:
+            self.fail(f"must be a string, not {self._shown()}")
+        return self.value
+
+    def one_of(self, known: Collection[T], what: str = "value") -> T:
+        """One of the known values; a near miss is suggested."""
+        for value in known:
+            if type(value) is type(self.value) and value == self.value:
+                return value
+        hint = did_you_mean(self.value, known)
+        if not hint and len(known) <= 12:
+            hint = "; it is one of " + ", ".join(json.dumps(value) for value in known)
+        self.fail(f"there is no {what} {self._shown()}{hint}")
+
+    def null(self) -> None:
+        """null."""
+        if self.value is not None:
+            self.fail(f"must be null, not {self._shown()}")
+
+    def _shown(self) -> str:
+        try:
+            text = json.dumps(self.value, ensure_ascii=False)
+        except (TypeError, ValueError, RecursionError):
+            text = type(self.value).__name__
+        return text if len(text) <= 40 else text[:37] + "..."
