@@ -159,8 +159,8 @@ class Table:
         tactics = view["tactics"].get("hand")
         if size_of(cards) or size_of(tactics):
             out["hand"] = self._hand_tray()
-            self._put_hand("card:hand", cards, False, hand["cards"], out)
-            self._put_hand("tactic:hand", tactics, True, hand["tactics"], out)
+            self._put_hand("card", cards, False, hand["cards"], out)
+            self._put_hand("tactic", tactics, True, hand["tactics"], out)
 
     def _hand_tray(self) -> str:
         hand = self.plan.art["hand"]
@@ -191,7 +191,7 @@ class Table:
         left = x + wide / 2 - step * (count - 1) / 2
         for index in range(count):
             card = shown[index] if index < len(shown) else "#"
-            key = f"{el}:{index}"
+            key = _hand_key(el, card, shown[:index].count(card), index)
             out[key] = self._card(
                 key, card, tactic, left + step * index, y, self.word("Hand"), False
             )
@@ -219,3 +219,10 @@ class Table:
         names = ", ".join(self._card_name(card, True) for card in active)
         title = f"{self.word('Tactics')}: {names or count}"
         return group("tactics", title, "".join(body), x0, spot["tactics"])
+
+
+def _hand_key(kind: str, card: str, copies: int, index: int) -> str:
+    """A card that is seen goes by its name, which is what an action touches; others by place."""
+    if card == "#":
+        return f"{kind}:hand:{index}"
+    return f"{kind}:{card}:{copies + 1}" if copies else f"{kind}:{card}"
