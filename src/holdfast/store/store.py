@@ -1,0 +1,476 @@
+"""Reading and writing matches. Reads block and belong in a thread; writes go to the writer."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import orjson
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    and_,
+    create_engine,
+    event,
+    func,
+    insert,
+    inspect,
+    make_url,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+from holdfast.store import schema
+from holdfast.store.records import ChatLine, Entry, MatchRow, MoveNote, SeatRow, Summary
+from holdfast.store.signals import Listener, Signal
+from holdfast.store.writer import Writer
+
+__all__ = ["Store"]
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 4_150_851  # any number will do, as long as all servers take the same
+
+
+class Store:
+    """Everything that survives the server. `open` brings the database to the present shape."""
+
+    def __init__(self, url: str, *, power_safe: bool = False) -> None:
+        self.url = make_url(url)
+        if self.url.get_backend_name() == "postgresql":
+            self.url = self.url.set(drivername="postgresql+psycopg")
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.origin = secrets.token_hex(6)
+        self._power_safe = power_safe
+        self._engine = self._make_engine(writing=False)
+        self._write_engine = self._make_engine(writing=True)
+        self._writer: Writer | None = None
+        self._listener: Listener | None = None
+
+    def _make_engine(self, writing: bool) -> Engine:
+        if not self.is_sqlite:
+            return create_engine(self.url, pool_size=2 if writing else 6, pool_pre_ping=not writing)
+        engine = create_engine(self.url, connect_args={"check_same_thread": False, "timeout": 15})
+        level = "FULL" if self._power_safe else "NORMAL"
+
+        # SQLAlchemy's recipe for SQLite: the driver's own idea of transactions is switched off.
+        @event.listens_for(engine, "connect")
+        def prepare(connection: Any, _record: Any) -> None:
+            connection.isolation_level = None
+            for pragma in (
+                "journal_mode=WAL",
+                f"synchronous={level}",
+                "foreign_keys=ON",
+                "busy_timeout=15000",
+            ):
+                connection.execute(f"PRAGMA {pragma}")
+
+        @event.listens_for(engine, "begin")
+        def begin(connection: Connection) -> None:
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+        return engine
+
+    def migrate(self) -> None:
+        """Bring the database to the shape that this version needs, one server at a time."""
+        if self.is_sqlite and self.url.database and self.url.database != ":memory:":
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        with self._write_engine.begin() as connection:
+            if not self.is_sqlite:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def tables(self) -> set[str]:
+        return set(inspect(self._engine).get_table_names())
+
+    # Opening and closing
+
+    async def open(self, hear: Callable[[Signal], None]) -> None:
+        """Start writing and listening; `hear` is called in the event loop for others' writes."""
+        loop = asyncio.get_running_loop()
+        await asyncio.to_thread(self.migrate)
+
+        def tell(signal: Signal) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(hear, signal)
+
+        self._writer = Writer(self._write_engine, self.origin, loop, tell)
+        self._writer.start()
+        await asyncio.to_thread(self._writer.ready.wait, 20)
+        if not self.is_sqlite:
+            plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+            self._listener = Listener(plain, self.origin, tell)
+            self._listener.start()
+            await asyncio.to_thread(self._listener.ready.wait, 20)
+
+    async def close(self) -> None:
+        if self._listener is not None:
+            self._listener.stop()
+        if self._writer is not None:
+            await asyncio.to_thread(self._writer.stop)
+        self._engine.dispose()
+        self._write_engine.dispose()
+
+    @property
+    def writer(self) -> Writer:
+        if self._writer is None:
+            raise RuntimeError("the store is not open")
+        return self._writer
+
+    # Writing
+
+    def add_entry(self, entry: Entry) -> asyncio.Future[bool]:
+        """Written and committed: True; False when this match has that number already."""
+        return self.writer.put(entry)
+
+    def add_match(
+        self,
+        row: MatchRow,
+        seats: Sequence[SeatRow],
+        hashes: Sequence[tuple[str, int]],
+        holders: Sequence[tuple[int, str]],
+        entries: Sequence[Entry] = (),
+    ) -> asyncio.Future[None]:
+        """A new match with its seats, the hashes of their secrets, and who holds which."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(schema.match), _match_values(row))
+            connection.execute(insert(schema.seat), [_seat_values(row.id, s) for s in seats])
+            if hashes:
+                connection.execute(
+                    insert(schema.secret),
+                    [
+                        {"hash": h, "match": row.id, "place": place, "retired": False}
+                        for h, place in hashes
+                    ],
+                )
+            for place, visitor in holders:
+                self._hold(connection, row.id, place, visitor)
+            if entries:
+                connection.execute(
+                    insert(schema.entry),
+                    [
+                        {
+                            "match": e.match,
+                            "number": e.number,
+                            "kind": e.kind,
+                            "seat": e.seat,
+                            "action": e.action,
+                            "chance": e.chance,
+                            "at": e.at,
+                        }
+                        for e in entries
+                    ],
+                )
+            self.writer.announce(Signal(row.id, "new", None))
+
+        return self.writer.do(job)
+
+    def _hold(self, connection: Connection, match: str, place: int, visitor: str) -> None:
+        new = sqlite_insert if self.is_sqlite else postgres_insert
+        connection.execute(
+            new(schema.holder)
+            .values(match=match, place=place, visitor=visitor, since=time.time())
+            .on_conflict_do_nothing()
+        )
+
+    def hold_seat(
+        self, match: str, place: int, visitor: str, name: str, *, only_open: bool
+    ) -> asyncio.Future[bool]:
+        """A visitor takes a seat: by its link, or, with `only_open`, because nobody has it yet."""
+        table = schema.seat
+
+        def job(connection: Connection) -> bool:
+            where = and_(table.c.match == match, table.c.place == place)
+            values: dict[str, Any] = {"claimed_by": func.coalesce(table.c.claimed_by, visitor)}
+            if only_open:
+                where = and_(where, table.c.kind == "open", table.c.claimed_by.is_(None))
+                values["kind"] = "human"
+            if name:
+                values["name"] = name
+            taken = connection.execute(update(table).where(where).values(values)).rowcount == 1
+            if taken:
+                self._hold(connection, match, place, visitor)
+                self.writer.announce(Signal(match, "seats", None))
+            return taken
+
+        return self.writer.do(job)
+
+    def name_seat(self, match: str, place: int, name: str) -> asyncio.Future[None]:
+        def job(connection: Connection) -> None:
+            table = schema.seat
+            where = and_(table.c.match == match, table.c.place == place)
+            connection.execute(update(table).where(where).values(name=name))
+            self.writer.announce(Signal(match, "seats", None))
+
+        return self.writer.do(job)
+
+    def new_secret(self, match: str, place: int, hashed: str) -> asyncio.Future[None]:
+        """A new link for a seat; the old ones expire."""
+
+        def job(connection: Connection) -> None:
+            table = schema.secret
+            where = and_(table.c.match == match, table.c.place == place)
+            connection.execute(update(table).where(where).values(retired=True))
+            connection.execute(
+                insert(table).values(hash=hashed, match=match, place=place, retired=False)
+            )
+            self.writer.announce(Signal(match, "seats", None))
+
+        return self.writer.do(job)
+
+    def add_chat(self, match: str, seat: int, name: str, words: str) -> asyncio.Future[ChatLine]:
+        def job(connection: Connection) -> ChatLine:
+            now = time.time()
+            made = connection.execute(
+                insert(schema.chat)
+                .values(match=match, seat=seat, name=name, text=words, at=now)
+                .returning(schema.chat.c.id)
+            ).scalar_one()
+            self.writer.announce(Signal(match, "chat", made))
+            return ChatLine(made, seat, name, words, now)
+
+        return self.writer.do(job)
+
+    def add_note(
+        self, match: str, action: int, seat: int, name: str, words: str, private: bool
+    ) -> asyncio.Future[MoveNote]:
+        def job(connection: Connection) -> MoveNote:
+            now = time.time()
+            values = {
+                "match": match,
+                "action": action,
+                "seat": seat,
+                "name": name,
+                "text": words,
+                "private": private,
+                "at": now,
+            }
+            made = connection.execute(
+                insert(schema.note).values(values).returning(schema.note.c.id)
+            ).scalar_one()
+            self.writer.announce(Signal(match, "note", made))
+            return MoveNote(made, action, seat, name, words, private, now)
+
+        return self.writer.do(job)
+
+    def set_webhook(self, match: str, url: str | None) -> asyncio.Future[None]:
+        def job(connection: Connection) -> None:
+            table = schema.match
+            connection.execute(update(table).where(table.c.id == match).values(webhook=url))
+            self.writer.announce(Signal(match, "seats", None))
+
+        return self.writer.do(job)
+
+    def announce(self, signal: Signal) -> asyncio.Future[None]:
+        """Tell the other servers something that is not kept, such as who is here."""
+        return self.writer.do(lambda _connection: self.writer.announce(signal))
+
+    # Reading
+
+    def match(self, match: str) -> MatchRow | None:
+        with self._engine.connect() as connection:
+            row = connection.execute(select(schema.match).where(schema.match.c.id == match)).first()
+        return None if row is None else _match_row(row)
+
+    def seats(self, match: str) -> list[SeatRow]:
+        with self._engine.connect() as connection:
+            rows = connection.execute(
+                select(schema.seat).where(schema.seat.c.match == match).order_by("place")
+            )
+            return [_seat_row(row) for row in rows]
+
+    def secrets(self, match: str) -> dict[str, int]:
+        """The seats of a match by the hashes of the secrets that are still good."""
+        table = schema.secret
+        with self._engine.connect() as connection:
+            rows = connection.execute(
+                select(table.c.hash, table.c.place).where(
+                    table.c.match == match, table.c.retired.is_(False)
+                )
+            )
+            return {row.hash: row.place for row in rows}
+
+    def holders(self, match: str) -> dict[str, set[int]]:
+        table = schema.holder
+        held: dict[str, set[int]] = {}
+        with self._engine.connect() as connection:
+            rows = connection.execute(
+                select(table.c.visitor, table.c.place).where(table.c.match == match)
+            )
+            for row in rows:
+                held.setdefault(row.visitor, set()).add(row.place)
+        return held
+
+    def find_secret(self, hashed: str) -> tuple[str, int, bool] | None:
+        """The match, the seat and whether the link was replaced."""
+        table = schema.secret
+        with self._engine.connect() as connection:
+            row = connection.execute(select(table).where(table.c.hash == hashed)).first()
+        return None if row is None else (row.match, row.place, bool(row.retired))
+
+    def entries(self, match: str, after: int = 0) -> list[Entry]:
+        table = schema.entry
+        with self._engine.connect() as connection:
+            rows = connection.execute(
+                select(table)
+                .where(table.c.match == match, table.c.number > after)
+                .order_by(table.c.number)
+            ).all()
+        return [
+            Entry(row.match, row.number, row.kind, row.seat, row.action, row.chance, row.at)
+            for row in rows
+        ]
+
+    def chat(self, match: str, *, last: int = 200, one: int | None = None) -> list[ChatLine]:
+        table = schema.chat
+        wanted = select(table).where(table.c.match == match).order_by(table.c.id.desc()).limit(last)
+        if one is not None:
+            wanted = wanted.where(table.c.id == one)
+        with self._engine.connect() as connection:
+            rows = connection.execute(wanted).all()
+        return [ChatLine(r.id, r.seat, r.name, r.text, r.at) for r in reversed(rows)]
+
+    def notes(self, match: str, *, one: int | None = None) -> list[MoveNote]:
+        table = schema.note
+        wanted = select(table).where(table.c.match == match).order_by(table.c.id).limit(1000)
+        if one is not None:
+            wanted = wanted.where(table.c.id == one)
+        with self._engine.connect() as connection:
+            rows = connection.execute(wanted).all()
+        return [
+            MoveNote(r.id, r.action, r.seat, r.name, r.text, bool(r.private), r.at) for r in rows
+        ]
+
+    def running_matches_of(self, creator: str) -> int:
+        table = schema.match
+        with self._engine.connect() as connection:
+            return connection.execute(
+                select(func.count())
+                .select_from(table)
+                .where(table.c.creator == creator, table.c.finished.is_(None))
+            ).scalar_one()
+
+    def matches_of(self, visitor: str, limit: int = 200) -> list[Summary]:
+        """The matches in which a visitor holds a seat, the latest first."""
+        table, held = schema.match, schema.holder
+        wanted = (
+            select(table)
+            .where(table.c.id.in_(select(held.c.match).where(held.c.visitor == visitor)))
+            .order_by(table.c.created.desc())
+            .limit(limit)
+        )
+        return self._summaries(wanted, visitor)
+
+    def open_matches(self, visitor: str | None, limit: int = 50) -> list[Summary]:
+        """Running matches with a seat that anybody may take."""
+        table, seats = schema.match, schema.seat
+        free = select(seats.c.match).where(seats.c.kind == "open", seats.c.claimed_by.is_(None))
+        wanted = (
+            select(table)
+            .where(table.c.listed.is_(True), table.c.finished.is_(None), table.c.id.in_(free))
+            .order_by(table.c.created.desc())
+            .limit(limit)
+        )
+        return self._summaries(wanted, visitor)
+
+    def _summaries(self, wanted: Select[Any], visitor: str | None) -> list[Summary]:
+        with self._engine.connect() as connection:
+            matches = [_match_row(row) for row in connection.execute(wanted)]
+            ids = [one.id for one in matches]
+            seats: dict[str, list[SeatRow]] = {one: [] for one in ids}
+            for row in connection.execute(
+                select(schema.seat).where(schema.seat.c.match.in_(ids)).order_by("place")
+            ):
+                seats[row.match].append(_seat_row(row))
+            latest = {
+                row[0]: (row[1], row[2])
+                for row in connection.execute(
+                    select(
+                        schema.entry.c.match,
+                        func.max(schema.entry.c.number),
+                        func.max(schema.entry.c.at),
+                    )
+                    .where(schema.entry.c.match.in_(ids))
+                    .group_by(schema.entry.c.match)
+                )
+            }
+            held: dict[str, list[int]] = {one: [] for one in ids}
+            if visitor is not None:
+                table = schema.holder
+                for row in connection.execute(
+                    select(table.c.match, table.c.place).where(
+                        table.c.match.in_(ids), table.c.visitor == visitor
+                    )
+                ):
+                    held[row.match].append(row.place)
+        return [
+            Summary(one, seats[one.id], *latest.get(one.id, (0, one.created)), held[one.id])
+            for one in matches
+        ]
+
+
+def _json(value: Any) -> str:
+    return orjson.dumps(value).decode()
+
+
+def _match_values(row: MatchRow) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "game": row.game,
+        "rules": row.rules,
+        "options": _json(row.options),
+        "seed": row.seed,
+        "position": None if row.position is None else _json(row.position),
+        "pack": None if row.pack is None else _json(row.pack),
+        "study": row.study,
+        "title": row.title,
+        "lang": row.lang,
+        "listed": row.listed,
+        "spectators": row.spectators,
+        "creator": row.creator,
+        "parent": row.parent,
+        "parent_at": row.parent_at,
+        "webhook": row.webhook,
+        "created": row.created,
+        "finished": row.finished,
+        "result": row.result,
+        "returns": row.returns,
+    }
+
+
+def _match_row(row: Any) -> MatchRow:
+    fields = dict(row._mapping)
+    for name in ("options", "position", "pack"):
+        fields[name] = None if fields[name] is None else orjson.loads(fields[name])
+    for name in ("study", "listed", "spectators"):
+        fields[name] = bool(fields[name])
+    return MatchRow(**fields)
+
+
+def _seat_values(match: str, seat: SeatRow) -> dict[str, Any]:
+    return {
+        "match": match,
+        "place": seat.place,
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "bot": seat.bot,
+        "name": seat.name,
+        "claimed_by": seat.claimed_by,
+    }
+
+
+def _seat_row(row: Any) -> SeatRow:
+    return SeatRow(row.place, row.seat, row.kind, row.bot, row.name, row.claimed_by)

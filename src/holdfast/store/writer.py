@@ -1,0 +1,310 @@
+"""One thread writes everything, and commits what has gathered in one transaction.
+
+While a commit is under way the next moves, of any match, gather; they share the next commit. A
+move's future is done after its commit, so nothing is acknowledged that a kill could lose.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import psycopg
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from holdfast.store.records import Entry
+from holdfast.store.signals import CHANNEL, Signal
+
+__all__ = ["StoreFailed", "Writer"]
+
+T = TypeVar("T")
+Job = Callable[[Connection], Any]
+
+# What SQLAlchemy raises, and what the raw cursors raise, which it does not wrap.
+FAILURES: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error, psycopg.Error)
+
+MOST_TOGETHER = 1024
+POLL_SECONDS = 0.03
+SIGNALS_KEPT_SECONDS = 600.0
+
+SQLITE_INSERT = (
+    "INSERT INTO entry (match, number, kind, seat, action, chance, at) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match, number) DO NOTHING"
+)
+POSTGRES_INSERT = (
+    "INSERT INTO entry (match, number, kind, seat, action, chance, at) "
+    "SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], "
+    "%s::float8[]) ON CONFLICT (match, number) DO NOTHING RETURNING match, number"
+)
+POSTGRES_NOTIFY = "SELECT pg_notify(%s, payload) FROM unnest(%s::text[]) AS payload"
+
+
+class StoreFailed(Exception):
+    """The database refused a write for a reason that is nobody's move: nothing was written."""
+
+
+class _Waiting:
+    """Something to write, and whoever waits for it."""
+
+    __slots__ = ("done", "entry", "failure", "job", "outcome")
+
+    def __init__(self, done: asyncio.Future[Any], entry: Entry | None, job: Job | None) -> None:
+        self.done = done
+        self.entry = entry
+        self.job = job
+        self.outcome: Any = None
+        self.failure: BaseException | None = None
+
+
+class Writer(threading.Thread):
+    """The only thread of a server that writes."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        origin: str,
+        loop: asyncio.AbstractEventLoop,
+        tell: Callable[[Signal], None],
+    ) -> None:
+        super().__init__(name="holdfast-writer", daemon=True)
+        self._engine = engine
+        self._origin = origin
+        self._loop = loop
+        self._tell = tell
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._sqlite = engine.dialect.name == "sqlite"
+        self._outbox: list[Signal] = []
+        self._version = -1
+        self._seen_entry = 0
+        self._seen_signal = 0
+        self.ready = threading.Event()
+        self.commits = 0
+
+    # For the event loop
+
+    def put(self, entry: Entry) -> asyncio.Future[bool]:
+        """Write an entry: True once committed, False when that number exists already."""
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._queue.put(_Waiting(done, entry, None))
+        return done
+
+    def do(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Run something that writes, inside the next transaction."""
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put(_Waiting(done, None, job))
+        return done
+
+    def announce(self, signal: Signal) -> None:
+        """Tell the other servers. For jobs: it goes out with their commit."""
+        self._outbox.append(signal)
+
+    def stop(self) -> None:
+        self._queue.put(None)
+        self.join(timeout=10)
+
+    # The thread
+
+    def run(self) -> None:
+        connection = self._connect()
+        self.ready.set()
+        polled = time.monotonic()
+        stopping = False
+        while not stopping:
+            batch, stopping = self._gather()
+            if batch:
+                connection = self._write(connection, batch)
+                self._loop.call_soon_threadsafe(_resolve, batch)
+            if self._sqlite and time.monotonic() - polled >= POLL_SECONDS:
+                self._look_around(connection)
+                polled = time.monotonic()
+        connection.close()
+
+    def _connect(self) -> Connection:
+        connection = self._engine.connect()
+        if self._sqlite:
+            self._version = _number(connection, "PRAGMA data_version")
+            self._seen_entry = _number(connection, "SELECT max(id) FROM entry")
+            self._seen_signal = _number(connection, "SELECT max(id) FROM signal")
+        return connection
+
+    def _gather(self) -> tuple[list[_Waiting], bool]:
+        """Everything that waits to be written, and whether that was the last."""
+        batch: list[_Waiting] = []
+        try:
+            item = self._queue.get(timeout=POLL_SECONDS if self._sqlite else None)
+            while item is not None:
+                batch.append(item)
+                if len(batch) >= MOST_TOGETHER:
+                    return batch, False
+                item = self._queue.get_nowait()
+        except queue.Empty:
+            return batch, False
+        return batch, True
+
+    def _write(self, connection: Connection, batch: list[_Waiting]) -> Connection:
+        self._outbox.clear()
+        try:
+            if connection.closed or connection.invalidated:
+                connection = self._engine.connect()
+            with connection.begin():
+                self._write_entries(connection, [one for one in batch if one.entry is not None])
+                for one in batch:
+                    if one.job is not None:
+                        _run_job(connection, one)
+                self._send(connection)
+        except FAILURES as error:
+            for one in batch:
+                one.failure = StoreFailed(f"the database refused to write: {error}")
+            connection = self._renew(connection)
+        self.commits += 1
+        return connection
+
+    def _renew(self, connection: Connection) -> Connection:
+        """A fresh connection after a failure; the old one may be lost or half way through."""
+        try:
+            connection.invalidate()
+            connection.close()
+            return self._engine.connect()
+        except SQLAlchemyError:
+            return connection  # still unreachable: the next batch tries again
+
+    def _write_entries(self, connection: Connection, waiting: Sequence[_Waiting]) -> None:
+        if not waiting:
+            return
+        if self._sqlite:
+            cursor = connection.connection.cursor()
+            for one in waiting:
+                assert one.entry is not None
+                cursor.execute(SQLITE_INSERT, _row(one.entry))
+                one.outcome = cursor.rowcount == 1
+            cursor.close()
+        else:
+            self._write_postgres(connection, waiting)
+        for one in waiting:
+            entry = one.entry
+            if one.outcome and entry is not None and (entry.finish or entry.reopen):
+                _finish(connection, entry)
+
+    def _write_postgres(self, connection: Connection, waiting: Sequence[_Waiting]) -> None:
+        rows = [_row(one.entry) for one in waiting if one.entry is not None]
+        columns = [list(column) for column in zip(*rows, strict=True)]
+        written = {(row[0], row[1]) for row in _rows(connection, POSTGRES_INSERT, *columns)}
+        for one in waiting:
+            assert one.entry is not None
+            one.outcome = (one.entry.match, one.entry.number) in written
+            if one.outcome:
+                self._outbox.append(Signal(one.entry.match, "entry", one.entry.number))
+
+    def _send(self, connection: Connection) -> None:
+        if not self._outbox:
+            return
+        if self._sqlite:
+            now = time.time()
+            rows = [
+                {"o": self._origin, "m": s.match, "k": s.kind, "d": s.payload(""), "t": now}
+                for s in self._outbox
+            ]
+            connection.execute(
+                text(
+                    "INSERT INTO signal (origin, match, kind, data, at) VALUES (:o, :m, :k, :d, :t)"
+                ),
+                rows,
+            )
+            old = {"t": now - SIGNALS_KEPT_SECONDS}
+            connection.execute(text("DELETE FROM signal WHERE at < :t"), old)
+        else:
+            payloads = [signal.payload(self._origin) for signal in self._outbox]
+            _rows(connection, POSTGRES_NOTIFY, CHANNEL, payloads)
+
+    # Other servers on one SQLite file. These read through the driver: SQLAlchemy would begin a
+    # transaction first, and here that means taking the right to write.
+
+    def _look_around(self, connection: Connection) -> None:
+        try:
+            version = _number(connection, "PRAGMA data_version")
+            if version != self._version:
+                self._version = version
+                self._read_news(connection)
+        except FAILURES:
+            return  # busy or gone: the next look finds the same news
+
+    def _read_news(self, connection: Connection) -> None:
+        found = _rows(
+            connection,
+            "SELECT max(id), match, max(number) FROM entry WHERE id > ? GROUP BY match",
+            self._seen_entry,
+        )
+        for last, match, number in found:
+            self._seen_entry = max(self._seen_entry, last)
+            self._tell(Signal(match, "entry", number))
+        said = "SELECT id, origin, data FROM signal WHERE id > ? ORDER BY id"
+        for last, origin, data in _rows(connection, said, self._seen_signal):
+            self._seen_signal = last
+            if origin != self._origin:
+                self._tell(Signal.read(data)[1])
+
+
+def _rows(connection: Connection, sql: str, *values: Any) -> list[Any]:
+    cursor = connection.connection.cursor()
+    try:
+        cursor.execute(sql, values)
+        return list(cursor.fetchall())
+    finally:
+        cursor.close()
+
+
+def _number(connection: Connection, sql: str) -> int:
+    return int(_rows(connection, sql)[0][0] or 0)
+
+
+def _row(entry: Entry) -> tuple[Any, ...]:
+    return (
+        entry.match,
+        entry.number,
+        entry.kind,
+        entry.seat,
+        entry.action,
+        entry.chance,
+        entry.at,
+    )
+
+
+def _finish(connection: Connection, entry: Entry) -> None:
+    finish = entry.finish
+    connection.execute(
+        text(
+            "UPDATE match SET finished = :at, result = :result, returns = :returns WHERE id = :id"
+        ),
+        {
+            "id": entry.match,
+            "at": entry.at if finish else None,
+            "result": finish.result if finish else None,
+            "returns": finish.returns if finish else None,
+        },
+    )
+
+
+def _run_job(connection: Connection, one: _Waiting) -> None:
+    """A job that fails takes only itself back, not the moves beside it."""
+    assert one.job is not None
+    try:
+        with connection.begin_nested():
+            one.outcome = one.job(connection)
+    except Exception as error:  # whoever waits for the job gets it
+        one.failure = error
+
+
+def _resolve(batch: Sequence[_Waiting]) -> None:
+    for one in batch:
+        if one.done.done():
+            continue  # whoever waited has gone
+        if one.failure is not None:
+            one.done.set_exception(one.failure)
+        else:
+            one.done.set_result(one.outcome)
