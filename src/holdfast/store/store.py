@@ -44,12 +44,14 @@ MIGRATION_LOCK = 4_150_851  # any number will do, as long as all servers take th
 class Store:
     """Everything that survives the server. `open` brings the database to the present shape."""
 
-    def __init__(self, url: str, *, power_safe: bool = False) -> None:
+    def __init__(self, url: str, *, power_safe: bool = False, shared: bool = False) -> None:
         self.url = make_url(url)
         if self.url.get_backend_name() == "postgresql":
             self.url = self.url.set(drivername="postgresql+psycopg")
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.origin = secrets.token_hex(6)
+        self.is_shared = shared or not self.is_sqlite
+        """Whether other servers may be on the same database, and want to know who is here."""
         self._power_safe = power_safe
         self._engine = self._make_engine(writing=False)
         self._write_engine = self._make_engine(writing=True)

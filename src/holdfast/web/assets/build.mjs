@@ -1,0 +1,53 @@
+// Bundles the pages' scripts and styles into ../static/dist, each with a hash in its name so that a
+// browser may keep it for ever, and writes manifest.json, where the server finds the names.
+import { build, context } from "esbuild";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const dist = join(here, "..", "static", "dist");
+
+const manifest = {
+  name: "manifest",
+  setup(builder) {
+    builder.onEnd((result) => {
+      if (!result.metafile) return;
+      const names = {};
+      for (const [path, output] of Object.entries(result.metafile.outputs)) {
+        if (!output.entryPoint) continue;
+        const end = path.endsWith(".css") ? ".css" : ".js";
+        names[basename(output.entryPoint).replace(/\.(js|css)$/, end)] = basename(path);
+      }
+      writeFileSync(join(dist, "manifest.json"), JSON.stringify(names, null, 1) + "\n");
+    });
+  },
+};
+
+const options = {
+  absWorkingDir: here,
+  entryPoints: ["js/site.js", "js/match.js", "js/replay.js", "js/learn.js", "css/site.css"],
+  outdir: dist,
+  entryNames: "[name]-[hash]",
+  chunkNames: "chunk-[hash]",
+  assetNames: "[name]-[hash]",
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: ["es2022"],
+  minify: true,
+  metafile: true,
+  legalComments: "none",
+  // Fonts and textures are files of their own: the policy allows no data: addresses.
+  loader: { ".woff2": "file", ".svg": "file" },
+  plugins: [manifest],
+  logLevel: "warning",
+};
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist, { recursive: true });
+if (process.argv.includes("--watch")) {
+  await (await context(options)).watch();
+} else {
+  await build(options);
+}

@@ -1,0 +1,111 @@
+// Dice that can be seen falling. They show what the log says was rolled; they decide nothing.
+
+import { $, el, moves } from "./page.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const PIPS = {
+  1: [[0, 0]],
+  2: [[-1, -1], [1, 1]],
+  3: [[-1, -1], [0, 0], [1, 1]],
+  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
+  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
+  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+};
+
+function make(tag, attributes, parent) {
+  const node = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  parent?.append(node);
+  return node;
+}
+
+function face(die, value, cube) {
+  die.replaceChildren();
+  if (cube && PIPS[value]) {
+    make("rect", { x: -21, y: -21, width: 42, height: 42, rx: 9, class: "side" }, die);
+    for (const [x, y] of PIPS[value]) make("circle", { cx: x * 11, cy: y * 11, r: 4.3, class: "pip" }, die);
+  } else {
+    make("path", { d: "M0 -25L23 -7L14 21H-14L-23 -7Z", class: "side" }, die);
+    make("text", { x: 0, y: 9, "text-anchor": "middle", class: "pip" }, die).textContent = value;
+  }
+}
+
+/** The dice of an event, whatever the game calls them. */
+export function rolled(event) {
+  if (!event) return [];
+  const found = event.dice ?? event.rolls ?? event.roll ?? event.die;
+  const list = Array.isArray(found) ? found : found === undefined || found === null ? [] : [found];
+  return list.filter((value) => Number.isInteger(value));
+}
+
+let hasten = null;
+
+export const hurryDice = () => hasten?.();
+
+const wait = (time) =>
+  new Promise((done) => {
+    const timer = setTimeout(done, time);
+    hasten = () => {
+      clearTimeout(timer);
+      done();
+    };
+  });
+
+async function tumble(die, value, cube, index) {
+  const spin = 260 + Math.random() * 320;
+  const animation = die.animate(
+    [
+      { transform: `translate(${-120 - index * 30}px, -180px) rotate(${-spin}deg)`, opacity: 0 },
+      { transform: `translate(${-30 + index * 4}px, 6px) rotate(${-spin / 3}deg)`, opacity: 1, offset: 0.45 },
+      { transform: `translate(-10px, -26px) rotate(${-spin / 8}deg)`, offset: 0.65 },
+      { transform: "translate(0, 0) rotate(0deg)", opacity: 1 },
+    ],
+    { duration: 560 + index * 60, easing: "cubic-bezier(.3, 0, .4, 1)", fill: "backwards" },
+  );
+  const flicker = setInterval(() => face(die.firstChild, 1 + Math.floor(Math.random() * 6), cube), 85);
+  await Promise.race([animation.finished.catch(() => {}), new Promise((done) => setTimeout(done, 1200))]);
+  clearInterval(flicker);
+  face(die.firstChild, value, cube);
+}
+
+/** Let the dice of some log lines fall, one line after the other, within a few seconds in all. */
+export async function throwDice(lines, onLine) {
+  const tray = $("#dice");
+  const rolls = lines.map((line) => [line, rolled(line.event)]).filter(([, dice]) => dice.length);
+  if (!tray || !rolls.length) return;
+  if (!moves()) {
+    show(tray, ...rolls.at(-1));
+    return;
+  }
+  let hurried = false;
+  const pause = Math.max(260, Math.min(950, 4200 / rolls.length - 560));
+  for (const [line, dice] of rolls) {
+    if (hurried) continue;
+    const drawn = show(tray, line, dice);
+    onLine?.(line);
+    const cube = dice.every((value) => value >= 1 && value <= 6);
+    await Promise.race([
+      Promise.all(drawn.map((die, index) => tumble(die, dice[index], cube, index))),
+      wait(700).then(() => {}),
+    ]);
+    const before = Date.now();
+    await wait(pause);
+    hurried = Date.now() - before < pause - 40;
+  }
+  if (hurried) show(tray, ...rolls.at(-1));
+  hasten = null;
+}
+
+function show(tray, line, dice) {
+  const cube = dice.every((value) => value >= 1 && value <= 6);
+  const drawn = dice.map((value) => {
+    const die = make("svg", { viewBox: "-27 -27 54 54", class: "die" });
+    face(make("g", {}, die), value, cube);
+    return die;
+  });
+  tray.replaceChildren(el("div", { class: "throw" }, ...drawn), el("p", { text: line.text }));
+  tray.hidden = false;
+  clearTimeout(tray.timer);
+  tray.timer = setTimeout(() => (tray.hidden = true), 5200);
+  return drawn;
+}

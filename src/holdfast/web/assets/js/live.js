@@ -1,0 +1,46 @@
+// The stream of a match: what happens arrives here, in order, without reloading.
+
+export class Live {
+  /** `on`: handlers by event name; `status(text)`: "open" or "lost". */
+  constructor(match, on, status) {
+    this.match = match;
+    this.on = on;
+    this.status = status;
+    this.source = null;
+  }
+
+  open({ eyes, lang, after }) {
+    this.close();
+    const address = new URL(`/api/matches/${this.match}/events`, location.href);
+    for (const [name, value] of Object.entries({ eyes, lang, after }))
+      if (value !== undefined && value !== null) address.searchParams.set(name, value);
+    const source = new EventSource(address);
+    this.source = source;
+    this.where = { eyes, lang };
+    for (const name of ["hello", "state", "update", "chat", "note", "players"])
+      source.addEventListener(name, (event) => this.source === source && this.on[name]?.(JSON.parse(event.data)));
+    source.addEventListener("bye", () => this.again(500));
+    source.onopen = () => this.status("open");
+    source.onerror = () => {
+      this.status("lost");
+      // The browser tries again by itself unless the server refused.
+      if (source.readyState === EventSource.CLOSED) this.again(3000);
+    };
+  }
+
+  get isOpen() {
+    return this.source?.readyState === EventSource.OPEN;
+  }
+
+  again(wait) {
+    this.close();
+    clearTimeout(this.timer);
+    // Without a number the stream begins with the whole state: nothing can be missed.
+    this.timer = setTimeout(() => this.open({ ...this.where }), wait);
+  }
+
+  close() {
+    this.source?.close();
+    this.source = null;
+  }
+}

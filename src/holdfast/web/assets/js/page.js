@@ -1,0 +1,64 @@
+// What every script needs from its page: data that the server put there, words, small helpers.
+
+export const $ = (selector, root = document) => root.querySelector(selector);
+export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+/** JSON that the server wrote into the page. It is data, so the policy against inline scripts holds. */
+export function data(id) {
+  const block = document.getElementById(id);
+  return block ? JSON.parse(block.textContent) : null;
+}
+
+let words = null;
+
+/** A sentence in the reader's language, with its gaps filled. */
+export function say(key, facts = {}) {
+  words ??= data("words") ?? {};
+  return (words[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => facts[name] ?? "…");
+}
+
+/** An element with attributes and children; strings become text, never markup. */
+export function el(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    else if (name === "text") node.textContent = value;
+    else node.setAttribute(name, value === true ? "" : value);
+  }
+  node.append(...children.filter((child) => child !== null && child !== undefined));
+  return node;
+}
+
+/** Whether things may move: the person's choice first, then the system's. */
+export function moves() {
+  const wish = document.documentElement.dataset.motion;
+  if (wish === "full") return true;
+  if (wish === "none") return false;
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Lower case without accents, so that "hockel" finds "Höckel". */
+export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** One call after things have been quiet for a while. */
+export function later(wait, work) {
+  let timer = 0;
+  return (...args) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => work(...args), wait);
+  };
+}
+
+/** Say something to those who listen instead of look. */
+export function announce(text) {
+  const region = $("#announcer");
+  if (!region || !text) return;
+  const line = el("p", { text });
+  region.append(line);
+  // Old lines go, so that a listener who walks into the region does not find a whole history.
+  while (region.children.length > 6) region.firstChild.remove();
+}
+
+export const isTyping = (target) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -1,0 +1,308 @@
+// Playing by pointing: shared by a match and by a lesson. It lights what can be clicked, narrows with
+// each click, and hands over the one action that is left.
+
+import { Choice } from "./choose.js";
+import { $, el, isTyping, say } from "./page.js";
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export class Play {
+  /**
+   * `hooks`: play(action), odds(action) -> list or [], whynot(ids) -> reasons, hurry() -> true when
+   * something was still moving and has now arrived.
+   */
+  constructor({ board, camera, palette, hooks }) {
+    Object.assign(this, { board, camera, palette, hooks });
+    this.choice = new Choice([], board.has);
+    this.popover = $("#popover");
+    this.path = $("#path");
+    this.oddsBox = $("#odds");
+    this.asking = false;
+    board.svg.addEventListener("click", (event) => this.#click(event));
+    board.svg.addEventListener("pointerover", (event) => this.#hover(event.target.closest("[data-el]")?.dataset.el));
+    board.svg.addEventListener("pointerleave", () => this.#hover(null));
+    board.svg.addEventListener("focusin", (event) => this.#focus(event.target.closest("[data-el]")?.dataset.el));
+    document.addEventListener("keydown", (event) => this.#key(event));
+    $("#why")?.addEventListener("click", () => this.toggleWhy());
+    $("#back")?.addEventListener("click", () => this.back());
+  }
+
+  /** New legal actions: begin again. */
+  set(actions) {
+    this.choice = new Choice(actions, this.board.has);
+    this.oddsOf = new Map();
+    this.palette.odds.clear();
+    this.palette.clearSearch();
+    this.toggleWhy(false);
+    this.render();
+  }
+
+  get active() {
+    return this.choice.actions.length > 0;
+  }
+
+  render() {
+    const { choice } = this;
+    const { left, ready } = choice;
+    this.board.light(choice.next, choice.chosen, choice.open);
+    this.board.unring("hint");
+    this.palette.show(left);
+    this.#drawPath();
+    this.#drawPopover(ready, left);
+    this.showOdds(null);
+    if (left.length <= 8 || (ready.length && ready.length <= 12)) for (const action of left.length <= 8 ? left : ready) this.ask(action);
+    for (const action of choice.buttons.slice(0, 16)) this.ask(action);
+    document.body.classList.toggle("choosing", choice.chosen.length > 0);
+  }
+
+  #drawPath() {
+    if (!this.path) return;
+    const { chosen } = this.choice;
+    this.path.hidden = !chosen.length;
+    $("ol", this.path).replaceChildren(...chosen.map((id) => el("li", { text: this.board.name(id).split(/[:,]/)[0] })));
+  }
+
+  /** Buttons for what needs no further pointing: beside the chosen element, and without touches always. */
+  #drawPopover(ready, left) {
+    const bare = $("#buttons");
+    if (bare) {
+      const list = this.choice.chosen.length ? [] : this.choice.buttons;
+      // A long list of bare choices is better searched than shown.
+      bare.replaceChildren(...(list.length <= 14 ? list : []).map((action) => this.#button(action)));
+    }
+    const show = ready.length && !(ready.length === 1 && left.length === 1);
+    this.popover.hidden = !show;
+    if (!show) return;
+    this.popover.replaceChildren(...ready.map((action) => this.#button(action)));
+    this.#putPopover(this.choice.chosen.at(-1));
+  }
+
+  #button(action) {
+    return el("button", { type: "button", class: "choice", "data-key": action.key, onclick: () => this.pick(action) },
+      el("span", { class: "label", text: action.label }));
+  }
+
+  #putPopover(id) {
+    const node = this.board.node(id);
+    if (!node) return;
+    const at = node.getBoundingClientRect();
+    const root = this.board.root.getBoundingClientRect();
+    const { offsetWidth: wide, offsetHeight: high } = this.popover;
+    let left = at.right - root.left + 10;
+    if (left + wide > root.width - 8) left = at.left - root.left - wide - 10;
+    const top = Math.min(Math.max(8, at.top - root.top), Math.max(8, root.height - high - 8));
+    this.popover.style.left = `${Math.max(8, left)}px`;
+    this.popover.style.top = `${top}px`;
+  }
+
+  #click(event) {
+    if (this.hooks.hurry?.()) return;
+    const under = this.board.under(event.clientX, event.clientY).map((id) => this.choice.resolve(id));
+    if (!under.length) return this.closeWhy();
+    if (this.asking || !this.active) return this.why(under);
+    const { choice } = this;
+    const last = choice.chosen.at(-1);
+    const next = choice.next;
+    const id = under.find((one) => next.has(one)) ?? under.find((one) => one === last) ?? under.find((one) => choice.can(one));
+    if (id) return this.point(id);
+    const other = under.find((one) => choice.begins(one));
+    if (other) {
+      choice.clear();
+      return this.point(other);
+    }
+    return this.why([...choice.chosen, under[0]]);
+  }
+
+  /** Point at an element: by a click or by a key. */
+  point(id) {
+    this.closeWhy();
+    const { choice } = this;
+    if (choice.chosen.at(-1) === id) return this.back();
+    choice.point(id);
+    const { left, ready } = choice;
+    if (left.length === 1) return ready.length === 1 ? this.pick(left[0]) : this.#last(left[0]);
+    this.render();
+    const focus = [...choice.next].find((one) => this.board.has(one));
+    if (this.byKey && focus) this.board.focus(focus);
+  }
+
+  /** One is left though not all of it was pointed at: play it, unless dice would fall unannounced. */
+  async #last(action) {
+    this.render();
+    const odds = await this.ask(action);
+    if (this.choice.left.length === 1 && this.choice.left[0] === action && !odds.length) this.pick(action);
+    else if (odds.length) this.showOdds(action);
+  }
+
+  pick(action) {
+    if (!action || this.hooks.hurry?.()) return;
+    this.popover.hidden = true;
+    this.board.light(new Set(), action.touches, new Set());
+    this.hooks.play(action);
+  }
+
+  back() {
+    if (this.closeWhy()) return true;
+    if (this.asking) {
+      this.toggleWhy(false);
+      return true;
+    }
+    if (!this.choice.chosen.length) return false;
+    const id = this.choice.back();
+    this.render();
+    if (this.byKey) this.board.focus(id);
+    return true;
+  }
+
+  // Odds
+
+  async ask(action) {
+    if (!this.hooks.odds || !action) return [];
+    let asked = this.oddsOf.get(action.key);
+    if (!asked) {
+      asked = this.hooks.odds(action).catch(() => []);
+      this.oddsOf.set(action.key, asked);
+    }
+    const odds = await asked;
+    this.palette.setOdds(action.key, odds);
+    for (const button of document.querySelectorAll(`.choice[data-key="${CSS.escape(action.key)}"]`))
+      if (odds.length && !button.querySelector(".chance"))
+        button.append(el("span", { class: "chance", text: `${odds[0].label} ${Math.round(odds[0].chance * 100)}%` }));
+    return odds;
+  }
+
+  async showOdds(action) {
+    if (!this.oddsBox) return;
+    this.shown = action;
+    if (!action) {
+      this.oddsBox.hidden = true;
+      return;
+    }
+    const odds = await this.ask(action);
+    if (this.shown !== action) return;
+    this.oddsBox.hidden = !odds.length;
+    this.oddsBox.replaceChildren(
+      el("p", { class: "what", text: action.label }),
+      el("ul", {}, ...odds.map((one) => {
+        const bar = el("span", { class: "bar" });
+        const fill = el("i");
+        fill.style.width = `${(one.chance * 100).toFixed(1)}%`;
+        bar.append(fill);
+        return el("li", {}, el("span", { text: one.label }), bar,
+          el("b", { text: `${(one.chance * 100).toFixed(one.chance > 0.995 || one.chance < 0.005 ? 1 : 0)}%` }), el("small", { text: one.fraction ?? "" }));
+      })),
+    );
+  }
+
+  #hover(id) {
+    if (!id || !this.active) return this.showOdds(null);
+    const { choice } = this;
+    const target = choice.resolve(id);
+    if (!choice.can(target)) return;
+    const after = choice.left.filter((action) => action.touches.includes(target));
+    if (after.length === 1 && choice.chosen.length + 1 >= choice.visible(after[0]).length) this.showOdds(after[0]);
+    else this.showOdds(null);
+  }
+
+  #focus(id) {
+    if (!id) return;
+    this.camera?.show(this.board.box(this.board.node(id)));
+    this.#hover(id);
+  }
+
+  hint(action) {
+    if (action) {
+      this.board.ring(action.touches, "hint");
+      this.showOdds(action);
+    } else this.board.unring("hint");
+  }
+
+  // Why not?
+
+  toggleWhy(on = !this.asking) {
+    this.asking = on;
+    document.body.classList.toggle("asking", on);
+    $("#why")?.setAttribute("aria-pressed", on);
+    if (!on) this.closeWhy();
+  }
+
+  closeWhy() {
+    const box = $("#whynot");
+    if (!box || box.hidden) return false;
+    box.hidden = true;
+    this.board.unring("doubt");
+    return true;
+  }
+
+  async why(ids) {
+    const known = [...new Set(ids)].filter((id) => this.board.has(id)).slice(0, 4);
+    if (!known.length || !this.hooks.whynot) return;
+    const wanted = this.asking ? [...this.choice.chosen, known[0]] : known;
+    this.board.ring([known.at(-1)], "doubt");
+    const reasons = await this.hooks.whynot([...new Set(wanted)]).catch(() => []);
+    this.showReasons(this.board.name(known.at(-1)), reasons);
+  }
+
+  showReasons(title, reasons) {
+    const box = $("#whynot");
+    if (!box) return;
+    $(".body", box).replaceChildren(
+      el("h3", { text: title }),
+      reasons.length
+        ? el("ul", {}, ...reasons.slice(0, 6).map((one) => el("li", {},
+            one.label ? el("b", { text: one.label }) : null, " ", el("span", { text: one.reason }), " ",
+            one.rule && !one.reason.includes(one.rule) ? el("a", { class: "cite", href: `/rules/${document.body.dataset.game}#${one.rule}`, "data-rule": one.rule, text: one.rule }) : null)))
+        : el("p", { text: say("nothing_here") }),
+    );
+    box.hidden = false;
+  }
+
+  // Keys
+
+  #key(event) {
+    this.byKey = true;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector("dialog[open]")) return;
+    const at = document.activeElement?.closest?.("[data-el]")?.dataset.el;
+    const done = () => event.preventDefault();
+    if (event.key === "Escape") {
+      if (this.hooks.hurry?.() || this.back()) done();
+      return;
+    }
+    if (isTyping(event.target)) return;
+    if (at && (event.key === "Enter" || event.key === " ")) {
+      done();
+      if (this.hooks.hurry?.()) return;
+      const id = this.choice.resolve(at);
+      if (this.asking) this.why([id]);
+      else if (this.choice.can(id) || this.choice.chosen.at(-1) === id) this.point(id);
+      return;
+    }
+    if (event.key in ARROWS) {
+      const [dx, dy] = ARROWS[event.key];
+      if (at) {
+        const next = this.board.neighbour(at, dx, dy);
+        if (next) this.board.focus(next);
+        return done();
+      }
+      if (document.activeElement === this.board.root) {
+        this.camera?.pan(-dx * 60, -dy * 60);
+        return done();
+      }
+      return;
+    }
+    const keys = {
+      "/": () => this.palette.field?.focus(),
+      b: () => this.board.focus([...this.board.lit][0]),
+      "+": () => this.camera?.step("in"),
+      "=": () => this.camera?.step("in"),
+      "-": () => this.camera?.step("out"),
+      0: () => this.camera?.step("fit"),
+      w: () => this.toggleWhy(),
+    };
+    if (keys[event.key]) {
+      keys[event.key]();
+      done();
+    }
+  }
+}

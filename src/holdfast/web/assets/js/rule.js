@@ -1,0 +1,32 @@
+// A citation opens its paragraph beside the game; the link itself leads to the whole reference.
+
+import { get } from "./api.js";
+import { $, el, say } from "./page.js";
+
+export function openRules() {
+  const dialog = $("#rule");
+  if (!dialog) return;
+  document.addEventListener("click", async (event) => {
+    const link = event.target.closest("a[data-rule]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+    const [game, rule] = [link.getAttribute("href").split("/")[2].split("#")[0], link.dataset.rule];
+    const lang = document.documentElement.lang;
+    try {
+      const found = await get(`/api/games/${game}/rules/${rule}`, { lang });
+      const one = found.rule ?? found;
+      $(".body", dialog).replaceChildren(
+        el("h2", {}, rule, el("small", { text: one.chapter ?? "" })),
+        ...one.text.split(/\n\s*\n/).map((text) => el("p", { text })),
+        ...(one.ruling ? [el("p", { class: "ruling", text: one.ruling })] : []),
+        el("p", {}, el("a", { href: link.getAttribute("href"), target: "_blank", rel: "noopener", text: say("whole_rules") })),
+      );
+      if (!dialog.open) dialog.showModal();
+    } catch {
+      location.href = link.href;
+    }
+  });
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog || event.target.closest("[data-close]")) dialog.close();
+  });
+}

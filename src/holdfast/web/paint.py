@@ -1,0 +1,153 @@
+"""What pages show of a game: boards, labels and log lines, each made once and remembered."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections import OrderedDict
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from holdfast.core.action import Action
+from holdfast.core.event import Event
+from holdfast.core.game import Game
+from holdfast.core.i18n import LANGUAGES, catalogue
+from holdfast.core.picture import Picture
+from holdfast.core.text import Text
+from holdfast.version import VERSION
+
+__all__ = ["LANGUAGES", "Art", "Static", "art_of", "game_text", "label_of", "marks_of", "web_words"]
+
+T = TypeVar("T")
+
+STYLE = re.compile(r"<style[^>]*>(.*?)</style>", re.DOTALL)
+KEPT_PACKS = 64
+
+
+def web_words(language: str) -> Any:
+    """The catalogue of the pages."""
+    return catalogue("holdfast.web", language)
+
+
+@lru_cache(maxsize=None)
+def game_text(game: Game, language: str) -> Text:
+    """The words of a game, one object per language."""
+    return game.text(language if language in LANGUAGES else "en")
+
+
+class Static:
+    """The part of a board that never changes, apart from its style sheet, which the content
+    security policy wants in a file of its own."""
+
+    __slots__ = ("css", "fingerprint", "svg")
+
+    def __init__(self, static: str) -> None:
+        self.css = "\n".join(found.strip() for found in STYLE.findall(static))
+        self.svg = STYLE.sub("", static)
+        digest = hashlib.blake2b(f"{VERSION}\n{static}".encode(), digest_size=10)
+        self.fingerprint = digest.hexdigest()
+
+
+class Art:
+    """How one game with one set of component data looks and reads in one language."""
+
+    def __init__(self, game: Game, language: str, pack: Mapping[str, Any] | None) -> None:
+        self.game = game
+        self.language = language
+        self.pack = pack
+        self.text = game_text(game, language)
+        self._labels: dict[int, str] = {}
+        self._definitions: dict[int, dict[str, Any]] = {}
+        self._static: Static | None = None
+        self._static_source = ""
+        self._index: dict[str, list[str]] = {}
+        self._indexed: tuple[str, ...] = ()
+
+    def draw(self, view: Mapping[str, Any]) -> Picture | None:
+        return self.game.draw(view, self.language, self.pack)
+
+    def static(self, picture: Picture) -> Static:
+        """The static part of a picture; the same object as long as the drawing is the same."""
+        if self._static is None or self._static_source is not picture.static:
+            if self._static is None or self._static_source != picture.static:
+                self._static = Static(picture.static)
+            self._static_source = picture.static
+        return self._static
+
+    def label(self, action: Action) -> str:
+        found = self._labels.get(action.number)
+        if found is None:
+            found = self._labels[action.number] = self.text.action(action)
+        return found
+
+    def definition(self, action: Action) -> dict[str, Any]:
+        """All that a page needs to offer an action."""
+        found = self._definitions.get(action.number)
+        if found is None:
+            found = self._definitions[action.number] = {
+                "do": action.json,
+                "touches": list(action.touches),
+                "label": self.label(action),
+            }
+        return found
+
+    def marks(self, event: Event, elements: Mapping[str, str]) -> list[str]:
+        """The elements of the board that an event speaks of.
+
+        A fact names a component: its element is called after it, such as `defender:lee`. The
+        game's words say which kind of component a fact means; without that, any kind will do.
+        """
+        if not elements:
+            return []
+        keys = tuple(elements)
+        if keys != self._indexed:
+            self._indexed, self._index = keys, index_of(keys)
+        found: dict[str, None] = {}
+        for key, value in event.facts.items():
+            for one in value if isinstance(value, list | tuple) else (value,):
+                if isinstance(one, str):
+                    self._mark(f"{self.text.kinds.get(key, '')}:{one}", one, elements, found)
+        return list(found)
+
+    def _mark(
+        self, exact: str, name: str, elements: Mapping[str, str], found: dict[str, None]
+    ) -> None:
+        if exact in elements:
+            found[exact] = None
+        elif name in elements:
+            found[name] = None
+        else:
+            for element in self._index.get(name, ())[:3]:
+                found[element] = None
+
+
+def index_of(elements: tuple[str, ...]) -> dict[str, list[str]]:
+    """Elements by the last part of their names."""
+    index: dict[str, list[str]] = {}
+    for element in elements:
+        index.setdefault(element.rpartition(":")[2], []).append(element)
+    return index
+
+
+_arts: OrderedDict[tuple[str, str, int], Art] = OrderedDict()
+
+
+def art_of(game: Game, language: str, pack: Mapping[str, Any] | None) -> Art:
+    """The art of a game. Pass the same pack object each time: it is found by its identity."""
+    key = (game.id, language if language in LANGUAGES else "en", 0 if pack is None else id(pack))
+    found = _arts.get(key)
+    if found is None:
+        found = _arts[key] = Art(game, key[1], pack)
+        while len(_arts) > KEPT_PACKS * len(LANGUAGES):
+            _arts.popitem(last=False)
+    return found
+
+
+def label_of(game: Game, language: str, action: Action) -> str:
+    """What an action is called."""
+    return art_of(game, language, None).label(action)
+
+
+def marks_of(art: Art, event: Event, picture: Picture | None) -> list[str]:
+    return [] if picture is None else art.marks(event, picture.elements)

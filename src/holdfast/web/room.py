@@ -1,0 +1,307 @@
+"""A match that somebody looks at: kept in memory, in step with its record, with its streams."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import orjson
+
+from holdfast.core.errors import BadJournal
+from holdfast.core.match import Match
+from holdfast.core.state import SPECTATOR
+from holdfast.store import Entry, MatchRow, SeatRow
+from holdfast.web.paint import Art
+from holdfast.web.scene import ALL, Change, Scene, Sight, whole_state
+
+__all__ = ["Room", "Stream", "event_bytes"]
+
+MOST_PENDING: Final = 512
+ELSEWHERE_SECONDS: Final = 150.0
+
+
+def event_bytes(name: str, data: bytes) -> bytes:
+    """A server-sent event. JSON has no raw line breaks, so one data line is enough."""
+    return b"event: " + name.encode() + b"\ndata: " + data + b"\n\n"
+
+
+class Stream:
+    """One connection that is sent what happens."""
+
+    __slots__ = ("closed", "eyes", "key", "lang", "pending", "since", "wake")
+
+    def __init__(self, eyes: int, lang: str, key: str) -> None:
+        self.eyes = eyes
+        self.lang = lang
+        self.key = key
+        self.pending: list[bytes] = []
+        self.wake = asyncio.Event()
+        self.closed = False
+        self.since = time.monotonic()
+
+    def push(self, data: bytes) -> None:
+        if len(self.pending) >= MOST_PENDING:
+            self.close()  # it does not read: it will connect again and get the whole state
+            return
+        self.pending.append(data)
+        self.wake.set()
+
+    def close(self) -> None:
+        self.closed = True
+        self.wake.set()
+
+
+class Room:
+    """A match in memory. Whoever reads or changes it holds the lock."""
+
+    def __init__(
+        self,
+        row: MatchRow,
+        seats: list[SeatRow],
+        secrets: dict[str, int],
+        holders: dict[str, set[int]],
+        entries: Sequence[Entry],
+    ) -> None:
+        self.row = row
+        self.seats = seats
+        self.secrets = secrets
+        self.holders = holders
+        self.lock = asyncio.Lock()
+        self.number = 0
+        self.behind = False
+        """Whether the record has entries that are not applied here yet, as far as is known."""
+        self.trace: list[dict[str, Any]] = []
+        self.streams: dict[tuple[int, str], set[Stream]] = {}
+        self.sights: dict[tuple[int, str], Sight] = {}
+        self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
+        """Who is here on other servers: when heard, seats, spectators."""
+        self.bot_task: asyncio.Task[None] | None = None
+        self.presence_task: asyncio.Task[None] | None = None
+        self.match = self._replay(entries)
+        self.offsets = self._count_lines()
+
+    # The record
+
+    def _replay(self, entries: Sequence[Entry]) -> Match:
+        row = self.row
+        match = Match(
+            row.game,
+            row.options,
+            seed=row.seed,
+            position=row.position,
+            pack=row.pack,
+            study=row.study,
+        )
+        match.pack = row.pack  # the same object: drawings are found by it
+        standing: list[Entry] = []
+        for entry in entries:
+            self.number = entry.number
+            if entry.kind == "play":
+                standing.append(entry)
+            else:
+                keep = orjson.loads(entry.action)["to"]
+                self._note_undo(match, entry, keep, len(standing))
+                del standing[keep:]
+        for entry in standing:
+            _play(match, entry)
+        return match
+
+    def _count_lines(self) -> list[int]:
+        """`offsets[n]`: how many lines the log has after n actions."""
+        offsets = [len(self.match.setup_events)]
+        for played in self.match.played:
+            offsets.append(offsets[-1] + len(played.events))
+        return offsets
+
+    @property
+    def log_length(self) -> int:
+        return self.offsets[-1]
+
+    def _note_undo(self, match: Match, entry: Entry, keep: int, had: int) -> None:
+        seat = match.seats[entry.seat] if entry.seat >= 0 else None
+        self.trace.append(
+            {
+                "number": entry.number,
+                "seat": seat,
+                "at": keep,
+                "count": had - keep,
+                "when": entry.at,
+            }
+        )
+
+    def played(self, entry: Entry) -> Change:
+        """After `match.play`: note it, and say what changed."""
+        last = self.match.played[-1]
+        log_from = self.offsets[-1]
+        self.offsets.append(log_from + len(last.events))
+        self.number = entry.number
+        return Change("play", last.seat, last.action, last.before, log_from, len(self.match.played))
+
+    def undone(self, entry: Entry, keep: int) -> Change:
+        """Take back all but the first `keep` actions."""
+        before = self.match.state
+        self._note_undo(self.match, entry, keep, len(self.match.played))
+        self.rewind(keep)
+        self.number = entry.number
+        return Change("undo", entry.seat, None, before, self.offsets[-1], keep)
+
+    def rewind(self, keep: int) -> None:
+        match = self.match
+        first = match.played[keep]
+        match.state = first.before
+        match.chance.reset(first.mark)
+        del match.played[keep:]
+        del self.offsets[keep + 1 :]
+
+    def apply(self, entry: Entry) -> Change:
+        """Carry out an entry that another server wrote."""
+        if entry.kind == "play":
+            _play(self.match, entry)
+            return self.played(entry)
+        return self.undone(entry, orjson.loads(entry.action)["to"])
+
+    # Who may see what
+
+    def held_by(self, visitor: str | None, bearer: str | None) -> frozenset[int]:
+        """The seats of a caller."""
+        held: set[int] = set()
+        if bearer is not None and bearer in self.secrets:
+            held.add(self.secrets[bearer])
+        if visitor is not None:
+            held |= self.holders.get(visitor, set())
+        return frozenset(held)
+
+    def allowed_eyes(self, held: Iterable[int]) -> list[int]:
+        """Every way in which somebody with these seats may look."""
+        mine = sorted(held)
+        if self.match.over or (self.match.study and mine):
+            return [*range(len(self.seats)), SPECTATOR, ALL]
+        return [*mine, SPECTATOR] if self.row.spectators or mine else []
+
+    def default_eyes(self, held: Iterable[int]) -> int:
+        """Whose eyes fit best: mine when I decide, else my first seat, else a spectator's."""
+        mine = sorted(held)
+        if not mine:
+            return ALL if self.match.over else SPECTATOR
+        if self.match.study:
+            return ALL
+        if not self.match.over:
+            turn = self.match.state.decision.seat(self.match.state)
+            if turn in mine:
+                return turn
+        return mine[0]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides."""
+        state = self.match.state
+        return None if state.over else state.decision.seat(state)
+
+    # Who is here
+
+    @property
+    def here(self) -> set[int]:
+        now = time.monotonic()
+        local = {eyes for (eyes, _lang), streams in self.streams.items() if streams and eyes >= 0}
+        for heard, seats, _count in self.elsewhere.values():
+            if now - heard < ELSEWHERE_SECONDS:
+                local |= set(seats)
+        return local
+
+    @property
+    def local_spectators(self) -> int:
+        return sum(len(streams) for (eyes, _), streams in self.streams.items() if eyes < 0)
+
+    @property
+    def spectators(self) -> int:
+        now = time.monotonic()
+        others = sum(
+            count
+            for heard, _seats, count in self.elsewhere.values()
+            if now - heard < ELSEWHERE_SECONDS
+        )
+        return self.local_spectators + others
+
+    def players(self, art: Art, yours: Iterable[int] = ()) -> list[dict[str, Any]]:
+        here, mine = self.here, set(yours)
+        return [
+            {
+                "seat": self.match.seats[seat.place],
+                "seat_name": art.text.name("seat", self.match.seats[seat.place]),
+                "name": seat.name,
+                "kind": player_kind(seat),
+                "claimed": seat.claimed_by is not None or seat.kind == "bot",
+                "yours": seat.place in mine,
+                "here": seat.place in here or seat.kind == "bot",
+            }
+            for seat in self.seats
+        ]
+
+    # Streams
+
+    def join(self, stream: Stream, after: int | None, yours: Iterable[int]) -> None:
+        """Begin to send: `hello` to a page that carries the state already, else the state."""
+        key = (stream.eyes, stream.lang)
+        data, sight = whole_state(self, stream.eyes, stream.lang, yours=sorted(yours))
+        existing = self.sights.get(key)
+        if existing is None or not self.streams.get(key):
+            self.sights[key] = sight
+        else:
+            existing.known &= sight.known
+        self.streams.setdefault(key, set()).add(stream)
+        if after is not None and after == self.number:
+            stream.push(event_bytes("hello", orjson.dumps({"number": self.number})))
+        else:
+            stream.push(event_bytes("state", orjson.dumps(data)))
+
+    def leave(self, stream: Stream) -> None:
+        key = (stream.eyes, stream.lang)
+        group = self.streams.get(key)
+        if group is not None:
+            group.discard(stream)
+            if not group:
+                del self.streams[key]
+                self.sights.pop(key, None)
+
+    @property
+    def is_watched(self) -> bool:
+        return bool(self.streams)
+
+    def broadcast(self, change: Change) -> None:
+        """Send every stream what changed for it."""
+        if not self.streams:
+            return
+        scene = Scene(self)
+        for key, group in self.streams.items():
+            data = event_bytes("update", scene.update(self.sights[key], change))
+            for stream in group:
+                stream.push(data)
+
+    def say(self, name: str, data: Any, only: Iterable[int] | None = None) -> None:
+        """Send an event to all streams, or to those with certain eyes."""
+        message = event_bytes(name, orjson.dumps(data))
+        wanted = None if only is None else set(only)
+        for (eyes, _lang), group in self.streams.items():
+            if wanted is None or eyes in wanted:
+                for stream in group:
+                    stream.push(message)
+
+    def all_streams(self) -> list[Stream]:
+        return [stream for group in self.streams.values() for stream in group]
+
+
+def player_kind(seat: SeatRow) -> str:
+    if seat.kind == "human" and seat.claimed_by is None:
+        return "link"
+    return seat.kind
+
+
+def _play(match: Match, entry: Entry) -> None:
+    """Play an entry of the record; the dice must fall as they did."""
+    match.play(orjson.loads(entry.action))
+    if list(match.played[-1].chance) != orjson.loads(entry.chance):
+        raise BadJournal(
+            f"entry {entry.number} used other dice than these rules give", at=entry.number
+        )

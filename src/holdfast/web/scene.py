@@ -1,0 +1,363 @@
+"""What somebody sees of a match, as JSON: whole states, updates after one entry, replay frames.
+
+Everything here is built from what the eyes may see: `State.view`, `Event.seen_by`, `State.shown`.
+Channels with equal views share the drawing and what changed in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import orjson
+
+from holdfast.core.action import Action
+from holdfast.core.event import Event
+from holdfast.core.picture import Picture
+from holdfast.core.state import SPECTATOR, State
+from holdfast.web.paint import Art, art_of, marks_of, web_words
+
+if TYPE_CHECKING:
+    from holdfast.web.room import Room
+
+__all__ = ["ALL", "Change", "Scene", "Sight", "frame", "log_lines", "result_of", "whole_state"]
+
+ALL: Final = -2
+"""The eyes that see everything: of finished and of study matches."""
+
+LOG_LINES: Final = 200
+
+
+class Sight:
+    """What a group of streams with the same eyes and language saw last."""
+
+    __slots__ = ("art", "eyes", "known", "picture")
+
+    def __init__(self, eyes: int, art: Art, picture: Picture | None, known: set[int]) -> None:
+        self.eyes = eyes
+        self.art = art
+        self.picture = picture
+        self.known = known
+        """Numbers of actions whose definitions every stream of the group has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One entry that has just been applied."""
+
+    kind: str
+    seat: int
+    action: Action | None
+    before: State
+    log_from: int
+    """How many lines of the log stand from before."""
+    at: int
+    """The place of the action, or the number of actions that an undo kept."""
+
+
+class Scene:
+    """A match at one moment; views and pictures are made once for all who look."""
+
+    def __init__(self, room: Room, state: State | None = None) -> None:
+        self.room = room
+        self.state = room.match.state if state is None else state
+        self._views: dict[int, dict[str, Any]] = {}
+        self._pictures: dict[tuple[int, str], Picture | None] = {}
+        self._changes: dict[tuple[int, int], orjson.Fragment] = {}
+        self._legal: list[Action] | None = None
+
+    def view(self, eyes: int) -> dict[str, Any]:
+        found = self._views.get(eyes)
+        if found is None:
+            found = self.state.to_position() if eyes == ALL else self.state.view(eyes)
+            for other in self._views.values():
+                if other == found:
+                    found = other  # one object for equal views, so that the drawing is shared
+                    break
+            self._views[eyes] = found
+        return found
+
+    def picture(self, eyes: int, art: Art) -> Picture | None:
+        view = self.view(eyes)
+        key = (id(view), art.language)
+        if key not in self._pictures:
+            self._pictures[key] = art.draw(view)
+        return self._pictures[key]
+
+    def changes(self, new: Picture, old: Picture) -> orjson.Fragment:
+        """What is drawn differently, written once for all channels that saw the same before."""
+        key = (id(new), id(old))
+        found = self._changes.get(key)
+        if found is None:
+            found = self._changes[key] = orjson.Fragment(orjson.dumps(new.changes(old)))
+        return found
+
+    def legal(self, eyes: int) -> list[Action] | None:
+        """The legal actions, for eyes that may know them."""
+        if self.state.over:
+            return None
+        seat = self.state.decision.seat(self.state)
+        if eyes != seat and not (eyes == ALL and self.room.match.study):
+            return None
+        if self._legal is None:
+            self._legal = self.state.legal()
+        return self._legal
+
+    def asked(self, eyes: int, art: Art) -> dict[str, Any]:
+        """`decision` and `prompt`."""
+        if self.state.over:
+            return {"decision": None, "prompt": None}
+        decision = self.state.decision
+        seat = self.room.match.seats[decision.seat(self.state)]
+        legal = self.legal(eyes)
+        asked = {
+            "seat": seat,
+            "kind": decision.kind,
+            "rule": decision.rule,
+            "yours": legal is not None,
+        }
+        if legal is not None:
+            asked["count"] = len(legal)
+        words = art.text.prompt(decision.kind, self.view(eyes))
+        return {
+            "decision": asked,
+            "prompt": {"text": words, "rule": decision.rule, "seat": seat},
+        }
+
+    def undo(self, eyes: int, lang: str) -> dict[str, Any]:
+        """Whether these eyes may take back the last action, and why not."""
+        match = self.room.match
+        if not match.played or (match.over and not match.study):
+            return {"allowed": False, "why": ""}
+        last = match.played[-1]
+        if not match.study and eyes != last.seat:
+            return {"allowed": False, "why": ""}
+        why = match.undo_barrier(None if eyes < 0 else match.seats[eyes])
+        words = "" if why is None else web_words(lang).gettext(why)
+        return {"allowed": why is None, "why": words}
+
+    def update(self, sight: Sight, change: Change) -> bytes:
+        """What one entry changed for a channel. The channel remembers what it has been sent."""
+        room, art, eyes = self.room, sight.art, sight.eyes
+        match = room.match
+        data: dict[str, Any] = {
+            "number": room.number,
+            "actions": len(match.played),
+            "kind": change.kind,
+            "by": _seat_name(room, change.seat),
+            "over": self.state.over,
+        }
+        picture = self.picture(eyes, art)
+        if picture is not None and sight.picture is not None:
+            data["elements"] = self.changes(picture, sight.picture)
+            if picture.elements.keys() != sight.picture.elements.keys():
+                data["order"] = list(picture.elements)
+        sight.picture = picture
+        data["log_from"] = change.log_from
+        if change.kind == "play" and change.action is not None:
+            data.update(shown(room, change.before, change.action, change.seat, eyes, art))
+            events = match.played[-1].events
+            data["log"] = [
+                line(art, event, change.log_from + i, change.at, data["by"], eyes, picture)
+                for i, event in enumerate(events)
+            ]
+        else:
+            data["log"] = []
+            data["trace"] = room.trace[-1]
+        data.update(self.asked(eyes, art))
+        legal = self.legal(eyes)
+        if legal is not None:
+            data["legal"] = [action.number for action in legal]
+            data["defs"] = {
+                str(action.number): art.definition(action)
+                for action in legal
+                if action.number not in sight.known
+            }
+            sight.known.update(data["legal"])
+        data["undo"] = self.undo(eyes, art.language)
+        if self.state.over:
+            data["result"] = result_of(room, art)
+        return orjson.dumps(data)
+
+
+def _seat_name(room: Room, seat: int) -> Any:
+    return room.match.seats[seat] if 0 <= seat < len(room.match.seats) else None
+
+
+def shown(
+    room: Room, before: State, action: Action, by: int, eyes: int, art: Art
+) -> dict[str, Any]:
+    """An action as these eyes saw it; its label only when they saw all of it."""
+    if eyes in (ALL, by):
+        return {"action": action.json, "label": art.label(action)}
+    seen = before.shown(action, by, eyes)
+    if seen == action.json:
+        return {"action": seen, "label": art.label(action)}
+    return {"action": seen}
+
+
+def line(
+    art: Art, event: Event, i: int, at: int, seat: Any, eyes: int, picture: Picture | None
+) -> dict[str, Any]:
+    """One line of the log: a sentence, its rule, its facts, and where to look."""
+    seen = event if eyes == ALL else event.seen_by(eyes)
+    return {
+        "i": i,
+        "at": at,
+        "seat": seat,
+        "text": art.text.event(seen),
+        "rule": seen.rule,
+        "event": {"event": seen.kind, **seen.facts},
+        "marks": marks_of(art, seen, picture),
+    }
+
+
+def log_lines(
+    room: Room,
+    eyes: int,
+    art: Art,
+    picture: Picture | None,
+    first: int = 0,
+    last: int | None = None,
+) -> list[dict[str, Any]]:
+    """The lines of the log from `first` up to, not including, `last`."""
+    match = room.match
+    lines: list[dict[str, Any]] = []
+    i = 0
+    groups: list[tuple[int, Any, Sequence[Event]]] = [(0, None, match.setup_events)]
+    groups += [
+        (at, match.seats[played.seat], played.events)
+        for at, played in enumerate(match.played, start=1)
+    ]
+    for at, seat, events in groups:
+        if i + len(events) <= first:
+            i += len(events)
+            continue
+        for event in events:
+            if last is not None and i >= last:
+                return lines
+            if i >= first:
+                lines.append(line(art, event, i, at, seat, eyes, picture))
+            i += 1
+    return lines
+
+
+def result_of(room: Room, art: Art) -> dict[str, Any] | None:
+    """How a match ended: a sentence, the facts, what it was worth, and the score sheet."""
+    match = room.match
+    result = match.result
+    if result is None:
+        return None
+    returns = match.state.returns()
+    return {
+        "sentence": art.text.result(result),
+        "facts": result,
+        "returns": {str(seat): returns[i] for i, seat in enumerate(match.seats)},
+        "sheet": sheet_of(room, art),
+    }
+
+
+def sheet_of(room: Room, art: Art) -> list[dict[str, Any]]:
+    """The score line by line, for games whose words include one."""
+    sheet = getattr(art.text, "sheet", None)
+    if sheet is None:
+        return []
+    facts = dict(room.match.result or {})
+    if room.match.played and room.match.played[-1].events:
+        facts = {**room.match.played[-1].events[-1].facts, **facts}
+    return [{"label": label, "value": value} for label, value in sheet(facts)]
+
+
+def whole_state(
+    room: Room, eyes: int, lang: str, *, yours: Sequence[int] = (), view: bool = False
+) -> tuple[dict[str, Any], Sight]:
+    """Everything that these eyes see now, and what a channel needs to go on from there."""
+    scene = Scene(room)
+    art = art_of(room.match.game, lang, room.match.pack)
+    match = room.match
+    picture = scene.picture(eyes, art)
+    count = room.log_length
+    first = max(0, count - LOG_LINES)
+    legal = scene.legal(eyes)
+    data: dict[str, Any] = {
+        "match": room.row.id,
+        "game": match.game.id,
+        "number": room.number,
+        "actions": len(match.played),
+        "study": match.study,
+        "over": match.over,
+        "eyes": eyes_name(room, eyes),
+        "yours": [match.seats[seat] for seat in sorted(yours)],
+        "lang": art.language,
+        **scene.asked(eyes, art),
+        "elements": {} if picture is None else picture.elements,
+        "order": [] if picture is None else list(picture.elements),
+        "log": log_lines(room, eyes, art, picture, first),
+        "log_from": first,
+        "trace": room.trace,
+        "undo": scene.undo(eyes, art.language),
+        "result": result_of(room, art),
+        "players": room.players(art, yours),
+        "spectators": room.spectators,
+    }
+    if legal is not None:
+        data["legal"] = [action.number for action in legal]
+        data["defs"] = {str(action.number): art.definition(action) for action in legal}
+    if view:
+        data["view"] = scene.view(eyes)
+    known = {action.number for action in legal} if legal is not None else set()
+    return data, Sight(eyes, art, picture, known)
+
+
+def eyes_name(room: Room, eyes: int) -> Any:
+    if eyes == ALL:
+        return "all"
+    return "spectator" if eyes == SPECTATOR else room.match.seats[eyes]
+
+
+def state_at(room: Room, at: int) -> State:
+    """The state after `at` actions."""
+    match = room.match
+    return match.played[at].before if at < len(match.played) else match.state
+
+
+def frame(room: Room, at: int, eyes: int, lang: str, since: int | None) -> dict[str, Any]:
+    """One moment of the replay; with `since` only the elements that differ from that moment."""
+    match = room.match
+    art = art_of(match.game, lang, match.pack)
+    scene = Scene(room, state_at(room, at))
+    picture = scene.picture(eyes, art)
+    data: dict[str, Any] = {
+        "match": room.row.id,
+        "at": at,
+        "actions": len(match.played),
+        "eyes": eyes_name(room, eyes),
+        "seat": None,
+        "action": None,
+        "result": result_of(room, art) if scene.state.over else None,
+    }
+    data.update(_frame_asked(scene, eyes, art))
+    if picture is not None:
+        data["order"] = list(picture.elements)
+        if since is None:
+            data["elements"] = picture.elements
+        else:
+            before = Scene(room, state_at(room, since)).picture(eyes, art)
+            data["elements"] = picture.elements if before is None else picture.changes(before)
+    first = room.offsets[at - 1] if at else 0
+    data["log"] = log_lines(room, eyes, art, picture, first, room.offsets[at])
+    if at:
+        played = match.played[at - 1]
+        data["seat"] = match.seats[played.seat]
+        data.update(shown(room, played.before, played.action, played.seat, eyes, art))
+    return data
+
+
+def _frame_asked(scene: Scene, eyes: int, art: Art) -> dict[str, Any]:
+    """What was asked at that moment; a replay does not list what was legal."""
+    asked = scene.asked(eyes, art)
+    if asked["decision"] is not None:
+        asked["decision"].pop("count", None)
+        asked["decision"]["yours"] = False
+    return asked

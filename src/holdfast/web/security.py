@@ -1,0 +1,308 @@
+"""Who calls, and how much: signed cookies, tokens against forged forms, limits, headers."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+from itsdangerous import BadSignature, Signer
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from holdfast.core.i18n import LANGUAGES
+from holdfast.web.problems import Problem, ProblemResponse
+from holdfast.web.settings import Settings
+
+__all__ = ["Buckets", "Caller", "Guard", "Keys", "caller_of", "hash_secret", "new_id", "new_secret"]
+
+VISITOR_COOKIE: Final = "hf_visitor"
+PREFS_COOKIE: Final = "hf_prefs"
+YEAR: Final = 365 * 24 * 3600
+ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def new_id() -> str:
+    """An address that nobody guesses, in letters that nobody confuses."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hash_secret(secret: str) -> str:
+    return hashlib.sha256(secret.encode("utf-8", "surrogateescape")).hexdigest()
+
+
+class Keys:
+    """Signs what must not be forged, with keys derived from the server's secret."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._key = settings.key.encode()
+        self._signer = Signer(settings.key, salt="holdfast visitor", digest_method=hashlib.sha256)
+
+    def sign_visitor(self, visitor: str) -> str:
+        return self._signer.sign(visitor).decode()
+
+    def read_visitor(self, cookie: str) -> str | None:
+        try:
+            return self._signer.unsign(cookie).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+    def form_token(self, visitor: str) -> str:
+        """Proves that a form was made for this visitor by this server."""
+        return hmac.new(self._key, b"form " + visitor.encode(), hashlib.sha256).hexdigest()
+
+    def is_form_token(self, visitor: str, token: str) -> bool:
+        return hmac.compare_digest(self.form_token(visitor).encode(), token.encode())
+
+
+@dataclass(slots=True)
+class Caller:
+    """Whoever sent a request."""
+
+    address: str
+    visitor: str | None
+    is_new: bool
+    bearer: str | None
+    """The hash of a seat's secret that came as a bearer token."""
+    lang: str
+    prefs: dict[str, str]
+    token: str | None
+    """What came as proof against forged requests, in a header."""
+
+    @property
+    def key(self) -> str:
+        """Whom the limits count: a visitor, a program with a seat, or else the address."""
+        if self.bearer is not None:
+            return self.bearer
+        return self.visitor if self.visitor is not None else self.address
+
+    @property
+    def creator(self) -> str:
+        if self.visitor is not None:
+            return self.visitor
+        return "ip:" + hash_secret(self.address)[:32]
+
+
+class Buckets:
+    """Token buckets by caller: `rate` a second in the long run, `burst` at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        now = time.monotonic()
+        left, at = self._left.get(key, (self.burst, now))
+        left = min(self.burst, left + (now - at) * self.rate) - cost
+        self._left[key] = (max(left, 0.0), now)
+        if len(self._left) > 20_000:
+            self._left.popitem(last=False)
+        return left >= 0
+
+
+def caller_of(scope: Scope) -> Caller:
+    caller = scope["caller"]
+    assert isinstance(caller, Caller)
+    return caller
+
+
+class Guard:
+    """The outermost layer: knows the caller, counts, limits bodies, adds the headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, keys: Keys, buckets: Buckets) -> None:
+        self._app = app
+        self._settings = settings
+        self._keys = keys
+        self._buckets = buckets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        caller = scope["caller"] = self._who(scope, headers)
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        try:
+            self._check(scope, headers, caller)
+        except Problem as problem:
+            await ProblemResponse(problem)(scope, receive, send_guarded)
+            return
+        limit = self._body_limit(scope)
+        if scope["method"] not in SAFE_METHODS and b"content-length" not in headers:
+            receive = _counted(receive, limit)
+        await self._app(scope, receive, send_guarded)
+
+    def _who(self, scope: Scope, headers: dict[bytes, bytes]) -> Caller:
+        client = scope.get("client")
+        authorization = headers.get(b"authorization", b"")
+        bearer = None
+        if authorization[:7].lower() == b"bearer ":
+            bearer = hash_secret(authorization[7:].strip().decode("latin-1"))
+        cookies = _cookies(headers.get(b"cookie", b""))
+        visitor = None
+        if bearer is None and VISITOR_COOKIE in cookies:
+            visitor = self._keys.read_visitor(cookies[VISITOR_COOKIE])
+        prefs = _read_prefs(cookies.get(PREFS_COOKIE, ""))
+        token = headers.get(b"x-csrf-token")
+        return Caller(
+            address=client[0] if client else "local",
+            visitor=visitor,
+            is_new=False,
+            bearer=bearer,
+            lang=prefs.get("lang") or wanted_language(headers.get(b"accept-language", b"")),
+            prefs=prefs,
+            token=None if token is None else token.decode("latin-1"),
+        )
+
+    def _check(self, scope: Scope, headers: dict[bytes, bytes], caller: Caller) -> None:
+        if not self._buckets.take(caller.key):
+            raise Problem(
+                429, "too_fast", "Too many requests in a short time.", headers={"Retry-After": "1"}
+            )
+        if scope["method"] in SAFE_METHODS:
+            return
+        length = headers.get(b"content-length")
+        if length is not None:
+            if not length.isdigit():
+                raise Problem(400, "bad_request", "The length of the body is not a number.")
+            if int(length) > self._body_limit(scope):
+                raise _too_large(self._body_limit(scope))
+        origin = headers.get(b"origin")
+        if origin is not None and not same_origin(origin, headers.get(b"host", b"")):
+            raise Problem(403, "foreign_site", "This request came from another site.")
+        if headers.get(b"sec-fetch-site", b"same-origin") == b"cross-site":
+            raise Problem(403, "foreign_site", "This request came from another site.")
+
+    def _body_limit(self, scope: Scope) -> int:
+        is_big = scope["path"] in ("/api/matches", "/matches")
+        return self._settings.big_body if is_big else self._settings.body
+
+
+def _too_large(limit: int) -> Problem:
+    return Problem(413, "too_large", f"The body is larger than {limit} bytes.")
+
+
+def _counted(receive: Receive, limit: int) -> Receive:
+    """For bodies that do not say how long they are."""
+    total = 0
+
+    async def receive_counted() -> Message:
+        nonlocal total
+        message = await receive()
+        if message["type"] == "http.request":
+            total += len(message.get("body", b""))
+            if total > limit:
+                raise _too_large(limit)
+        return message
+
+    return receive_counted
+
+
+def same_origin(origin: bytes, host: bytes) -> bool:
+    try:
+        return urlsplit(origin.decode("latin-1")).netloc.lower() == host.decode("latin-1").lower()
+    except ValueError:
+        return False
+
+
+def _cookies(header: bytes) -> dict[str, str]:
+    if not header:
+        return {}
+    found: dict[str, str] = {}
+    for part in header.decode("latin-1").split(";"):
+        name, _, value = part.partition("=")
+        found[name.strip()] = value.strip().strip('"')
+    return found
+
+
+PREFERENCES: Final = {
+    "lang": LANGUAGES,
+    "theme": ("auto", "light", "dark"),
+    "motion": ("auto", "on", "off"),
+    "sound": ("off", "on"),
+    "patterns": ("off", "on"),
+    "notify": ("off", "on"),
+}
+
+
+def _read_prefs(cookie: str) -> dict[str, str]:
+    """`lang=it&theme=dark&name=Anna`; whatever is not a known value is left out."""
+    prefs: dict[str, str] = {}
+    for part in unquote(cookie).split("&"):
+        key, _, value = part.partition("=")
+        if key in PREFERENCES and value in PREFERENCES[key]:
+            prefs[key] = value
+        elif key == "name":
+            prefs["name"] = clean_name(unquote(value))
+    return prefs
+
+
+def clean_name(given: str, longest: int = 40) -> str:
+    """A name on one line, without control characters."""
+    return " ".join("".join(c if c.isprintable() else " " for c in given).split())[:longest]
+
+
+def clean_text(given: str, longest: int) -> str:
+    """Words over several lines, without control characters."""
+    kept = "".join(c for c in given if c.isprintable() or c == "\n")
+    return kept.strip()[:longest]
+
+
+def wanted_language(header: bytes) -> str:
+    """The language that the browser prefers among ours; English when it prefers none."""
+    choices: list[tuple[float, int, str]] = []
+    for place, part in enumerate(header.decode("latin-1").split(",")[:20]):
+        tag, _, weight = part.strip().partition(";q=")
+        language = tag.split("-")[0].lower()
+        if language in LANGUAGES:
+            try:
+                choices.append((-float(weight or 1), place, language))
+            except ValueError:
+                continue
+    return min(choices)[2] if choices else "en"
+
+
+def set_cookie(name: str, value: str, secure: bool, http_only: bool = True) -> tuple[bytes, bytes]:
+    """A header that sets a same-site cookie for a year."""
+    cookie: SimpleCookie = SimpleCookie()
+    try:
+        cookie[name] = value
+    except CookieError:
+        raise Problem(400, "bad_request", "That cannot be remembered.") from None
+    morsel = cookie[name]
+    morsel["path"] = "/"
+    morsel["max-age"] = YEAR
+    morsel["samesite"] = "Lax"
+    morsel["httponly"] = http_only
+    morsel["secure"] = secure
+    return b"set-cookie", morsel.OutputString().encode("latin-1")

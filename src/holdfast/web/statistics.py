@@ -1,0 +1,57 @@
+"""A visitor's history as figures: per game and options, what was played and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import orjson
+
+from holdfast.store import Summary
+
+__all__ = ["statistics_of"]
+
+
+def statistics_of(summaries: Iterable[Summary]) -> list[dict[str, Any]]:
+    """One row per game and mixture of options; study matches and hot seats do not count as won."""
+    rows: dict[tuple[str, str], dict[str, Any]] = {}
+    for summary in summaries:
+        match = summary.match
+        if match.study:
+            continue
+        key = (match.game, orjson.dumps(match.options, option=orjson.OPT_SORT_KEYS).decode())
+        row = rows.setdefault(
+            key,
+            {
+                "game": match.game,
+                "options": match.options,
+                "played": 0,
+                "running": 0,
+                "won": 0,
+                "drawn": 0,
+                "lost": 0,
+                "facts": {},
+            },
+        )
+        if match.finished is None or match.returns is None:
+            row["running"] += 1
+            continue
+        row["played"] += 1
+        _count(row, summary)
+    for row in rows.values():
+        row["facts"] = {
+            name: {"mean": sum(values) / len(values), "best": max(values), "count": len(values)}
+            for name, values in row["facts"].items()
+        }
+    return list(rows.values())
+
+
+def _count(row: dict[str, Any], summary: Summary) -> None:
+    returns = orjson.loads(summary.match.returns or "[]")
+    if len(summary.held) == 1 and summary.held[0] < len(returns):
+        mine = returns[summary.held[0]]
+        row["won" if mine > 0 else "lost" if mine < 0 else "drawn"] += 1
+    # Numbers in a result are figures worth a mean, whatever the game calls them.
+    for name, value in orjson.loads(summary.match.result or "{}").items():
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            row["facts"].setdefault(name, []).append(value)
