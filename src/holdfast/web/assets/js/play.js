@@ -23,6 +23,7 @@ export class Play {
     board.svg.addEventListener("pointerleave", () => this.#hover(null));
     board.svg.addEventListener("focusin", (event) => this.#focus(event.target.closest("[data-el]")?.dataset.el));
     document.addEventListener("keydown", (event) => this.#key(event));
+    document.addEventListener("pointerdown", () => (this.byKey = false), { capture: true });
     $("#why")?.addEventListener("click", () => this.toggleWhy());
     $("#back")?.addEventListener("click", () => this.back());
   }

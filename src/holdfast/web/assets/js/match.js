@@ -1,0 +1,389 @@
+// The match page: one state, kept true by the stream, and everything a person does with it.
+
+import { Problem, get, post } from "./api.js";
+import { Board } from "./board.js";
+import { Camera } from "./camera.js";
+import { hurryDice, throwDice } from "./dice.js";
+import { Live } from "./live.js";
+import { Log } from "./log.js";
+import { hurry, show } from "./motion.js";
+import { $, $$, announce, data, el, isTyping, later, say } from "./page.js";
+import { Palette } from "./palette.js";
+import { Play } from "./play.js";
+import { openRules } from "./rule.js";
+import { Talk } from "./talk.js";
+import { ring as bell, knock } from "./sound.js";
+
+class MatchPage {
+  constructor(state) {
+    this.state = state;
+    this.defs = { ...state.defs };
+    this.api = `/api/matches/${state.match}`;
+    this.board = new Board($("#board"));
+    this.camera = new Camera($("#board"));
+    this.palette = new Palette($("#actions"), {
+      onPlay: (action) => this.play.pick(action),
+      onHint: (action) => this.play.hint(action),
+      onAsk: (text) => this.whyText(text),
+    });
+    this.play = new Play({
+      board: this.board,
+      camera: this.camera,
+      palette: this.palette,
+      hooks: {
+        play: (action) => this.send(action),
+        odds: async (action) => (await post(`${this.api}/odds`, { action: action.do }, this.where)).odds,
+        whynot: async (touches) => (await post(`${this.api}/whynot`, { touches }, this.where)).reasons,
+        hurry: () => this.hurry(),
+      },
+    });
+    this.log = new Log($("#log"), {
+      game: state.game,
+      replay: `/matches/${state.match}/replay`,
+      onMarks: (marks) => this.board.ring(marks, "ring"),
+      onNote: (at) => this.talk.note(at),
+    });
+    this.talk = new Talk(this.api, this.log);
+    this.queue = Promise.resolve();
+    this.live = new Live(state.match, {
+      hello: ({ number }) => number !== this.state.number && this.refresh(),
+      state: (whole) => this.enqueue(() => this.replace(whole)),
+      update: (update) => this.enqueue(() => this.update(update)),
+      chat: (line) => this.talk.chat(line),
+      note: (note) => this.talk.noted(note),
+      players: (players) => this.players(players),
+    }, (status) => this.connection(status));
+    this.wire();
+    this.draw();
+    this.log.set(state.log ?? [], state.log_from);
+    this.talk.start(data("talk") ?? {});
+    this.live.open({ ...this.where, after: state.number });
+    this.hotSeat();
+  }
+
+  get where() {
+    return { eyes: this.state.eyes, lang: this.state.lang };
+  }
+
+  get actions() {
+    return (this.state.legal ?? []).map((key) => {
+      const def = this.defs[key];
+      return { key: String(key), do: def.do, touches: def.touches ?? [], label: def.label };
+    });
+  }
+
+  // What arrives
+
+  /** One thing after the other: a second update waits until the first has been seen. */
+  enqueue(work) {
+    this.waiting = (this.waiting ?? 0) + 1;
+    if (this.waiting > 2) this.hurry();
+    this.queue = this.queue.then(work).catch((error) => {
+      console.error(error);
+      return this.refresh();
+    }).finally(() => (this.waiting -= 1));
+    return this.queue;
+  }
+
+  async refresh() {
+    const whole = await get(this.api, this.where);
+    this.enqueue(() => this.replace(whole));
+  }
+
+  async replace(whole) {
+    const fresh = whole.number !== this.state.number;
+    this.state = { ...this.state, ...whole, legal: whole.legal ?? [] };
+    Object.assign(this.defs, whole.defs);
+    this.board.replace(whole.elements, whole.order);
+    this.log.set(whole.log, whole.log_from);
+    this.players(whole);
+    this.draw();
+    this.hotSeat();
+    if (fresh) announce(this.state.prompt?.text);
+  }
+
+  async update(update) {
+    if (update.number <= this.state.number) return;
+    if (update.number !== this.state.number + 1) return this.refresh();
+    const mineBefore = this.state.decision?.yours;
+    Object.assign(this.defs, update.defs);
+    this.state = { ...this.state, ...update, legal: update.legal ?? [] };
+    this.moving = true;
+    document.body.classList.add("moving");
+    this.play.set([]);
+    for (const line of update.log) announce(line.text);
+    try {
+      await throwDice(update.log, () => knock());
+      const records = this.board.apply(update.elements ?? {}, update.order);
+      this.log.update(update.log_from, update.log);
+      this.board.ring([...new Set(update.log.flatMap((line) => line.marks ?? []))].slice(0, 12), "latest");
+      setTimeout(() => this.board.unring("latest"), 1600);
+      await show(this.board, records, update.log);
+    } finally {
+      this.moving = false;
+      document.body.classList.remove("moving");
+    }
+    this.draw();
+    announce(this.state.prompt?.text);
+    if (update.kind === "undo") this.toast(say("undone"));
+    if (this.state.decision?.yours && !mineBefore) this.myTurn();
+    this.words();
+    this.hotSeat();
+  }
+
+  hurry() {
+    if (!this.moving) return false;
+    hurryDice();
+    hurry();
+    return true;
+  }
+
+  // What is shown
+
+  draw() {
+    const { state } = this;
+    const mine = Boolean(state.decision?.yours);
+    document.body.classList.toggle("mine", mine);
+    document.body.classList.toggle("over", Boolean(state.over));
+    this.drawPrompt(mine);
+    this.play.set(this.actions);
+    const undo = $("#undo");
+    if (undo) {
+      undo.disabled = !state.undo?.allowed;
+      undo.title = state.undo?.why || undo.dataset.title;
+      $("input[name=after]", undo.form).value = state.number;
+    }
+    for (const field of $$("form input[name=after]")) field.value = state.number;
+    $("#actions").hidden = !mine;
+    $("#why").hidden = !mine;
+    this.drawResult();
+    const title = document.body.dataset.title;
+    document.title = mine ? `● ${say("your_turn")} · ${title}` : title;
+  }
+
+  drawPrompt(mine) {
+    const { prompt, decision, over, result } = this.state;
+    const box = $("#prompt");
+    if (over) {
+      $(".text", box).textContent = result?.sentence ?? say("over");
+      $(".who", box).textContent = say("over");
+      $(".cite", box).hidden = true;
+      return;
+    }
+    const player = this.state.players?.find((one) => one.seat === decision.seat);
+    const who = player?.seat_name ?? String(decision.seat);
+    $(".who", box).textContent = mine ? (this.state.players?.length > 1 ? `${say("your_turn")} · ${who}` : say("your_turn")) : say("waiting", { who: player?.name || who });
+    $(".text", box).textContent = prompt.text;
+    const cite = $(".cite", box);
+    cite.hidden = !prompt.rule;
+    cite.textContent = prompt.rule;
+    cite.dataset.rule = prompt.rule;
+    cite.href = `/rules/${this.state.game}#${prompt.rule}`;
+  }
+
+  drawResult() {
+    const box = $("#result");
+    if (!box) return;
+    box.hidden = !this.state.over;
+    const { result } = this.state;
+    if (!result) return;
+    $(".sentence", box).textContent = result.sentence;
+    $(".sheet", box).replaceChildren(...(result.sheet ?? []).map((row) =>
+      el("tr", {}, el("th", { scope: "row", text: row.label }), el("td", { text: String(row.value) }))));
+  }
+
+  players({ players, spectators }) {
+    if (!players) return;
+    this.state.players = players.map((one) => ({ ...this.state.players?.find((old) => old.seat === one.seat), ...one }));
+    for (const one of this.state.players) {
+      const item = $(`#players [data-seat="${CSS.escape(String(one.seat))}"]`);
+      if (!item) continue;
+      item.classList.toggle("here", Boolean(one.here));
+      item.classList.toggle("turn", this.state.decision?.seat === one.seat);
+      $(".name", item).textContent = one.name || say(`kind_${one.kind}`);
+      $(".presence", item).textContent = one.kind === "bot" ? "" : say(one.here ? "here" : "away");
+    }
+    const watching = $("#watching");
+    if (watching && spectators !== undefined) watching.textContent = spectators ? say("watching", { count: spectators }) : "";
+  }
+
+  connection(status) {
+    document.body.classList.toggle("lost", status === "lost");
+    $("#connection").textContent = status === "lost" ? say("lost") : "";
+  }
+
+  // What is sent
+
+  async send(action) {
+    if (this.sending) return;
+    this.sending = true;
+    try {
+      const seat = this.state.decision?.seat;
+      await post(`${this.api}/actions`, { action: action.do, after: this.state.number, seat });
+      this.toast(action.label, true);
+      if (!this.live.isOpen) await this.refresh();
+    } catch (error) {
+      this.refused(error);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async undo() {
+    try {
+      await post(`${this.api}/undo`, { after: this.state.number }, this.where);
+      if (!this.live.isOpen) await this.refresh();
+    } catch (error) {
+      this.refused(error);
+    }
+  }
+
+  refused(error) {
+    this.toast(error.message || say("failed"));
+    if (error instanceof Problem && error.body.state) {
+      const whole = error.body.state;
+      this.enqueue(() => this.replace(whole));
+    } else this.play.render();
+  }
+
+  async whyText(text) {
+    try {
+      const answer = await post(`${this.api}/why`, { action: text }, this.where);
+      this.play.showReasons(text, answer.legal ? [] : [{ reason: answer.reason, rule: answer.rule }]);
+    } catch (error) {
+      this.play.showReasons(text, [{ reason: error.message }]);
+    }
+  }
+
+  /** What was just played, with the way back beside it. */
+  toast(text, undoable = false) {
+    const box = $("#toast");
+    const number = this.state.number;
+    const button = undoable ? el("button", { type: "button", onclick: () => this.undo() }, say("undo")) : null;
+    if (button) button.hidden = true;
+    box.replaceChildren(el("span", { text }), ...(button ? [button] : []));
+    box.hidden = false;
+    clearTimeout(this.toastTimer);
+    this.toastTimer = setTimeout(() => (box.hidden = true), 6000);
+    if (!button) return;
+    // Whether it can be taken back is known only after the update.
+    const look = setInterval(() => {
+      if (this.state.number > number) {
+        button.hidden = !this.state.undo?.allowed;
+        clearInterval(look);
+      }
+    }, 60);
+    setTimeout(() => clearInterval(look), 6000);
+  }
+
+  // My turn, the next player's turn
+
+  myTurn() {
+    bell();
+    if (document.hidden && document.body.dataset.notify === "on" && window.Notification?.permission === "granted") {
+      const note = new Notification(say("your_turn"), { body: this.state.prompt?.text, tag: this.state.match });
+      note.onclick = () => {
+        window.focus();
+        note.close();
+      };
+    }
+  }
+
+  /** One screen, several players: look through the eyes of whoever decides, after a cover if it matters. */
+  async hotSeat() {
+    const { decision, yours, eyes, over } = this.state;
+    if (over || !decision || !(yours?.length > 1) || !yours.includes(decision.seat) || decision.seat === eyes) return;
+    const through = async () => {
+      const whole = await get(this.api, { eyes: decision.seat, lang: this.state.lang });
+      await this.replace(whole);
+      this.live.open({ ...this.where, after: whole.number });
+    };
+    if (!(this.state.hides ?? true)) return through();
+    const cover = $("#cover");
+    const player = this.state.players?.find((one) => one.seat === decision.seat);
+    $(".who", cover).textContent = player?.seat_name ?? String(decision.seat);
+    this.board.light(new Set());
+    document.body.classList.add("covered");
+    if (!cover.open) cover.showModal();
+    $("button", cover).onclick = async () => {
+      await through();
+      document.body.classList.remove("covered");
+      cover.close();
+    };
+  }
+
+  words = later(150, async () => {
+    const box = $("#board-words");
+    if (!box || box.closest("[hidden]")) return;
+    const answer = await get(`${this.api}/words`, this.where);
+    $("pre", box).textContent = typeof answer === "string" ? answer : (answer.words ?? answer.text);
+  });
+
+  // Buttons and keys of the page
+
+  wire() {
+    $("#undo")?.form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.undo();
+    });
+    for (const tab of $$("[role=tab]")) tab.addEventListener("click", () => this.tab(tab));
+    $("[role=tablist]")?.addEventListener("keydown", (event) => {
+      const tabs = $$("[role=tab]").filter((tab) => tab.offsetParent);
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (!step) return;
+      const next = tabs[(tabs.indexOf(document.activeElement) + step + tabs.length) % tabs.length];
+      next.focus();
+      this.tab(next);
+      event.preventDefault();
+    });
+    document.addEventListener("keydown", (event) => {
+      if (event.defaultPrevented || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if ($("dialog[open]")) return;
+      const keys = {
+        u: () => this.state.undo?.allowed && this.undo(),
+        l: () => this.tab($("#tab-log")),
+        c: () => (this.tab($("#tab-talk")), $("#talk input[name=text]")?.focus()),
+        t: () => this.tab($("#tab-words")),
+        "?": () => $("#keys").showModal(),
+      };
+      if (!keys[event.key]) return;
+      keys[event.key]();
+      event.preventDefault();
+    });
+    $("#help")?.addEventListener("click", () => $("#keys").showModal());
+    $("#keys")?.addEventListener("click", (event) => {
+      if (event.target === $("#keys") || event.target.closest("[data-close]")) $("#keys").close();
+    });
+    $("#whynot [data-close]")?.addEventListener("click", () => this.play.closeWhy());
+    $("#tip [data-close]")?.addEventListener("click", () => {
+      $("#tip").hidden = true;
+      localStorage.setItem("tip", "seen");
+    });
+    if ($("#tip")) $("#tip").hidden = localStorage.getItem("tip") === "seen" || !this.state.decision?.yours;
+    for (const button of $$("[data-copy]"))
+      button.addEventListener("click", async () => {
+        const field = $(button.dataset.copy);
+        field.select();
+        await navigator.clipboard?.writeText(field.value).catch(() => {});
+        button.textContent = say("copied");
+      });
+  }
+
+  tab(chosen) {
+    for (const tab of $$("[role=tab]")) {
+      const on = tab === chosen;
+      tab.setAttribute("aria-selected", on);
+      tab.tabIndex = on ? 0 : -1;
+      $(`#${tab.getAttribute("aria-controls")}`).hidden = !on;
+    }
+    if (chosen.id === "tab-words") this.words();
+    if (chosen.id === "tab-talk") this.talk.seen();
+    if (chosen.id === "tab-log") $("#log").scrollTop = $("#log").scrollHeight;
+  }
+}
+
+const state = data("state");
+if (state) {
+  openRules();
+  window.holdfast = new MatchPage(state);
+}

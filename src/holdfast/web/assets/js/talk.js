@@ -1,0 +1,76 @@
+// Chat and notes: small, plain, and always text, whatever somebody writes.
+
+import { post } from "./api.js";
+import { $, announce, el, say } from "./page.js";
+
+export class Talk {
+  constructor(api, log) {
+    this.api = api;
+    this.log = log;
+    this.list = $("#talk ol");
+    this.known = new Set();
+    const form = $("#talk form");
+    form?.addEventListener("submit", async (event) => {
+      event.preventDefault();
+      const field = form.elements.text;
+      const text = field.value.trim();
+      if (!text) return;
+      field.value = "";
+      try {
+        await post(`${api}/chat`, { text });
+      } catch (error) {
+        field.value = text;
+        $("#toast").replaceChildren(error.message);
+        $("#toast").hidden = false;
+      }
+    });
+  }
+
+  start({ chat, notes }) {
+    this.list.replaceChildren();
+    for (const line of chat ?? []) this.#add(line);
+    if (notes?.length) this.log.setNotes(notes);
+  }
+
+  #add(line) {
+    if (this.known.has(line.id)) return false;
+    this.known.add(line.id);
+    this.list.append(el("li", {}, el("b", { text: line.name || line.seat || say("somebody") }), " ", el("span", { text: line.text })));
+    this.list.scrollTop = this.list.scrollHeight;
+    return true;
+  }
+
+  chat(line) {
+    if (!this.#add(line)) return;
+    announce(`${line.name || line.seat || say("somebody")}: ${line.text}`);
+    if ($("#talk").hidden) $("#tab-talk").classList.add("unread");
+  }
+
+  seen() {
+    $("#tab-talk").classList.remove("unread");
+    this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  noted(note) {
+    this.log.addNote(note);
+  }
+
+  /** Write a note on a move. */
+  note(at) {
+    const dialog = $("#note");
+    const form = $("form", dialog);
+    form.elements.at.value = at;
+    form.elements.text.value = "";
+    form.onsubmit = async (event) => {
+      event.preventDefault();
+      if (event.submitter?.value === "cancel") return dialog.close();
+      const text = form.elements.text.value.trim();
+      if (text) {
+        const answer = await post(`${this.api}/notes`, { at, text, private: form.elements.private.checked }).catch(() => null);
+        if (answer?.id) this.noted(answer);
+      }
+      dialog.close();
+    };
+    dialog.showModal();
+  }
+}
