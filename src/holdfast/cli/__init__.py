@@ -18,6 +18,7 @@ from holdfast.cli.games import games
 from holdfast.cli.pack import pack
 from holdfast.cli.play import play
 from holdfast.cli.replay import replay
+from holdfast.cli.serve import serve
 from holdfast.cli.simulate import simulate
 from holdfast.core.errors import HoldfastError
 
@@ -66,6 +67,6 @@ def main() -> None:
 
 
 for command in (
-    games, play, check, engine, replay, simulate, bench, pack, conform, completion,
+    games, play, serve, check, engine, replay, simulate, bench, pack, conform, completion,
 ):  # fmt: skip
     main.add_command(command)

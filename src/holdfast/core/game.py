@@ -73,6 +73,8 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]] = ()
     languages: ClassVar[tuple[str, ...]] = ("en",)
     has_pack: ClassVar[bool] = False
+    minutes: ClassVar[str] = ""
+    """How long a match takes, such as "45–60"; empty when nobody has said."""
 
     # What a game provides.
 

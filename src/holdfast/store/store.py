@@ -305,6 +305,17 @@ class Store:
             )
             return {row.hash: row.place for row in rows}
 
+    def generations(self, match: str) -> dict[int, int]:
+        """How many secrets each seat has had, replaced ones included."""
+        table = schema.secret
+        with self._engine.connect() as connection:
+            rows = connection.execute(
+                select(table.c.place, func.count())
+                .where(table.c.match == match)
+                .group_by(table.c.place)
+            )
+            return {row[0]: row[1] for row in rows}
+
     def holders(self, match: str) -> dict[str, set[int]]:
         table = schema.holder
         held: dict[str, set[int]] = {}

@@ -148,7 +148,14 @@ class Hub:
         entries = self.store.entries(match)
         seats, secrets = self.store.seats(match), self.store.secrets(match)
         try:
-            return Room(row, seats, secrets, self.store.holders(match), entries)
+            return Room(
+                row,
+                seats,
+                secrets,
+                self.store.generations(match),
+                self.store.holders(match),
+                entries,
+            )
         except HoldfastError as error:
             raise Problem(
                 409,
@@ -173,6 +180,7 @@ class Hub:
                 room.row.webhook = row.webhook
             room.seats = self.store.seats(match)
             room.secrets = self.store.secrets(match)
+            room.generations = self.store.generations(match)
             room.holders = self.store.holders(match)
 
         await asyncio.to_thread(read)
@@ -182,8 +190,8 @@ class Hub:
 
     async def play(
         self, room: Room, given: object, after: int, held: Collection[int], lang: str
-    ) -> None:
-        """Play an action and commit it; `Stale` or a `Problem` leaves everything as it was."""
+    ) -> int:
+        """Play an action, commit it and give its number; a refusal leaves all as it was."""
         async with room.lock:
             if room.behind:
                 await self._catch_up(room)
@@ -211,6 +219,7 @@ class Hub:
                     _finish(room) if match.over else None,
                 ),
             )
+            return room.number
 
     def _check_turn(self, room: Room, held: Collection[int], lang: str) -> None:
         if room.turn in held:

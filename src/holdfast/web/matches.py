@@ -25,7 +25,7 @@ from holdfast.web.problems import Problem
 from holdfast.web.robots import BOTS
 from holdfast.web.room import Room, player_kind
 from holdfast.web.scene import ALL, log_lines, result_of, state_at
-from holdfast.web.security import Caller, clean_name, clean_text, hash_secret, new_id, new_secret
+from holdfast.web.security import Caller, Keys, clean_name, clean_text, hash_secret, new_id
 
 __all__ = ["Matches", "Wish"]
 
@@ -63,8 +63,9 @@ class Begun:
 class Matches:
     """Everything that concerns one match or a list of them, for pages and API alike."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, keys: Keys) -> None:
         self.hub = hub
+        self.keys = keys
         self.store = hub.store
 
     # Starting
@@ -103,7 +104,11 @@ class Matches:
     ) -> Begun:
         id = new_id()
         seats = _seat_rows(match, wish, caller)
-        keys = {seat.place: new_secret() for seat in seats if seat.kind != "bot"}
+        keys = {
+            seat.place: self.keys.seat_secret(id, seat.place, 0)
+            for seat in seats
+            if seat.kind != "bot"
+        }
         mine = [
             (seat.place, caller.visitor)
             for seat in seats
@@ -238,10 +243,25 @@ class Matches:
             raise Problem(403, "not_yours", "This seat is not yours.")
         if seat.kind == "bot":
             raise Problem(409, "bot_seat", "A bot has this seat.")
-        secret = new_secret()
+        secret = self.keys.seat_secret(room.row.id, place, room.generations[place])
         await self.store.new_secret(room.row.id, place, hash_secret(secret))
         await self.hub.reload_seats(room)
         return secret
+
+    def links(self, room: Room, caller: Caller) -> dict[str, str]:
+        """The secret links that this caller may hand out: of own seats, and, for whoever set up
+        the match, of seats that nobody has taken."""
+        held = room.held_by(caller.visitor, caller.bearer)
+        links: dict[str, str] = {}
+        for seat in room.seats:
+            free = seat.claimed_by is None and room.row.creator == caller.creator
+            if seat.kind == "bot" or not (free or seat.place in held):
+                continue
+            generation = room.generations.get(seat.place, 1) - 1
+            secret = self.keys.seat_secret(room.row.id, seat.place, generation)
+            if room.secrets.get(hash_secret(secret)) == seat.place:
+                links[str(room.match.seats[seat.place])] = f"/join/{secret}"
+        return links
 
     async def rename(self, room: Room, place: int, caller: Caller, name: str) -> None:
         if place not in room.held_by(caller.visitor, caller.bearer):

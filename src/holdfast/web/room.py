@@ -61,12 +61,15 @@ class Room:
         row: MatchRow,
         seats: list[SeatRow],
         secrets: dict[str, int],
+        generations: dict[int, int],
         holders: dict[str, set[int]],
         entries: Sequence[Entry],
     ) -> None:
         self.row = row
         self.seats = seats
         self.secrets = secrets
+        self.generations = generations
+        """How many links each seat has had."""
         self.holders = holders
         self.lock = asyncio.Lock()
         self.number = 0
@@ -198,6 +201,12 @@ class Room:
         """The seat that decides."""
         state = self.match.state
         return None if state.over else state.decision.seat(state)
+
+    @property
+    def hides(self) -> bool:
+        """Whether something is hidden between seats, so that a shared screen must be covered."""
+        seats = range(len(self.seats))
+        return len(self.seats) > 1 and any(self.match.state.hidden(seat) for seat in seats)
 
     # Who is here
 

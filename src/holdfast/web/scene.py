@@ -298,6 +298,7 @@ def whole_state(
         "trace": room.trace,
         "undo": scene.undo(eyes, art.language),
         "result": result_of(room, art),
+        "hides": room.hides,
         "players": room.players(art, yours),
         "spectators": room.spectators,
     }

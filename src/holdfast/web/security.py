@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -19,7 +20,7 @@ from holdfast.core.i18n import LANGUAGES
 from holdfast.web.problems import Problem, ProblemResponse
 from holdfast.web.settings import Settings
 
-__all__ = ["Buckets", "Caller", "Guard", "Keys", "caller_of", "hash_secret", "new_id", "new_secret"]
+__all__ = ["Buckets", "Caller", "Guard", "Keys", "caller_of", "hash_secret", "new_id"]
 
 VISITOR_COOKIE: Final = "hf_visitor"
 PREFS_COOKIE: Final = "hf_prefs"
@@ -47,10 +48,6 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
-def new_secret() -> str:
-    return secrets.token_urlsafe(24)
-
-
 def hash_secret(secret: str) -> str:
     return hashlib.sha256(secret.encode("utf-8", "surrogateescape")).hexdigest()
 
@@ -74,6 +71,13 @@ class Keys:
     def form_token(self, visitor: str) -> str:
         """Proves that a form was made for this visitor by this server."""
         return hmac.new(self._key, b"form " + visitor.encode(), hashlib.sha256).hexdigest()
+
+    def seat_secret(self, match: str, place: int, generation: int) -> str:
+        """The secret of a seat's link. It is derived, so that whoever set up a match can see the
+        link again, and only its hash has to be stored."""
+        words = f"seat {match} {place} {generation}".encode()
+        digest = hmac.new(self._key, words, hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest[:24]).decode()
 
     def is_form_token(self, visitor: str, token: str) -> bool:
         return hmac.compare_digest(self.form_token(visitor).encode(), token.encode())
@@ -149,7 +153,9 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                given = message["headers"]
+                named = {name for name, _ in given}
+                message["headers"] = [*given, *(one for one in HEADERS if one[0] not in named)]
             await send(message)
 
         try:
@@ -202,6 +208,14 @@ class Guard:
             raise Problem(403, "foreign_site", "This request came from another site.")
         if headers.get(b"sec-fetch-site", b"same-origin") == b"cross-site":
             raise Problem(403, "foreign_site", "This request came from another site.")
+        # Pages send the token inside their forms; the API wants it in a header. A request that
+        # carries no cookie has nobody's rights and needs no proof.
+        if scope["path"].startswith("/api/") and caller.visitor is not None:
+            self.check_token(caller, caller.token or "")
+
+    def check_token(self, caller: Caller, token: str) -> None:
+        if caller.visitor is None or not self._keys.is_form_token(caller.visitor, token):
+            raise Problem(403, "forged", "The form is too old, or did not come from this site.")
 
     def _body_limit(self, scope: Scope) -> int:
         is_big = scope["path"] in ("/api/matches", "/matches")
@@ -247,8 +261,8 @@ def _cookies(header: bytes) -> dict[str, str]:
 
 PREFERENCES: Final = {
     "lang": LANGUAGES,
-    "theme": ("auto", "light", "dark"),
-    "motion": ("auto", "on", "off"),
+    "theme": ("system", "light", "dark"),
+    "motion": ("system", "full", "none"),
     "sound": ("off", "on"),
     "patterns": ("off", "on"),
     "notify": ("off", "on"),

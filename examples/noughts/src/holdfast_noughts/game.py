@@ -22,6 +22,7 @@ class NoughtsGame(Game):
     name = "Noughts"
     about = _("Two players, nine cells, three in a line.")
     languages = ("en", "it", "fr")
+    minutes = "2"
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         return SEATS

@@ -31,6 +31,7 @@ class ItterGame(Game):
     rules_version = "1"
     languages = ("en", "it", "fr")
     has_pack = True
+    minutes = "45–60"
     options = (
         Option(
             "variant",

@@ -1,0 +1,149 @@
+"""The app: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp
+
+from holdfast.core.errors import HoldfastError
+from holdfast.store import Store, StoreFailed
+from holdfast.version import VERSION
+from holdfast.web.fast import Fast
+from holdfast.web.live import Hub
+from holdfast.web.matches import Matches
+from holdfast.web.paint import web_words
+from holdfast.web.problems import Problem, ProblemResponse, from_refusal
+from holdfast.web.render import Pages, page_language, pages_of
+from holdfast.web.routes import api, files, learn, pages
+from holdfast.web.security import Buckets, Guard, Keys, caller_of
+from holdfast.web.settings import Settings
+
+__all__ = ["App", "create_app"]
+
+
+class App:
+    """The ASGI application, with its parts in reach for tests."""
+
+    def __init__(self, outer: ASGIApp, inner: FastAPI, hub: Hub, keys: Keys) -> None:
+        self._outer = outer
+        self.inner = inner
+        self.hub = hub
+        self.keys = keys
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await self._outer(scope, receive, send)
+
+
+def create_app(settings: Settings | None = None) -> App:
+    """A server's application. `uvicorn --factory holdfast.web.app:create_app` runs it."""
+    chosen = Settings.read() if settings is None else settings
+    store = Store(chosen.database_url, power_safe=chosen.power_safe, shared=chosen.shared)
+    hub, keys = Hub(store, chosen), Keys(chosen)
+    matches = Matches(hub, keys)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    inner = FastAPI(
+        title="Holdfast",
+        version=VERSION,
+        description="Everything the pages do, for programs. See docs/web.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
+    )
+    inner.state.matches = matches
+    inner.state.pages = Pages(chosen, keys)
+    inner.include_router(api.router)
+    inner.include_router(pages.router)
+    inner.include_router(learn.router)
+    inner.include_router(files.router)
+    inner.mount("/static", files.Files(directory=files.STATIC, check_dir=False), name="static")
+    for kind in (Problem, HoldfastError, RequestValidationError, HTTPException, StoreFailed):
+        inner.add_exception_handler(kind, refuse)
+    inner.add_exception_handler(Exception, broken)
+    guarded = Guard(Fast(inner, hub, matches), chosen, keys, Buckets(chosen.rate, chosen.burst))
+    return App(guarded, inner, hub, keys)
+
+
+def as_problem(error: Exception) -> Problem:
+    """Whatever was raised, as a problem."""
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, HoldfastError):
+        return from_refusal(error)
+    if isinstance(error, RequestValidationError):
+        return from_validation(error)
+    if isinstance(error, HTTPException):
+        headers = dict(error.headers or {})
+        kind = {404: "not_found", 405: "wrong_method"}.get(error.status_code, "bad_request")
+        detail = {
+            404: "There is nothing at this address.",
+            405: "This address cannot be used in this way.",
+        }.get(error.status_code, str(error.detail))
+        return Problem(error.status_code, kind, detail, headers=headers)
+    return Problem(503, "store", "The database does not answer.")
+
+
+def from_validation(error: RequestValidationError) -> Problem:
+    """The first thing that is wrong with what was sent, with its place."""
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return Problem(400, "bad_json", "The body is not valid JSON.")
+    place = ".".join(str(part) for part in first["loc"][1:])
+    return Problem(422, "bad_request", f"{place or 'body'}: {first['msg']}", field=place or None)
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """A problem document for programs, a page for people."""
+    problem = as_problem(error)
+    if request.url.path.startswith("/api/") or not wants_page(request):
+        return ProblemResponse(problem)
+    return error_page(request, problem)
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """Something that should not happen. Starlette logs it; nobody is shown its inside."""
+    problem = Problem(500, "broken", "Something went wrong on the server.")
+    if request.url.path.startswith("/api/") or not wants_page(request):
+        return ProblemResponse(problem)
+    return error_page(request, problem)
+
+
+def wants_page(request: Request) -> bool:
+    accept = request.headers.get("accept", "*/*")
+    return "text/html" in accept or "*/*" in accept
+
+
+def error_page(request: Request, problem: Problem) -> Response:
+    found = pages_of(request)
+    if not found.has("error.html"):
+        return PlainTextResponse(problem.detail, problem.status)
+    _ = web_words(page_language(request, caller_of(request.scope))).gettext
+    context = {
+        "status": problem.status,
+        "title": _(problem.title),
+        "sentence": _(problem.detail),
+        "rule": problem.rule,
+        "todo": _(problem.todo),
+    }
+    response = found.page(request, "error.html", context, problem.status)
+    for name, value in problem.headers.items():
+        response.headers[name] = value
+    return response

@@ -1,0 +1,168 @@
+"""Games as the pages and the API present them: a card with options, seats, picture, reference."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from itertools import product
+from typing import Any
+
+from holdfast.core.errors import BadOption
+from holdfast.core.game import Game
+from holdfast.core.match import Match
+from holdfast.core.registry import find_game, games
+from holdfast.core.text import RuleText
+from holdfast.web.paint import art_of, game_text
+
+__all__ = [
+    "board_of",
+    "card",
+    "cards",
+    "find_rules",
+    "option_values",
+    "sample_picture",
+    "seats_for",
+]
+
+SAMPLE_SEED = 7
+
+
+@lru_cache(maxsize=256)
+def card(game_id: str, lang: str) -> dict[str, Any]:
+    """All that a page says about a game before a match."""
+    game = find_game(game_id)
+    text = game_text(game, lang)
+    counts = player_counts(game)
+    return {
+        "id": game.id,
+        "name": text.translate(game.name),
+        "about": text.translate(game.about) if game.about else "",
+        "minutes": game.minutes,
+        "languages": list(game.languages),
+        "options": [
+            {
+                "name": option.name,
+                "label": text.translate(option.label),
+                "help": text.translate(option.help) if option.help else "",
+                "default": option.default,
+                "values": [
+                    {"value": value, "label": option_label(game, lang, option.name, value)}
+                    for value in option.values
+                ],
+            }
+            for option in game.options
+        ],
+        "players": str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}",
+        "seats": [str(seat) for seat in game.seats(game.read_options({}))],
+        "picture": f"/picture/{game.id}.svg?lang={lang}",
+        "has_pack": game.has_pack,
+        "rules": f"/rules/{game.id}",
+        "learn": f"/learn/{game.id}",
+    }
+
+
+def cards(lang: str) -> list[dict[str, Any]]:
+    return [card(game, lang) for game in games()]
+
+
+def option_label(game: Game, lang: str, name: str, value: Any) -> str:
+    """What a value is called: the game may know a better word than the value itself."""
+    text = game_text(game, lang)
+    if isinstance(value, bool):
+        return text.translate("yes" if value else "no")
+    named = text.name(f"option:{name}", value)
+    return text.translate(named.replace("_", " "))
+
+
+@lru_cache(maxsize=64)
+def player_counts(game: Game) -> list[int]:
+    """How many seats the game can have, over all mixtures of options that exist."""
+    counts = set()
+    mixtures = product(*(option.values for option in game.options))
+    for _, values in zip(range(512), mixtures, strict=False):
+        given = dict(zip([option.name for option in game.options], values, strict=True))
+        try:
+            counts.add(len(game.seats(game.read_options(given))))
+        except BadOption:
+            continue
+    return sorted(counts)
+
+
+def option_values(game: Game, given: Mapping[str, str]) -> dict[str, Any]:
+    """Options from a form or an address, where everything is a string."""
+    options: dict[str, Any] = {}
+    for option in game.options:
+        if option.name in given:
+            words = given[option.name]
+            known = {str(value).lower(): value for value in option.values}
+            options[option.name] = known.get(words.lower(), words)
+    return options
+
+
+def seats_for(game: Game, given: Mapping[str, str], lang: str) -> list[dict[str, Any]]:
+    text = game_text(game, lang)
+    return [
+        {"seat": seat, "seat_name": text.name("seat", seat)}
+        for seat in game.seats(game.read_options(option_values(game, given)))
+    ]
+
+
+def board_of(
+    game: Game, view: Mapping[str, Any], lang: str, pack: Mapping[str, Any] | None, home: str
+) -> dict[str, Any] | None:
+    """A board for a page: its static part by address and by text, its elements, its words."""
+    art = art_of(game, lang, pack)
+    picture = art.draw(view)
+    if picture is None:
+        return None
+    static = art.static(picture)
+    base = f"{home}/{art.language}/{static.fingerprint}"
+    return {
+        "width": picture.width,
+        "height": picture.height,
+        "title": picture.title,
+        "static_url": f"{base}.svg",
+        "css_url": f"{base}.css",
+        "static": static.svg,
+        "elements": picture.elements,
+        "words": art.text.board(view),
+    }
+
+
+@lru_cache(maxsize=32)
+def sample_picture(game_id: str, lang: str) -> str | None:
+    """The board at the start of a match, as an image."""
+    match = Match(game_id, seed=SAMPLE_SEED)
+    view = match.state.view(-1)
+    picture = art_of(match.game, lang, None).draw(view)
+    return None if picture is None else picture.svg()
+
+
+def rule_json(rule: RuleText) -> dict[str, Any]:
+    return {"id": rule.id, "chapter": rule.chapter, "text": rule.text, "ruling": rule.ruling}
+
+
+def find_rules(game: Game, lang: str, q: str) -> list[dict[str, Any]]:
+    """The rules that contain every word, the closest first; all of them without words."""
+    rules = list(game_text(game, lang).rules.values())
+    words = re.findall(r"[\w.-]+", q.lower())[:12]
+    if not words:
+        return [rule_json(rule) for rule in rules]
+    found = [(score(rule, words), place, rule) for place, rule in enumerate(rules)]
+    kept = sorted((one for one in found if one[0] > 0), key=lambda one: (-one[0], one[1]))
+    return [rule_json(rule) for _, _, rule in kept[:100]]
+
+
+def score(rule: RuleText, words: Iterable[str]) -> int:
+    """0 unless every word occurs; ids and chapter titles weigh more than running text."""
+    total = 0
+    id, chapter = rule.id.lower(), rule.chapter.lower()
+    text = f"{rule.text} {rule.ruling}".lower()
+    for word in words:
+        here = 20 * (id == word) + 8 * id.startswith(word) + 3 * (word in chapter)
+        here += min(4, text.count(word))
+        if here == 0:
+            return 0
+        total += here
+    return total

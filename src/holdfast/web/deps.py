@@ -1,0 +1,77 @@
+"""What routes ask for: the caller, the matches, a room that holds still while it is read."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import orjson
+from fastapi import Depends, Path, Query, Request
+from starlette.responses import Response
+
+from holdfast.web.live import Hub
+from holdfast.web.matches import Matches
+from holdfast.web.room import Room
+from holdfast.web.security import Caller, caller_of
+
+__all__ = ["CallerDep", "Eyes", "Json", "Lang", "MatchesDep", "RoomDep", "StillRoom", "json_of"]
+
+
+class Json(Response):
+    """JSON by orjson; never cached unless it says so."""
+
+    media_type = "application/json"
+
+    def __init__(self, data: Any, status: int = 200, headers: dict[str, str] | None = None) -> None:
+        given = {"Cache-Control": "no-store", **(headers or {})}
+        super().__init__(orjson.dumps(data), status_code=status, headers=given)
+
+
+def json_of(data: Any, status: int = 200) -> Json:
+    return Json(data, status)
+
+
+def get_caller(request: Request) -> Caller:
+    return caller_of(request.scope)
+
+
+def get_matches(request: Request) -> Matches:
+    matches = request.app.state.matches
+    assert isinstance(matches, Matches)
+    return matches
+
+
+def get_hub(request: Request) -> Hub:
+    return get_matches(request).hub
+
+
+MatchId = Annotated[str, Path(alias="id", max_length=32, description="The address of a match.")]
+
+
+async def get_room(request: Request, match: MatchId) -> Room:
+    return await get_matches(request).hub.room(match)
+
+
+async def get_still_room(request: Request, match: MatchId) -> AsyncIterator[Room]:
+    """A room to read: a move that is not committed yet must not be seen."""
+    room = await get_matches(request).hub.room(match)
+    async with room.lock:
+        yield room
+
+
+def get_lang(
+    request: Request,
+    lang: Annotated[str | None, Query(pattern="^(en|it|fr)$", description="en, it or fr")] = None,
+) -> str:
+    return lang or caller_of(request.scope).lang
+
+
+CallerDep = Annotated[Caller, Depends(get_caller)]
+MatchesDep = Annotated[Matches, Depends(get_matches)]
+HubDep = Annotated[Hub, Depends(get_hub)]
+RoomDep = Annotated[Room, Depends(get_room)]
+StillRoom = Annotated[Room, Depends(get_still_room, scope="function")]
+Lang = Annotated[str, Depends(get_lang)]
+Eyes = Annotated[
+    str | None, Query(max_length=64, description="Whose view: a seat, spectator or all.")
+]

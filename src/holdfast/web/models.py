@@ -1,0 +1,377 @@
+"""The shapes of the JSON API, for its OpenAPI document and for checking what comes in."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+__all__ = [
+    "Ack",
+    "Address",
+    "ChatIn",
+    "ChatOut",
+    "Frame",
+    "GameCard",
+    "JoinIn",
+    "LinkOut",
+    "LogOut",
+    "MatchIn",
+    "MatchOut",
+    "MoveIn",
+    "NameIn",
+    "NoteIn",
+    "NoteOut",
+    "OddsOut",
+    "ProblemOut",
+    "QuestionIn",
+    "ReasonOut",
+    "RuleOut",
+    "SeatsOut",
+    "StateOut",
+    "StoryOut",
+    "StudyIn",
+    "SummaryOut",
+    "UndoIn",
+    "WebhookIn",
+    "WhyNotIn",
+    "WhyNotOut",
+    "WordsOut",
+]
+
+Json = dict[str, Any]
+Place = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
+Seat = str | int
+
+
+class Inside(BaseModel):
+    """What comes in: unknown fields are refused, so that a misspelt one is noticed."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Outside(BaseModel):
+    """What goes out. These describe; answers are written without them, for speed."""
+
+
+class ProblemOut(Outside):
+    type: str
+    title: str
+    status: int
+    detail: str
+    kind: str
+    rule: str | None = None
+    field: str | None = None
+
+
+class MatchIn(Inside):
+    game: Annotated[StrictStr, Field(max_length=64, examples=["noughts"])]
+    options: Annotated[Json, Field(description="Options by name; see the game.")] = {}
+    seats: Annotated[
+        dict[str, Annotated[StrictStr, Field(max_length=64)]],
+        Field(description="Who sits where: me, friend, open or bot:NAME."),
+    ] = {}
+    study: StrictBool = False
+    lang: Annotated[StrictStr, Field(pattern="^(en|it|fr)$")] = "en"
+    title: Annotated[StrictStr, Field(max_length=80)] = ""
+    name: Annotated[StrictStr, Field(max_length=40)] = ""
+    listed: StrictBool = False
+    spectators: StrictBool = True
+    position: Annotated[Json | None, Field(description="Start from this position.")] = None
+    code: Annotated[StrictStr, Field(max_length=12_000)] | None = None
+    pack: Annotated[Json | None, Field(description="Component data instead of ours.")] = None
+    seed: Annotated[StrictInt, Field(ge=0, lt=2**62)] | None = None
+
+
+class MoveIn(Inside):
+    action: Annotated[Json | StrictStr, Field(description="The action as JSON, or its short text.")]
+    after: Annotated[Place, Field(description="The number of entries you have seen.")]
+
+
+class UndoIn(Inside):
+    after: Place
+    to: Annotated[Place | None, Field(description="Study: how many actions to keep.")] = None
+
+
+class QuestionIn(Inside):
+    action: Json | StrictStr
+
+
+class WhyNotIn(Inside):
+    touches: Annotated[
+        list[Annotated[StrictStr, Field(max_length=100)]], Field(min_length=1, max_length=8)
+    ]
+
+
+class StudyIn(Inside):
+    at: Place
+    eyes: Annotated[StrictStr, Field(max_length=64)] | None = None
+    dice: Annotated[StrictStr, Field(pattern="^(same|fresh)$")] = "same"
+
+
+class ChatIn(Inside):
+    text: Annotated[StrictStr, Field(min_length=1, max_length=2000)]
+
+
+class NoteIn(Inside):
+    at: Place
+    text: Annotated[StrictStr, Field(min_length=1, max_length=4000)]
+    private: StrictBool = False
+
+
+class NameIn(Inside):
+    name: Annotated[StrictStr, Field(max_length=200)] = ""
+
+
+class JoinIn(NameIn):
+    secret: Annotated[StrictStr, Field(max_length=200)]
+
+
+class WebhookIn(Inside):
+    url: Annotated[StrictStr, Field(max_length=500)] | None
+
+
+class Ack(Outside):
+    number: int
+    actions: int
+    over: bool
+    state: Json | None = None
+
+
+class DecisionOut(Outside):
+    seat: Seat
+    kind: str
+    rule: str
+    yours: bool
+    count: int | None = None
+
+
+class PromptOut(Outside):
+    text: str
+    rule: str
+    seat: Seat
+
+
+class LineOut(Outside):
+    i: int
+    at: int
+    seat: Seat | None
+    text: str
+    rule: str
+    event: Json
+    marks: list[str]
+
+
+class ResultOut(Outside):
+    sentence: str
+    facts: Json
+    returns: dict[str, float]
+    sheet: list[Json]
+
+
+class PlayerOut(Outside):
+    seat: Seat
+    seat_name: str
+    name: str
+    kind: str
+    claimed: bool
+    yours: bool
+    here: bool
+
+
+class StateOut(Outside):
+    match: str
+    game: str
+    number: int
+    actions: int
+    study: bool
+    over: bool
+    eyes: Seat
+    yours: list[Seat]
+    lang: str
+    decision: DecisionOut | None
+    prompt: PromptOut | None
+    legal: list[int] = []
+    defs: dict[str, Json] = {}
+    elements: dict[str, str]
+    order: list[str]
+    log: list[LineOut]
+    log_from: int
+    trace: list[Json]
+    undo: Json
+    result: ResultOut | None
+    hides: bool
+    players: list[PlayerOut]
+    spectators: int
+    view: Json | None = None
+
+
+class SeatLink(Outside):
+    secret: str
+    url: str
+
+
+class MatchOut(Outside):
+    match: str
+    url: str
+    seats: dict[str, SeatLink]
+    state: StateOut
+
+
+class SummaryOut(Outside):
+    id: str
+    game: str
+    game_name: str
+    title: str
+    options: Json
+    study: bool
+    over: bool
+    number: int
+    actions: int
+    created: float
+    changed: float
+    players: list[PlayerOut]
+    yours: list[Seat]
+    my_turn: bool
+    turn: Seat | None
+    result: str | None
+    url: str
+
+
+class OptionValue(Outside):
+    value: str | int | bool
+    label: str
+
+
+class OptionOut(Outside):
+    name: str
+    label: str
+    help: str
+    default: str | int | bool
+    values: list[OptionValue]
+
+
+class GameCard(Outside):
+    id: str
+    name: str
+    about: str
+    minutes: str
+    languages: list[str]
+    options: list[OptionOut]
+    players: str
+    seats: list[str]
+    picture: str
+    has_pack: bool
+    rules: str
+    learn: str
+
+
+class SeatName(Outside):
+    seat: Seat
+    seat_name: str
+
+
+class SeatsOut(Outside):
+    seats: list[SeatName]
+
+
+class RuleOut(Outside):
+    id: str
+    chapter: str
+    text: str
+    ruling: str
+
+
+class ReasonOut(Outside):
+    legal: bool
+    rule: str | None = None
+    reason: str | None = None
+
+
+class WhyNot(Outside):
+    action: Json
+    label: str
+    rule: str
+    reason: str
+
+
+class WhyNotOut(Outside):
+    reasons: list[WhyNot]
+
+
+class Odds(Outside):
+    outcome: str
+    label: str
+    fraction: str
+    chance: float
+
+
+class OddsOut(Outside):
+    odds: list[Odds]
+
+
+class Frame(Outside):
+    match: str
+    at: int
+    actions: int
+    eyes: Seat
+    seat: Seat | None
+    action: Json | None
+    label: str | None = None
+    decision: DecisionOut | None
+    prompt: PromptOut | None
+    result: ResultOut | None
+    elements: dict[str, str | None] = {}
+    order: list[str] = []
+    log: list[LineOut]
+
+
+class Address(Outside):
+    url: str
+    code: str
+    imagined: bool
+
+
+class WordsOut(Outside):
+    words: str
+
+
+class LogOut(Outside):
+    log: list[LineOut]
+    length: int
+
+
+class Chapter(Outside):
+    title: str
+    lines: list[LineOut]
+
+
+class StoryOut(Outside):
+    match: str
+    game: str
+    result: ResultOut | None
+    sheet: list[Json]
+    chapters: list[Chapter]
+
+
+class ChatOut(Outside):
+    id: int
+    seat: Seat | None
+    name: str
+    text: str
+    at: float
+
+
+class NoteOut(Outside):
+    id: int
+    at: int
+    seat: Seat | None
+    name: str
+    text: str
+    private: bool
+    when: float
+
+
+class LinkOut(Outside):
+    secret: str
+    url: str

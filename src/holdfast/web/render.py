@@ -1,0 +1,191 @@
+"""Pages from templates: one environment per language, a context that every page shares."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import orjson
+from fastapi import Request
+from jinja2 import Environment, FileSystemLoader
+from markupsafe import Markup
+from starlette.datastructures import FormData, UploadFile
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from holdfast.version import VERSION
+from holdfast.web.cards import cards
+from holdfast.web.paint import LANGUAGES, web_words
+from holdfast.web.problems import Problem
+from holdfast.web.prose import prose
+from holdfast.web.security import (
+    PREFERENCES,
+    PREFS_COOKIE,
+    VISITOR_COOKIE,
+    Caller,
+    Keys,
+    caller_of,
+    clean_name,
+    set_cookie,
+)
+from holdfast.web.settings import Settings
+
+__all__ = ["Pages", "pages_of", "read_form", "safe_json"]
+
+HERE = Path(__file__).parent
+LANGUAGE_NAMES = [("en", "English"), ("it", "Italiano"), ("fr", "Français")]
+
+
+class Pages:
+    """Renders templates, and remembers visitors who are new."""
+
+    def __init__(self, settings: Settings, keys: Keys, templates: Path | None = None) -> None:
+        self._settings = settings
+        self._keys = keys
+        self._folder = HERE / "templates" if templates is None else templates
+        self._manifest = _read_manifest(HERE / "static" / "dist" / "manifest.json")
+        self._environments = {lang: self._environment(lang) for lang in LANGUAGES}
+
+    def _environment(self, lang: str) -> Environment:
+        environment = Environment(
+            loader=FileSystemLoader(self._folder),
+            autoescape=True,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            extensions=["jinja2.ext.i18n", "jinja2.ext.do", "jinja2.ext.loopcontrols"],
+        )
+        install: Any = environment
+        install.install_gettext_translations(web_words(lang), newstyle=True)
+        environment.globals["asset"] = self.asset
+        environment.globals["version"] = VERSION
+        environment.filters["prose"] = prose
+        environment.policies["json.dumps_kwargs"] = {"ensure_ascii": False}
+        return environment
+
+    def asset(self, name: str) -> str:
+        """The address of a built file, by the name of its source."""
+        built = self._manifest.get(name)
+        return f"/static/{name}" if built is None else f"/static/dist/{built}"
+
+    def has(self, template: str) -> bool:
+        return (self._folder / template).is_file()
+
+    def page(
+        self,
+        request: Request,
+        template: str,
+        context: Mapping[str, Any] | None = None,
+        status: int = 200,
+    ) -> Response:
+        caller = known_visitor(request)
+        lang = page_language(request, caller)
+        query = request.url.query
+        shared = {
+            "lang": lang,
+            "languages": LANGUAGE_NAMES,
+            "csrf": self._keys.form_token(caller.visitor or ""),
+            "me": {"name": caller.prefs.get("name", ""), "known": not caller.is_new},
+            "prefs": {
+                name: caller.prefs.get(name, values[0])
+                for name, values in PREFERENCES.items()
+                if name != "lang"
+            },
+            "games": cards(lang),
+            "here": request.url.path + (f"?{query}" if query else ""),
+            "flash": "",
+        }
+        words = (
+            self._environments[lang].get_template(template).render({**shared, **(context or {})})
+        )
+        response = HTMLResponse(words, status, {"Cache-Control": "no-store", "Vary": "Cookie"})
+        response.headers["Content-Language"] = lang
+        self.remember(request, response)
+        return response
+
+    __call__ = page
+
+    def remember(self, request: Request, response: Response) -> None:
+        """Give a new visitor the cookie by which it is known again."""
+        caller = caller_of(request.scope)
+        if caller.is_new and caller.visitor is not None:
+            value = self._keys.sign_visitor(caller.visitor)
+            response.raw_headers.append(set_cookie(VISITOR_COOKIE, value, self._settings.secure))
+
+    def go(self, request: Request, address: str) -> Response:
+        response = RedirectResponse(address, 303)
+        self.remember(request, response)
+        return response
+
+    def keep_prefs(self, response: Response, prefs: Mapping[str, str]) -> None:
+        value = quote("&".join(f"{key}={quote(words)}" for key, words in prefs.items()))
+        response.raw_headers.append(
+            set_cookie(PREFS_COOKIE, value, self._settings.secure, http_only=False)
+        )
+
+    def check_form(self, request: Request, form: FormData) -> None:
+        caller = caller_of(request.scope)
+        token = form.get("csrf")
+        if (
+            caller.visitor is None
+            or not isinstance(token, str)
+            or not self._keys.is_form_token(caller.visitor, token)
+        ):
+            raise Problem(403, "forged", "The form is too old, or did not come from this site.")
+
+
+def pages_of(request: Request) -> Pages:
+    pages = request.app.state.pages
+    assert isinstance(pages, Pages)
+    return pages
+
+
+def known_visitor(request: Request) -> Caller:
+    """The caller, as a visitor: a new one if there is no cookie yet."""
+    caller = caller_of(request.scope)
+    if caller.visitor is None and caller.bearer is None:
+        caller.visitor = secrets.token_urlsafe(16)
+        caller.is_new = True
+    return caller
+
+
+def page_language(request: Request, caller: Caller) -> str:
+    asked = request.query_params.get("lang", "")
+    return asked if asked in LANGUAGES else caller.lang
+
+
+async def read_form(request: Request) -> dict[str, str]:
+    """The fields of a form that this site made for this visitor."""
+    kind = request.headers.get("content-type", "")
+    if not kind.startswith(("application/x-www-form-urlencoded", "multipart/form-data")):
+        raise Problem(415, "bad_form", "This address takes a form.")
+    form = await request.form(max_fields=200, max_files=1)
+    pages_of(request).check_form(request, form)
+    fields: dict[str, str] = {}
+    for name, value in form.multi_items():
+        if isinstance(value, UploadFile):
+            fields[name] = (await value.read()).decode("utf-8", "replace")
+        else:
+            fields[name] = value
+    return fields
+
+
+def form_name(fields: Mapping[str, str], caller: Caller) -> str:
+    return clean_name(fields.get("name") or caller.prefs.get("name", ""))
+
+
+def safe_json(data: Any) -> Markup:
+    """JSON that can stand inside a script element."""
+    words = orjson.dumps(data).decode()
+    for character, escaped in (("<", "\\u003c"), (">", "\\u003e"), ("&", "\\u0026")):
+        words = words.replace(character, escaped)
+    return Markup(words)
+
+
+def _read_manifest(path: Path) -> dict[str, str]:
+    if not path.is_file():
+        return {}
+    manifest: dict[str, str] = json.loads(path.read_text("utf-8"))
+    return manifest

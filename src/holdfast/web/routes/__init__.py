@@ -1,0 +1,1 @@
+"""Routes by concern: the JSON API, the pages, boards and files, and learning."""

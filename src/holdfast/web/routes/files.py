@@ -1,0 +1,86 @@
+"""Boards, pictures and built files: what a browser keeps."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter
+from starlette.responses import PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from holdfast.core.match import Match
+from holdfast.core.registry import find_game
+from holdfast.web.cards import sample_picture
+from holdfast.web.deps import Lang, RoomDep
+from holdfast.web.paint import LANGUAGES, Static, art_of
+from holdfast.web.problems import Problem
+
+__all__ = ["Files", "router"]
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+SHORT: Final = "public, max-age=300"
+HASHED: Final = re.compile(r"[-.][0-9A-Za-z]{8,}\.\w+$")
+STATIC: Final = Path(__file__).parent.parent / "static"
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/board/{game}/{lang}/{name}")
+async def board(game: str, lang: str, name: str) -> Response:
+    """The part of a board that never changes, or its style sheet."""
+    match = Match(find_game(game), seed=0)
+    return static_response(match, lang, name)
+
+
+@router.get("/matches/{id}/board/{lang}/{name}")
+async def match_board(room: RoomDep, lang: str, name: str) -> Response:
+    """The same for a match with component data of its own."""
+    return static_response(room.match, lang, name)
+
+
+def static_response(match: Match, lang: str, name: str) -> Response:
+    art = art_of(match.game, lang, match.pack)
+    picture = art.draw(match.state.view(-1)) if lang in LANGUAGES else None
+    if picture is None:
+        raise Problem(404, "no_such_board", "There is no board at this address.")
+    found: Static = art.static(picture)
+    fingerprint, _, kind = name.rpartition(".")
+    if kind not in ("svg", "css"):
+        raise Problem(404, "no_such_board", "There is no board at this address.")
+    # An older address still gets the present board, but not for ever.
+    cache = FOREVER if fingerprint == found.fingerprint else "no-store"
+    if kind == "css":
+        return Response(found.css, media_type="text/css", headers={"Cache-Control": cache})
+    return Response(found.svg, media_type="text/plain", headers={"Cache-Control": cache})
+
+
+@router.get("/picture/{game}.svg")
+async def picture(game: str, lang: Lang) -> Response:
+    """A whole board as an image."""
+    svg = sample_picture(find_game(game).id, lang)
+    if svg is None:
+        raise Problem(404, "no_such_board", "This game has no picture.")
+    headers = {
+        "Cache-Control": SHORT,
+        # An image of its own: it carries its styles and can do nothing else.
+        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+    }
+    return Response(svg, media_type="image/svg+xml", headers=headers)
+
+
+@router.get("/healthz")
+async def health() -> Response:
+    return PlainTextResponse("ok", headers={"Cache-Control": "no-store"})
+
+
+class Files(StaticFiles):
+    """Built files; those whose name carries a hash are kept for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            response.headers["Cache-Control"] = FOREVER if HASHED.search(path) else SHORT
+        return response

@@ -1,0 +1,503 @@
+"""The pages. Whatever changes something is a form and answers with the page to show next."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, Request
+from starlette.responses import RedirectResponse, Response
+
+from holdfast.core.errors import BadOption, BadPack, BadPosition
+from holdfast.core.match import Match
+from holdfast.core.registry import find_game
+from holdfast.web.cards import board_of, card, find_rules, option_values, seats_for
+from holdfast.web.deps import MatchesDep, RoomDep
+from holdfast.web.live import Stale
+from holdfast.web.matches import Matches, Wish
+from holdfast.web.paint import art_of, game_text
+from holdfast.web.positions import read_code
+from holdfast.web.problems import Problem, from_refusal
+from holdfast.web.render import (
+    form_name,
+    known_visitor,
+    page_language,
+    pages_of,
+    read_form,
+    safe_json,
+)
+from holdfast.web.robots import BOTS
+from holdfast.web.room import Room
+from holdfast.web.scene import ALL, Scene, eyes_name, frame, shown, state_at, whole_state
+from holdfast.web.security import PREFERENCES, Caller, clean_name
+from holdfast.web.statistics import statistics_of
+
+__all__ = ["router"]
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/")
+async def home(request: Request, matches: MatchesDep) -> Response:
+    caller = known_visitor(request)
+    lang = page_language(request, caller)
+    context = {"mine": await matches.mine(caller, lang), "open": await matches.open(caller, lang)}
+    return pages_of(request).page(request, "home.html", context)
+
+
+@router.get("/new/{game}")
+async def new(request: Request, game: str) -> Response:
+    return _new_page(request, game, dict(request.query_params), None)
+
+
+def _new_page(
+    request: Request, game: str, given: dict[str, str], problem: Problem | None
+) -> Response:
+    caller = known_visitor(request)
+    lang = page_language(request, caller)
+    found = find_game(game)
+    chosen = {option.name: option.default for option in found.options}
+    chosen.update(option_values(found, given))
+    try:
+        seats = seats_for(found, {name: str(value) for name, value in chosen.items()}, lang)
+    except ValueError:
+        seats = seats_for(found, {}, lang)
+    context = {
+        "game": card(found.id, lang),
+        "chosen": chosen,
+        "seats": seats,
+        "bots": sorted(BOTS),
+        "position": given.get("position", ""),
+        "given": given,
+        "error": problem,
+    }
+    status = 200 if problem is None else problem.status
+    return pages_of(request).page(request, "new.html", context, status)
+
+
+@router.post("/matches")
+async def start(request: Request, matches: MatchesDep) -> Response:
+    caller = known_visitor(request)
+    fields = await read_form(request)
+    game = find_game(fields.get("game", ""))
+    options = {
+        name.removeprefix("option."): value
+        for name, value in fields.items()
+        if name.startswith("option.")
+    }
+    study = fields.get("mode") == "study"
+    wish = Wish(
+        game=game.id,
+        options={**options, **option_values(game, options)},
+        seats={
+            name.removeprefix("seat."): value
+            for name, value in fields.items()
+            if name.startswith("seat.")
+        },
+        study=study,
+        lang=fields.get("lang", caller.lang),
+        title=fields.get("title", ""),
+        name=form_name(fields, caller),
+        listed=bool(fields.get("listed")) or "open" in fields.values(),
+        spectators=fields.get("spectators", "yes") != "no",
+        position=_read_position(fields.get("position", "")),
+        pack=_read_object(fields.get("pack", ""), "pack"),
+        seed=_read_seed(fields.get("seed", "")) if study else None,
+    )
+    try:
+        begun = await matches.start(wish, caller)
+    except (BadOption, BadPack, BadPosition) as error:
+        return _new_page(request, game.id, {**fields, **options}, from_refusal(error))
+    return pages_of(request).go(request, f"/matches/{begun.id}")
+
+
+def _read_position(words: str) -> dict[str, Any] | None:
+    words = words.strip()
+    if not words:
+        return None
+    if words.startswith("{"):
+        return _read_object(words, "position")
+    return read_code(words.rstrip("/").rpartition("/")[2])
+
+
+def _read_object(words: str, field: str) -> dict[str, Any] | None:
+    if not words.strip():
+        return None
+    try:
+        data = orjson.loads(words)
+    except orjson.JSONDecodeError:
+        raise Problem(422, "bad_json", "That is not valid JSON.", field=field) from None
+    if not isinstance(data, dict):
+        raise Problem(422, "bad_json", "That must be a JSON object.", field=field)
+    return data
+
+
+def _read_seed(words: str) -> int | None:
+    if not words.strip():
+        return None
+    if not words.strip().isdecimal() or len(words) > 18:
+        raise Problem(422, "bad_request", "The number of the dice is a whole number.", field="seed")
+    return int(words)
+
+
+def _read_number(fields: dict[str, str], name: str) -> int:
+    words = fields.get(name, "")
+    if not (words.isascii() and words.isdigit() and len(words) < 10):
+        raise Problem(422, "bad_request", f"“{name}” must be a whole number.", field=name)
+    return int(words)
+
+
+# A match
+
+
+def board_home(room: Room) -> str:
+    """Where the static part of a match's board is found."""
+    if room.row.pack is None:
+        return f"/board/{room.match.game.id}"
+    return f"/matches/{room.row.id}/board"
+
+
+async def match_context(
+    request: Request, room: Room, matches: Matches, problem: Problem | None = None
+) -> dict[str, Any]:
+    caller = known_visitor(request)
+    lang = page_language(request, caller)
+    held = room.held_by(caller.visitor, caller.bearer)
+    eyes = matches.eyes_of(room, request.query_params.get("eyes"), held)
+    chat, notes = await matches.chat(room), await matches.notes(room, held)
+    async with room.lock:
+        state, sight = whole_state(room, eyes, lang, yours=sorted(held))
+        scene = Scene(room)
+        board = board_of(room.match.game, scene.view(eyes), lang, room.match.pack, board_home(room))
+        legal = scene.legal(eyes) or []
+        summary = await matches.summary(room, caller, lang)
+    return {
+        "match": summary,
+        "state": state,
+        "state_json": safe_json(state),
+        "board": board,
+        "actions": [
+            {"json": orjson.dumps(one.json).decode(), "number": one.number}
+            | sight.art.definition(one)
+            for one in legal
+        ],
+        "chat": chat,
+        "notes": notes,
+        "links": matches.links(room, caller),
+        "eyes": [str(eyes_name(room, one)) for one in room.allowed_eyes(held)],
+        "hot_seat": len(held) > 1 and not room.match.study,
+        "problem": problem,
+    }
+
+
+@router.get("/matches/{id}")
+async def show_match(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+    return pages_of(request).page(
+        request, "match.html", await match_context(request, room, matches)
+    )
+
+
+@router.get("/matches/{id}/panel")
+async def show_panel(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+    return pages_of(request).page(
+        request, "match_panel.html", await match_context(request, room, matches)
+    )
+
+
+async def _refused(request: Request, room: Room, matches: Matches, problem: Problem) -> Response:
+    """The match as it stands, with what was wrong."""
+    context = await match_context(request, room, matches, problem)
+    return pages_of(request).page(request, "match.html", context, problem.status)
+
+
+def _match_url(room: Room, fields: dict[str, str]) -> str:
+    eyes = fields.get("eyes", "")
+    known = {str(seat) for seat in room.match.seats} | {"all", "spectator"}
+    return f"/matches/{room.row.id}" + (f"?eyes={eyes}" if eyes in known else "")
+
+
+STALE = Problem(409, "stale", "The match has moved on since you looked.")
+
+
+@router.post("/matches/{id}/play")
+async def play(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+    caller = known_visitor(request)
+    fields = await read_form(request)
+    held = room.held_by(caller.visitor, caller.bearer)
+    after = _read_number(fields, "after")
+    try:
+        await matches.hub.play(room, fields.get("action", ""), after, held, caller.lang)
+    except Stale:
+        return await _refused(request, room, matches, STALE)
+    except Problem as problem:
+        if problem.status in (403, 409, 422):
+            return await _refused(request, room, matches, problem)
+        raise
+    return pages_of(request).go(request, _match_url(room, fields))
+
+
+@router.post("/matches/{id}/undo")
+async def undo(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+    caller = known_visitor(request)
+    fields = await read_form(request)
+    held = room.held_by(caller.visitor, caller.bearer)
+    to = _read_number(fields, "to") if fields.get("to") else None
+    try:
+        await matches.hub.undo(room, _read_number(fields, "after"), held, caller.lang, to)
+    except Stale:
+        return await _refused(request, room, matches, STALE)
+    except Problem as problem:
+        return await _refused(request, room, matches, problem)
+    return pages_of(request).go(request, _match_url(room, fields))
+
+
+@router.post("/matches/{id}/take")
+async def take(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+    caller = known_visitor(request)
+    fields = await read_form(request)
+    place = matches.place_of(room, fields.get("seat", ""))
+    await matches.take(room, place, caller, form_name(fields, caller))
+    return pages_of(request).go(request, f"/matches/{room.row.id}")
+
+
+@router.post("/matches/{id}/link")
+async def new_link(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+    caller = known_visitor(request)
+    fields = await read_form(request)
+    await matches.new_link(room, matches.place_of(room, fields.get("seat", "")), caller)
+    return pages_of(request).go(request, f"/matches/{room.row.id}")
+
+
+@router.post("/matches/{id}/chat")
+async def say(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+    caller = known_visitor(request)
+    fields = await read_form(request)
+    await matches.say(room, caller, fields.get("text", ""))
+    return pages_of(request).go(request, _match_url(room, fields))
+
+
+@router.post("/matches/{id}/note")
+async def note(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+    caller = known_visitor(request)
+    fields = await read_form(request)
+    at, private = _read_number(fields, "at"), bool(fields.get("private"))
+    await matches.note(room, caller, at, fields.get("text", ""), private)
+    back = fields.get("back", "")
+    return pages_of(request).go(request, back if _is_local(back) else _match_url(room, fields))
+
+
+@router.post("/matches/{id}/study")
+async def study(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+    caller = known_visitor(request)
+    fields = await read_form(request)
+    held = room.held_by(caller.visitor, caller.bearer)
+    eyes = matches.eyes_of(room, fields.get("eyes"), held)
+    at = _read_number(fields, "at")
+    async with room.lock:
+        begun = await matches.study(room, at, held, fields.get("dice") == "fresh", eyes, caller)
+    return pages_of(request).go(request, f"/matches/{begun.id}")
+
+
+@router.post("/matches/{id}/webhook")
+async def webhook(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+    caller = known_visitor(request)
+    fields = await read_form(request)
+    await matches.set_webhook(room, caller, fields.get("url") or None)
+    return pages_of(request).go(request, f"/matches/{room.row.id}")
+
+
+@router.get("/matches/{id}/replay")
+async def replay(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+    caller = known_visitor(request)
+    lang = page_language(request, caller)
+    held = room.held_by(caller.visitor, caller.bearer)
+    eyes = matches.eyes_of(room, request.query_params.get("eyes"), held)
+    notes = await matches.notes(room, held)
+    async with room.lock:
+        match = room.match
+        asked = request.query_params.get("at", "")
+        is_number = asked.isascii() and asked.isdigit() and len(asked) < 10
+        at = int(asked) if is_number else len(match.played)
+        matches.check_place(room, at)
+        shot = frame(room, at, eyes, lang, None)
+        state = state_at(room, at)
+        view = state.to_position() if eyes == ALL else state.view(eyes)
+        art = art_of(match.game, lang, match.pack)
+        marks = [
+            {"at": number, "seat": match.seats[one.seat]}
+            | shown(room, one.before, one.action, one.seat, eyes, art)
+            for number, one in enumerate(match.played, start=1)
+        ]
+        context = {
+            "match": await matches.summary(room, caller, lang),
+            "frame": shot,
+            "frame_json": safe_json(shot),
+            "board": board_of(match.game, view, lang, match.pack, board_home(room)),
+            "eyes": [str(eyes_name(room, one)) for one in room.allowed_eyes(held)],
+            "marks": marks,
+            "marks_json": safe_json(marks),
+            "notes": notes,
+        }
+    return pages_of(request).page(request, "replay.html", context)
+
+
+@router.get("/matches/{id}/story")
+async def story(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+    caller = known_visitor(request)
+    lang = page_language(request, caller)
+    held = room.held_by(caller.visitor, caller.bearer)
+    eyes = matches.eyes_of(room, request.query_params.get("eyes"), held)
+    notes = await matches.notes(room, held)
+    async with room.lock:
+        match = room.match
+        view = match.position() if eyes == ALL else match.state.view(eyes)
+        context = {
+            **matches.story(room, eyes, lang),
+            "match": await matches.summary(room, caller, lang),
+            "board": board_of(match.game, view, lang, match.pack, board_home(room)),
+            "notes": notes,
+            "eyes": [str(eyes_name(room, one)) for one in room.allowed_eyes(held)],
+        }
+    return pages_of(request).page(request, "story.html", context)
+
+
+@router.get("/matches/{id}/journal")
+async def journal(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+    caller = known_visitor(request)
+    held = room.held_by(caller.visitor, caller.bearer)
+    eyes = matches.eyes_of(room, request.query_params.get("eyes"), held)
+    async with room.lock:
+        data = matches.journal(room, held, eyes)
+    name = f"{room.match.game.id}-{room.row.id}.json"
+    return Response(
+        orjson.dumps(data, option=orjson.OPT_INDENT_2),
+        media_type="application/json",
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}"',
+            "Cache-Control": "no-store",
+        },
+    )
+
+
+# Joining
+
+
+@router.get("/join/{secret}")
+async def show_link(request: Request, secret: str, matches: MatchesDep) -> Response:
+    caller = known_visitor(request)
+    lang = page_language(request, caller)
+    room, place = await matches.by_secret(secret)
+    if place in room.held_by(caller.visitor, None):
+        return RedirectResponse(f"/matches/{room.row.id}", 303)
+    seat = room.match.seats[place]
+    context = {
+        "match": await matches.summary(room, caller, lang),
+        "seat": seat,
+        "seat_name": game_text(room.match.game, lang).name("seat", seat),
+        "taken": room.seats[place].claimed_by is not None,
+        "secret": secret,
+    }
+    return pages_of(request).page(request, "join.html", context)
+
+
+@router.post("/join/{secret}")
+async def join(request: Request, secret: str, matches: MatchesDep) -> Response:
+    caller = known_visitor(request)
+    fields = await read_form(request)
+    room = await matches.join(secret, caller, form_name(fields, caller))
+    return pages_of(request).go(request, f"/matches/{room.row.id}")
+
+
+# Positions, rules, history, settings
+
+
+@router.get("/position/{game}/{code}")
+async def position(request: Request, game: str, code: str) -> Response:
+    caller = known_visitor(request)
+    lang = page_language(request, caller)
+    found = find_game(game)
+    given = read_code(code)
+    match = await asyncio.to_thread(Match, found, seed=0, position=given, study=True)
+    whole = match.position()
+    text = game_text(found, lang)
+    asked = None
+    if not match.over:
+        decision = match.state.decision
+        seat = match.seats[decision.seat(match.state)]
+        asked = {
+            "seat": seat,
+            "seat_name": text.name("seat", seat),
+            "kind": decision.kind,
+            "rule": decision.rule,
+            "prompt": text.prompt(decision.kind, whole),
+        }
+    context = {
+        "game": card(found.id, lang),
+        "board": board_of(found, whole, lang, None, f"/board/{found.id}"),
+        "words": text.board(whole),
+        "code": code,
+        "seats": [str(seat) for seat in match.seats],
+        "decision": asked,
+        "over": match.over,
+    }
+    return pages_of(request).page(request, "position.html", context)
+
+
+@router.get("/rules")
+async def rules_home(request: Request) -> Response:
+    context: dict[str, Any] = {"game": None, "chapters": [], "q": "", "found": 0}
+    return pages_of(request).page(request, "rules.html", context)
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, game: str, q: str = "") -> Response:
+    caller = known_visitor(request)
+    lang = page_language(request, caller)
+    found = find_game(game)
+    words = q.strip()[:200]
+    hits = find_rules(found, lang, words)
+    chapters: dict[str, list[dict[str, Any]]] = {}
+    for rule in hits:
+        chapters.setdefault(rule["chapter"], []).append(rule)
+    context = {
+        "game": card(found.id, lang),
+        "chapters": [{"title": title, "rules": some} for title, some in chapters.items()],
+        "q": words,
+        "found": len(hits),
+    }
+    return pages_of(request).page(request, "rules.html", context)
+
+
+@router.get("/history")
+async def history(request: Request, matches: MatchesDep) -> Response:
+    caller = known_visitor(request)
+    lang = page_language(request, caller)
+    rows = await asyncio.to_thread(matches.store.matches_of, caller.visitor or "", 1000)
+    context = {
+        "matches": [await matches.summary_of(row, lang) for row in rows[:200]],
+        "statistics": statistics_of(rows),
+    }
+    return pages_of(request).page(request, "history.html", context)
+
+
+@router.post("/settings")
+async def settings(request: Request) -> Response:
+    caller: Caller = known_visitor(request)
+    fields = await read_form(request)
+    prefs = dict(caller.prefs)
+    for name, values in PREFERENCES.items():
+        if fields.get(name) in values:
+            prefs[name] = fields[name]
+    if "name" in fields:
+        prefs["name"] = clean_name(fields["name"])
+    back = fields.get("back", "/")
+    pages = pages_of(request)
+    response = pages.go(request, back if _is_local(back) else "/")
+    pages.keep_prefs(response, prefs)
+    return response
+
+
+def _is_local(address: str) -> bool:
+    """Whether an address stays on this site."""
+    return address.startswith("/") and not address.startswith(("//", "/\\")) and "\n" not in address
