@@ -22,9 +22,16 @@ __all__ = ["serve"]
     type=click.IntRange(1, 64),
     help="How many processes serve the matches together.",
 )
+@click.option("--proxy", metavar="ADDRESS", help="Believe this proxy who its callers are.")
 @click.option("--log-level", default="warning", show_default=True, help="info shows each request.")
 def serve(
-    host: str, port: int, database: str | None, data: str | None, workers: int, log_level: str
+    host: str,
+    port: int,
+    database: str | None,
+    data: str | None,
+    workers: int,
+    proxy: str | None,
+    log_level: str,
 ) -> None:
     """Serve the games to browsers.
 
@@ -61,5 +68,7 @@ def serve(
         log_level=log_level,
         access_log=log_level in ("info", "debug", "trace"),
         server_header=False,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or "",
         timeout_graceful_shutdown=3,
     )

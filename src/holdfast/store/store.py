@@ -73,6 +73,8 @@ class Store:
                 f"synchronous={level}",
                 "foreign_keys=ON",
                 "busy_timeout=15000",
+                # The writer does not stop to tidy up: `Store.tidy` does that on the side.
+                f"wal_autocheckpoint={0 if writing else 1000}",
             ):
                 connection.execute(f"PRAGMA {pragma}")
 
@@ -275,6 +277,14 @@ class Store:
             self.writer.announce(Signal(match, "seats", None))
 
         return self.writer.do(job)
+
+    def tidy(self) -> None:
+        """Move what SQLite has logged into its file; waits for nobody and nobody waits for it."""
+        if self.is_sqlite:
+            with self._engine.connect() as connection:
+                raw = connection.connection.driver_connection
+                assert raw is not None
+                raw.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def announce(self, signal: Signal) -> asyncio.Future[None]:
         """Tell the other servers something that is not kept, such as who is here."""

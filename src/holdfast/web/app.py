@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -53,6 +54,8 @@ def create_app(settings: Settings | None = None) -> App:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await hub.open()
+        # The writer gets its turn soon, also while the event loop is busy.
+        sys.setswitchinterval(0.001)
         try:
             yield
         finally:

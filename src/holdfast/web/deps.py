@@ -31,35 +31,42 @@ def json_of(data: Any, status: int = 200) -> Json:
     return Json(data, status)
 
 
-def get_caller(request: Request) -> Caller:
+async def get_caller(request: Request) -> Caller:
     return caller_of(request.scope)
 
 
-def get_matches(request: Request) -> Matches:
+# Dependencies are coroutines although they wait for nothing: FastAPI runs others in threads.
+
+
+def matches_of(request: Request) -> Matches:
     matches = request.app.state.matches
     assert isinstance(matches, Matches)
     return matches
 
 
-def get_hub(request: Request) -> Hub:
-    return get_matches(request).hub
+async def get_matches(request: Request) -> Matches:
+    return matches_of(request)
+
+
+async def get_hub(request: Request) -> Hub:
+    return matches_of(request).hub
 
 
 MatchId = Annotated[str, Path(alias="id", max_length=32, description="The address of a match.")]
 
 
 async def get_room(request: Request, match: MatchId) -> Room:
-    return await get_matches(request).hub.room(match)
+    return await matches_of(request).hub.room(match)
 
 
 async def get_still_room(request: Request, match: MatchId) -> AsyncIterator[Room]:
     """A room to read: a move that is not committed yet must not be seen."""
-    room = await get_matches(request).hub.room(match)
+    room = await matches_of(request).hub.room(match)
     async with room.lock:
         yield room
 
 
-def get_lang(
+async def get_lang(
     request: Request,
     lang: Annotated[str | None, Query(pattern="^(en|it|fr)$", description="en, it or fr")] = None,
 ) -> str:

@@ -1,19 +1,20 @@
-"""The two hot routes, answered before any routing: play an action, and listen to a match.
+"""The hot routes, answered before any routing: play, take back, and listen to a match.
 
 They are plain ASGI: a framework's request object, validation and routing would cost more than the
-move itself. `routes/api.py` describes both in the OpenAPI document.
+move itself. `routes/api.py` describes them in the OpenAPI document.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from collections.abc import Collection
+from typing import Any, Final, NoReturn
 from urllib.parse import parse_qs
 
 import orjson
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from holdfast.core.errors import HoldfastError
+from holdfast.core.errors import HoldfastError, did_you_mean
 from holdfast.web.live import Hub, Stale
 from holdfast.web.matches import Matches
 from holdfast.web.paint import LANGUAGES
@@ -25,6 +26,7 @@ from holdfast.web.security import caller_of
 __all__ = ["Fast", "read_move", "stale_problem"]
 
 PREFIX: Final = "/api/matches/"
+MOST: Final = 1_000_000
 JSON_HEADERS: Final = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
 STREAM_HEADERS: Final = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -44,22 +46,52 @@ def stale_problem(room: Room, eyes: int, lang: str, held: frozenset[int]) -> Pro
     )
 
 
-def read_move(body: bytes) -> tuple[object, int]:
-    """The action and the number after which it was made, from JSON."""
+def read_object(body: bytes, known: Collection[str]) -> dict[str, Any]:
+    """A JSON object with no other fields than these; a misspelt one should be noticed."""
     try:
         data = orjson.loads(body)
     except orjson.JSONDecodeError:
         raise Problem(400, "bad_json", "The body is not valid JSON.") from None
     if not isinstance(data, dict):
         raise Problem(422, "bad_request", "The body must be an object.")
-    after, action = data.get("after"), data.get("action")
-    if type(after) is not int:
-        raise Problem(422, "bad_request", "“after” must be a whole number.", field="after")
+    for name in data:
+        if name not in known:
+            hint = did_you_mean(name, known)
+            raise Problem(422, "bad_request", f"There is no field “{name}”{hint}", field=name)
+    return data
+
+
+def read_place(data: dict[str, Any], name: str) -> int:
+    value = data.get(name)
+    if type(value) is not int or not 0 <= value <= MOST:
+        raise Problem(422, "bad_request", f"“{name}” must be a whole number.", field=name)
+    return value
+
+
+def read_move(body: bytes) -> tuple[object, int]:
+    """The action and the number after which it was made, from JSON."""
+    data = read_object(body, ("action", "after"))
+    action = data.get("action")
     if not isinstance(action, dict | str):
         raise Problem(
             422, "bad_request", "“action” must be an action or its short text.", field="action"
         )
-    return action, after
+    return action, read_place(data, "after")
+
+
+def read_undo(body: bytes) -> tuple[int, int | None]:
+    data = read_object(body, ("after", "to"))
+    to = None if data.get("to") is None else read_place(data, "to")
+    return read_place(data, "after"), to
+
+
+async def read_body(receive: Receive) -> bytes:
+    message = await receive()
+    body: bytes = message.get("body", b"")
+    while message.get("more_body"):
+        message = await receive()
+        body += message.get("body", b"")
+    return body
 
 
 class Fast:
@@ -78,6 +110,9 @@ class Fast:
                 if what == "actions" and scope["method"] == "POST":
                     await self._answer(self._play, match, scope, receive, send)
                     return
+                if what == "undo" and scope["method"] == "POST":
+                    await self._answer(self._undo, match, scope, receive, send)
+                    return
                 if what == "events" and scope["method"] == "GET":
                     await self._answer(self._listen, match, scope, receive, send)
                     return
@@ -94,21 +129,35 @@ class Fast:
             await ProblemResponse(from_refusal(error))(scope, receive, send)
 
     async def _play(self, match: str, scope: Scope, receive: Receive, send: Send) -> None:
-        message = await receive()
-        body: bytes = message.get("body", b"")
-        while message.get("more_body"):
-            message = await receive()
-            body += message.get("body", b"")
-        action, after = read_move(body)
+        action, after = read_move(await read_body(receive))
         caller = caller_of(scope)
         room = await self._hub.room(match)
         held = room.held_by(caller.visitor, caller.bearer)
         try:
             number = await self._hub.play(room, action, after, held, caller.lang)
         except Stale:
-            eyes = self._matches.eyes_of(room, None, held)
-            async with room.lock:
-                raise stale_problem(room, eyes, caller.lang, held) from None
+            await self._stale(room, held, caller.lang)
+        await self._acknowledge(room, number, held, scope, send)
+
+    async def _undo(self, match: str, scope: Scope, receive: Receive, send: Send) -> None:
+        after, to = read_undo(await read_body(receive))
+        caller = caller_of(scope)
+        room = await self._hub.room(match)
+        held = room.held_by(caller.visitor, caller.bearer)
+        try:
+            number = await self._hub.undo(room, after, held, caller.lang, to)
+        except Stale:
+            await self._stale(room, held, caller.lang)
+        await self._acknowledge(room, number, held, scope, send)
+
+    async def _stale(self, room: Room, held: frozenset[int], lang: str) -> NoReturn:
+        eyes = self._matches.eyes_of(room, None, held)
+        async with room.lock:
+            raise stale_problem(room, eyes, lang, held)
+
+    async def _acknowledge(
+        self, room: Room, number: int, held: frozenset[int], scope: Scope, send: Send
+    ) -> None:
         answer: dict[str, Any] = {
             "number": number,
             "actions": len(room.match.played),
@@ -118,8 +167,9 @@ class Fast:
             query = read_query(scope)
             if query.get("state") == "1":
                 eyes = self._matches.eyes_of(room, query.get("eyes"), held)
+                lang = caller_of(scope).lang
                 async with room.lock:
-                    answer["state"] = whole_state(room, eyes, caller.lang, yours=sorted(held))[0]
+                    answer["state"] = whole_state(room, eyes, lang, yours=sorted(held))[0]
         data = orjson.dumps(answer)
         await send(
             {

@@ -30,6 +30,7 @@ log = logging.getLogger("holdfast.web")
 
 PRESENCE_PAUSE: Final = 0.15
 PRESENCE_EVERY: Final = 60.0
+TIDY_EVERY: Final = 5.0
 
 
 class Stale(Exception):
@@ -51,6 +52,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._ticker: asyncio.Task[None] | None = None
+        self._tidier: asyncio.Task[None] | None = None
         self.robots = Robots(self)
         self.webhooks = Webhooks(settings)
 
@@ -59,14 +61,16 @@ class Hub:
     async def open(self) -> None:
         await self.store.open(self.hear)
         self._ticker = asyncio.create_task(self._tick())
+        self._tidier = asyncio.create_task(self._tidy())
 
     async def close(self) -> None:
         for room in self.rooms.values():
             for stream in room.all_streams():
                 stream.push(event_bytes("bye", b'{"why":"restart"}'))
                 stream.close()
-        if self._ticker is not None:
-            self._ticker.cancel()
+        for regular in (self._ticker, self._tidier):
+            if regular is not None:
+                regular.cancel()
         for task in list(self._tasks):
             task.cancel()
         await self.webhooks.close()
@@ -103,6 +107,11 @@ class Hub:
                     if room.is_watched:
                         self._tell_presence(room)
             self._make_space()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            await asyncio.to_thread(self.store.tidy)
 
     def _make_space(self) -> None:
         for match, room in list(self.rooms.items()):
@@ -249,7 +258,7 @@ class Hub:
 
     async def undo(
         self, room: Room, after: int, held: Iterable[int], lang: str, to: int | None = None
-    ) -> None:
+    ) -> int:
         """Take back the last action, as far as that is fair; a study match goes anywhere."""
         async with room.lock:
             if room.behind:
@@ -276,6 +285,7 @@ class Hub:
                 await self._catch_up(room)
                 raise Stale(room)
             self._after(room, room.undone(entry, keep), here=True)
+            return entry.number
 
     def _fair_undo(
         self, room: Room, held: frozenset[int], lang: str, to: int | None

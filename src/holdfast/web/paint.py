@@ -61,8 +61,7 @@ class Art:
         self._definitions: dict[int, dict[str, Any]] = {}
         self._static: Static | None = None
         self._static_source = ""
-        self._index: dict[str, list[str]] = {}
-        self._indexed: tuple[str, ...] = ()
+        self._index = lru_cache(maxsize=64)(index_of)
 
     def draw(self, view: Mapping[str, Any]) -> Picture | None:
         return self.game.draw(view, self.language, self.pack)
@@ -92,34 +91,33 @@ class Art:
             }
         return found
 
+    def index(self, elements: Mapping[str, str]) -> Mapping[str, list[str]]:
+        """Elements by the last part of their names."""
+        return self._index(tuple(elements))
+
     def marks(self, event: Event, elements: Mapping[str, str]) -> list[str]:
         """The elements of the board that an event speaks of.
 
         A fact names a component: its element is called after it, such as `defender:lee`. The
         game's words say which kind of component a fact means; without that, any kind will do.
         """
-        if not elements:
-            return []
-        keys = tuple(elements)
-        if keys != self._indexed:
-            self._indexed, self._index = keys, index_of(keys)
         found: dict[str, None] = {}
+        index: Mapping[str, list[str]] | None = None
+        kinds = self.text.kinds
         for key, value in event.facts.items():
             for one in value if isinstance(value, list | tuple) else (value,):
-                if isinstance(one, str):
-                    self._mark(f"{self.text.kinds.get(key, '')}:{one}", one, elements, found)
+                if not isinstance(one, str):
+                    continue
+                exact = f"{kinds.get(key, '')}:{one}"
+                if exact in elements:
+                    found[exact] = None
+                elif one in elements:
+                    found[one] = None
+                else:
+                    index = self.index(elements) if index is None else index
+                    for element in index.get(one, ())[:3]:
+                        found[element] = None
         return list(found)
-
-    def _mark(
-        self, exact: str, name: str, elements: Mapping[str, str], found: dict[str, None]
-    ) -> None:
-        if exact in elements:
-            found[exact] = None
-        elif name in elements:
-            found[name] = None
-        else:
-            for element in self._index.get(name, ())[:3]:
-                found[element] = None
 
 
 def index_of(elements: tuple[str, ...]) -> dict[str, list[str]]:

@@ -66,6 +66,9 @@ class Scene:
         self._pictures: dict[tuple[int, str], Picture | None] = {}
         self._changes: dict[tuple[int, int], orjson.Fragment] = {}
         self._legal: list[Action] | None = None
+        self._prompts: dict[tuple[int, str], str] = {}
+        self._texts: dict[tuple[int, str, bool], str] = {}
+        self._logs: dict[tuple[int, str, tuple[bool, ...]], orjson.Fragment] = {}
 
     def view(self, eyes: int) -> dict[str, Any]:
         found = self._views.get(eyes)
@@ -119,11 +122,41 @@ class Scene:
         }
         if legal is not None:
             asked["count"] = len(legal)
-        words = art.text.prompt(decision.kind, self.view(eyes))
+        words = self._prompt(decision.kind, eyes, art)
         return {
             "decision": asked,
             "prompt": {"text": words, "rule": decision.rule, "seat": seat},
         }
+
+    def _prompt(self, kind: str, eyes: int, art: Art) -> str:
+        view = self.view(eyes)
+        key = (id(view), art.language)
+        found = self._prompts.get(key)
+        if found is None:
+            found = self._prompts[key] = art.text.prompt(kind, view)
+        return found
+
+    def log(
+        self, events: Sequence[Event], change: Change, seat: Any, eyes: int, art: Art
+    ) -> orjson.Fragment:
+        """The new lines of the log, written once for all who see the same of them."""
+        picture = self.picture(eyes, art)
+        whole = tuple(is_open(event, eyes) for event in events)
+        key = (id(picture), art.language, whole)
+        found = self._logs.get(key)
+        if found is None:
+            lines = []
+            for i, event in enumerate(events):
+                seen = event if whole[i] else event.seen_by(eyes)
+                heard = (i, art.language, whole[i])
+                words = self._texts.get(heard)
+                if words is None:
+                    words = self._texts[heard] = art.text.event(seen)
+                marks = marks_of(art, seen, picture)
+                at = change.log_from + i
+                lines.append(line_json(seen, words, marks, at, change.at, seat))
+            found = self._logs[key] = orjson.Fragment(orjson.dumps(lines))
+        return found
 
     def undo(self, eyes: int, lang: str) -> dict[str, Any]:
         """Whether these eyes may take back the last action, and why not."""
@@ -157,11 +190,7 @@ class Scene:
         data["log_from"] = change.log_from
         if change.kind == "play" and change.action is not None:
             data.update(shown(room, change.before, change.action, change.seat, eyes, art))
-            events = match.played[-1].events
-            data["log"] = [
-                line(art, event, change.log_from + i, change.at, data["by"], eyes, picture)
-                for i, event in enumerate(events)
-            ]
+            data["log"] = self.log(match.played[-1].events, change, data["by"], eyes, art)
         else:
             data["log"] = []
             data["trace"] = room.trace[-1]
@@ -197,20 +226,31 @@ def shown(
     return {"action": seen}
 
 
-def line(
-    art: Art, event: Event, i: int, at: int, seat: Any, eyes: int, picture: Picture | None
+def is_open(event: Event, eyes: int) -> bool:
+    """Whether these eyes see all of an event."""
+    return not event.secret or eyes == ALL or eyes in event.known_to
+
+
+def line_json(
+    event: Event, words: str, marks: list[str], i: int, at: int, seat: Any
 ) -> dict[str, Any]:
     """One line of the log: a sentence, its rule, its facts, and where to look."""
-    seen = event if eyes == ALL else event.seen_by(eyes)
     return {
         "i": i,
         "at": at,
         "seat": seat,
-        "text": art.text.event(seen),
-        "rule": seen.rule,
-        "event": {"event": seen.kind, **seen.facts},
-        "marks": marks_of(art, seen, picture),
+        "text": words,
+        "rule": event.rule,
+        "event": {"event": event.kind, **event.facts},
+        "marks": marks,
     }
+
+
+def line(
+    art: Art, event: Event, i: int, at: int, seat: Any, eyes: int, picture: Picture | None
+) -> dict[str, Any]:
+    seen = event if is_open(event, eyes) else event.seen_by(eyes)
+    return line_json(seen, art.text.event(seen), marks_of(art, seen, picture), i, at, seat)
 
 
 def log_lines(

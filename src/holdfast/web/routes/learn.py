@@ -1,9 +1,299 @@
-"""Guided first games. Written with the pages: see docs/web.md."""
+"""Guided first games: pages that work with forms, and the same steps as JSON for the board."""
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from holdfast.core.errors import HoldfastError
+from holdfast.core.match import Match
+from holdfast.core.registry import find_game
+from holdfast.core.state import SPECTATOR
+from holdfast.web.cards import board_of, card
+from holdfast.web.deps import Json
+from holdfast.web.learn import Lesson, Step, lesson_for, say
+from holdfast.web.paint import art_of, marks_of, web_words
+from holdfast.web.problems import Problem
+from holdfast.web.render import known_visitor, page_language, pages_of, read_form, safe_json
 
 __all__ = ["router"]
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
+
+MOST_ACTIONS = 40
+
+
+@router.get("/learn")
+async def index(request: Request) -> Response:
+    return pages_of(request).page(request, "learn.html", {"game": None, "lesson": None})
+
+
+@router.get("/learn/{game}")
+async def lesson_page(request: Request, game: str) -> Response:
+    lang = page_language(request, known_visitor(request))
+    found = find_game(game)
+    lesson = lesson_for(found.id)
+    context = {
+        "game": card(found.id, lang),
+        "lesson": None
+        if lesson is None
+        else {
+            "about": say(lesson.about, lang),
+            "steps": [{"id": step.id, "title": say(step.title, lang)} for step in lesson.steps],
+        },
+    }
+    return pages_of(request).page(request, "learn.html", context)
+
+
+@router.get("/learn/{game}/{step}")
+async def step_page(request: Request, game: str, step: str) -> Response:
+    lesson, number = find_step(game, step)
+    return show(request, lesson, number, [], "", right=True)
+
+
+@router.post("/learn/{game}/{step}")
+async def do_step(request: Request, game: str, step: str) -> Response:
+    """A task is tried: as JSON from the board, or as a form."""
+    lesson, number = find_step(game, step)
+    if request.headers.get("content-type", "").startswith("application/json"):
+        body = await read_body(request)
+        lang = page_language(request, known_visitor(request))
+        return Json(attempt(lesson, number, body["did"], body["action"], lang))
+    fields = await read_form(request)
+    lang = page_language(request, known_visitor(request))
+    did = read_did(fields.get("did", "[]"))
+    answer = attempt(lesson, number, did, fields.get("action", ""), lang)
+    return show(request, lesson, number, answer["did"], answer["say"], right=answer["right"])
+
+
+@router.post("/learn/{game}/{step}/odds")
+async def step_odds(request: Request, game: str, step: str) -> Response:
+    lesson, number = find_step(game, step)
+    body = await read_body(request)
+    lang = page_language(request, known_visitor(request))
+    match = lesson.steps[number].after(lesson.game, body["did"])
+    try:
+        odds = match.odds(body["action"])
+    except HoldfastError:
+        odds = {}
+    text = art_of(match.game, lang, None).text
+    rows = [
+        {
+            "outcome": outcome,
+            "label": text.name("odds", outcome),
+            "fraction": str(chance),
+            "chance": float(chance),
+        }
+        for outcome, chance in odds.items()
+    ]
+    return Json({"odds": rows})
+
+
+@router.post("/learn/{game}/{step}/whynot")
+async def step_whynot(request: Request, game: str, step: str) -> Response:
+    lesson, number = find_step(game, step)
+    body = await read_body(request)
+    lang = page_language(request, known_visitor(request))
+    match = lesson.steps[number].after(lesson.game, body["did"])
+    return Json({"reasons": reasons(match, body["touches"], lang)})
+
+
+def reasons(match: Match, touches: Sequence[Any], lang: str) -> list[dict[str, Any]]:
+    """Why what would touch these elements is not allowed now: one reason of each rule."""
+    art = art_of(match.game, lang, None)
+    wanted = [str(one) for one in touches]
+    found: dict[tuple[str, str], dict[str, Any]] = {}
+    if match.over or not wanted:
+        return []
+    legal = set(match.state.legal())
+    for action in match.state.vocabulary.actions:
+        if len(found) >= 6:
+            break
+        if action in legal or not all(one in action.touches for one in wanted):
+            continue
+        refusal = match.state.explain(action)
+        key = (action.do, refusal.rule)
+        if key not in found:
+            found[key] = {
+                "action": action.json,
+                "label": art.label(action),
+                "rule": refusal.rule,
+                "reason": art.text.refusal(refusal),
+            }
+    return list(found.values())
+
+
+def find_step(game: str, step: str) -> tuple[Lesson, int]:
+    lesson = lesson_for(find_game(game).id)
+    if lesson is not None:
+        for number, one in enumerate(lesson.steps):
+            if one.id == step:
+                return lesson, number
+    raise Problem(404, "not_found", "There is no such lesson.")
+
+
+async def read_body(request: Request) -> dict[str, Any]:
+    """The body of a request from the board. It changes nothing, so it needs no token."""
+    try:
+        body = orjson.loads(await request.body())
+    except orjson.JSONDecodeError:
+        raise Problem(400, "bad_json", "The body is not valid JSON.") from None
+    if not isinstance(body, dict):
+        raise Problem(422, "bad_request", "The body must be a JSON object.")
+    did, touches = body.get("did", []), body.get("touches", [])
+    if not isinstance(did, list) or not isinstance(touches, list) or len(did) > MOST_ACTIONS:
+        raise Problem(422, "bad_request", "“did” and “touches” must be short lists.")
+    return {"did": did, "touches": touches[:8], "action": body.get("action")}
+
+
+def read_did(words: str) -> list[Any]:
+    try:
+        did = orjson.loads(words)
+    except orjson.JSONDecodeError:
+        did = []
+    return did[:MOST_ACTIONS] if isinstance(did, list) else []
+
+
+def attempt(
+    lesson: Lesson, number: int, did: Sequence[Any], given: object, lang: str
+) -> dict[str, Any]:
+    """Play an action if it is what the step asks; otherwise say so kindly."""
+    step = lesson.steps[number]
+    match = step.after(lesson.game, did)
+    at = len(match.played)
+    words = web_words(lang).gettext
+    before = {"right": False, "did": [one.json for one in match.actions]}
+    if at >= len(step.goals):
+        return {**before, "right": True, "done": True, "say": say(step.done, lang)}
+    try:
+        action = match.find(given)
+        refused = match.why(action)
+    except HoldfastError as error:
+        return {**before, "say": str(error)}
+    if refused is not None:
+        reason = art_of(match.game, lang, None).text.refusal(match.state.explain(action))
+        return {**before, "say": reason}
+    if not step.is_goal(at, action):
+        task = say(step.tasks[at], lang)
+        return {
+            **before,
+            "say": words("That is allowed, but it is not the idea here.") + " " + task,
+        }
+    old = draw(match, lang)
+    match.play(action)
+    new = draw(match, lang)
+    done = len(match.played) >= len(step.goals)
+    answer = {
+        "right": True,
+        "did": [one.json for one in match.actions],
+        "done": done,
+        "say": say(step.done, lang) if done else say(step.tasks[at + 1], lang),
+        "elements": {} if new is None or old is None else new.changes(old),
+        "order": [] if new is None else list(new.elements),
+        "log": log(match, at, lang),
+    }
+    return {**answer, **({} if done else offer(step, match, lang))}
+
+
+def eyes(match: Match) -> int:
+    """A lesson is seen through the eyes of whoever decides."""
+    return SPECTATOR if match.over else match.state.decision.seat(match.state)
+
+
+def draw(match: Match, lang: str) -> Any:
+    return art_of(match.game, lang, None).draw(match.state.view(eyes(match)))
+
+
+def log(match: Match, since: int, lang: str) -> list[dict[str, Any]]:
+    art, picture = art_of(match.game, lang, None), draw(match, lang)
+    events = [event for played in match.played[since:] for event in played.events]
+    return [
+        {
+            "i": number,
+            "at": since + 1,
+            "text": art.text.event(event),
+            "rule": event.rule,
+            "event": {"event": event.kind, **event.facts},
+            "marks": marks_of(art, event, picture),
+        }
+        for number, event in enumerate(events)
+    ]
+
+
+def offer(step: Step, match: Match, lang: str) -> dict[str, Any]:
+    """The legal actions, and which of them is wanted next."""
+    art = art_of(match.game, lang, None)
+    at = len(match.played)
+    legal = [] if match.over else match.state.legal()
+    wanted = next((one for one in legal if at < len(step.goals) and step.is_goal(at, one)), None)
+    return {
+        "actions": [
+            {
+                "key": str(one.number),
+                "do": one.json,
+                "touches": list(one.touches),
+                "label": art.label(one),
+            }
+            for one in legal
+        ],
+        "wanted": None if wanted is None else str(wanted.number),
+    }
+
+
+def show(
+    request: Request, lesson: Lesson, number: int, did: Sequence[Any], reply: str, *, right: bool
+) -> Response:
+    """The page of a step, after what was done so far."""
+    lang = page_language(request, known_visitor(request))
+    step = lesson.steps[number]
+    match = step.after(lesson.game, did)
+    at = len(match.played)
+    done = at >= len(step.goals)
+    given: Mapping[str, Any] = {"actions": [], "wanted": None} if done else offer(step, match, lang)
+    url = f"/learn/{lesson.game}/{step.id}"
+    next_step = lesson.steps[number + 1] if number + 1 < len(lesson.steps) else None
+    data = {
+        "game": lesson.game,
+        "url": url,
+        "did": [one.json for one in match.actions],
+        "done": done,
+        "look": list(step.look) if at == 0 else [],
+        **given,
+    }
+    context = {
+        "game": card(lesson.game, lang),
+        "board": board_of(
+            match.game, match.state.view(eyes(match)), lang, None, f"/board/{lesson.game}"
+        ),
+        "step": {
+            "id": step.id,
+            "number": number + 1,
+            "title": say(step.title, lang),
+            "idea": say(step.idea, lang),
+            "task": "" if done else say(step.tasks[at], lang),
+            "cites": list(step.cites),
+        },
+        "count": len(lesson.steps),
+        "next": None if next_step is None else f"/learn/{lesson.game}/{next_step.id}",
+        "end": say(lesson.end, lang),
+        "lines": log(match, at - 1, lang) if at else [],
+        "reply": reply,
+        "right": right,
+        "done": done,
+        "options": step.options,
+        "did_json": orjson.dumps(data["did"]).decode(),
+        "wanted": next(
+            (one["label"] for one in given["actions"] if one["key"] == given["wanted"]), ""
+        ),
+        "actions": [
+            {"json": orjson.dumps(one["do"]).decode(), "label": one["label"]}
+            for one in given["actions"]
+        ],
+        "lesson_json": safe_json(data),
+        "url": url,
+    }
+    return pages_of(request).page(request, "learn_step.html", context)

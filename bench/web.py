@@ -1,0 +1,460 @@
+"""How fast the server is: moves per second, and how soon the other seat sees a move.
+
+    python -m bench.web                       # in the root of the repository
+    python -m bench.web --seconds 10 --json
+
+starts `holdfast serve` on loopback with an empty database and, in a process of its own, a load
+generator. Each match has two seats; each seat has one connection for its moves and one stream of
+server-sent events. A seat moves when its stream says that it is asked: a legal action, at random.
+Every move is committed to disk before it is acknowledged. When a game ends it is taken back to its
+start, which is one more entry of the record; these are not counted as moves.
+
+The delay is from sending a move to its update arriving at the other seat. "Flat out" nobody thinks;
+"thinking" spreads about 500 moves a second, or 10 for each match if that is less, over the matches.
+Memory is the server's resident set at the end. Compare ratios of one run only: machines drift.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, cast
+
+import orjson
+import uvloop
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SIZES: Final = (1, 50, 500)
+OPTIONS: Final[dict[str, dict[str, Any]]] = {"noughts": {}, "itter": {"variant": "competitive"}}
+THINKING_TOTAL: Final = 500.0
+THINKING_EACH: Final = 10.0
+
+# boardgame.io 0.50.2 on Node 20, in memory, tic-tac-toe over its socket, both seats driven from
+# another process; measured on a two-core machine. It stores nothing on disk there.
+PEER: Final = {
+    ("flat out", 1): "1,000–1,500 moves/s, p99 4–5 ms",
+    ("flat out", 50): "2,200–2,400 moves/s, p99 37–76 ms",
+    ("flat out", 500): "2,200–2,300 moves/s, p99 305–425 ms",
+    ("thinking", 50): "p50 0.8–1.0 ms, p99 9–17 ms",
+    ("thinking", 500): "p50 0.8–1.0 ms, p99 9–17 ms",
+}
+
+
+@dataclass(slots=True)
+class Row:
+    """One measurement."""
+
+    game: str
+    pace: str
+    matches: int
+    moves: int
+    seconds: float
+    per_second: float
+    p50_ms: float
+    p99_ms: float
+    refused: int
+    memory_mb: float = 0.0
+    cpu_us: float = 0.0
+    """Time of the server's processor for each move, which a busy machine hardly changes."""
+
+
+# The load generator
+
+
+class Line(asyncio.Protocol):
+    """One connection to the server."""
+
+    def __init__(self) -> None:
+        self.transport: asyncio.Transport | None = None
+        self.buffer = bytearray()
+        self.closed = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.closed = True
+
+    def send(self, data: bytes) -> None:
+        assert self.transport is not None
+        self.transport.write(data)
+
+
+class Moves(Line):
+    """Sends moves; answers come in their order."""
+
+    def __init__(self, answered: Callable[[int, bytes], None]) -> None:
+        super().__init__()
+        self.answered = answered
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        while True:
+            end = self.buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            head = bytes(self.buffer[:end]).lower()
+            at = head.index(b"content-length:") + 15
+            size = int(head[at : head.index(b"\r\n", at) if b"\r\n" in head[at:] else end])
+            if len(self.buffer) < end + 4 + size:
+                return
+            body = bytes(self.buffer[end + 4 : end + 4 + size])
+            del self.buffer[: end + 4 + size]
+            self.answered(int(head[9:12]), body)
+
+
+class Events(Line):
+    """Listens to a match. A chunk never splits an event, so its frame can be passed over."""
+
+    def __init__(self, heard: Callable[[bytes, dict[str, Any]], None]) -> None:
+        super().__init__()
+        self.heard = heard
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        while True:
+            start = self.buffer.find(b"event: ")
+            if start < 0:
+                return
+            end = self.buffer.find(b"\n\n", start)
+            if end < 0:
+                return
+            name, _, words = bytes(self.buffer[start + 7 : end]).partition(b"\ndata: ")
+            del self.buffer[: end + 2]
+            self.heard(name, orjson.loads(words))
+
+
+class Lane:
+    """One match with both its seats."""
+
+    def __init__(self, load: Load, match: str, secrets: dict[str, str]) -> None:
+        self.load = load
+        self.match = match
+        self.seats = list(secrets)
+        self.secrets = secrets
+        self.moves: dict[str, Moves] = {}
+        self.definitions: dict[str, dict[str, Any]] = {seat: {} for seat in self.seats}
+        self.number = 0
+        self.sent: dict[int, tuple[str, float]] = {}
+        self.ready = 0
+        self.waiting: tuple[str, list[int]] | None = None
+
+    async def connect(self) -> None:
+        loop = asyncio.get_running_loop()
+        for seat in self.seats:
+            _, moves = await loop.create_connection(
+                lambda: Moves(self.answered), "127.0.0.1", self.load.port
+            )
+            self.moves[seat] = moves
+            listen = partial(Events, partial(self.heard, seat))
+            _, events = await loop.create_connection(listen, "127.0.0.1", self.load.port)
+            events.send(self.head(seat, f"GET /api/matches/{self.match}/events?eyes={seat}", 0))
+
+    def head(self, seat: str, line: str, size: int) -> bytes:
+        return (
+            f"{line} HTTP/1.1\r\nHost: 127.0.0.1:{self.load.port}\r\n"
+            f"Authorization: Bearer {self.secrets[seat]}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {size}\r\n\r\n"
+        ).encode()
+
+    def heard(self, seat: str, name: bytes, data: dict[str, Any]) -> None:
+        if name not in (b"state", b"update"):
+            return
+        now = time.perf_counter()
+        number = data["number"]
+        self.number = max(self.number, number)
+        if name == b"state":
+            self.ready += 1
+        sent = self.sent.get(number)
+        if sent is not None and sent[0] != seat:
+            del self.sent[number]
+            self.load.arrived(now - sent[1])
+        if "defs" in data:
+            self.definitions[seat].update(data["defs"])
+        if data["over"]:
+            if seat == self.seats[0]:
+                self.begin_again(seat)
+        elif data.get("legal"):
+            self.waiting = (seat, data["legal"])
+            if self.load.running:
+                self.think()
+
+    def think(self) -> None:
+        if self.load.pause <= 0:
+            self.move()
+        else:
+            pause = random.expovariate(1 / self.load.pause)
+            asyncio.get_running_loop().call_later(pause, self.move)
+
+    def move(self) -> None:
+        if self.waiting is None or not self.load.running:
+            return
+        seat, legal = self.waiting
+        self.waiting = None
+        action = self.definitions[seat][str(random.choice(legal))]["do"]
+        body = orjson.dumps({"action": action, "after": self.number})
+        self.sent[self.number + 1] = (seat, time.perf_counter())
+        post = self.head(seat, f"POST /api/matches/{self.match}/actions", len(body))
+        self.moves[seat].send(post + body)
+
+    def begin_again(self, seat: str) -> None:
+        body = orjson.dumps({"after": self.number, "to": 0})
+        post = self.head(seat, f"POST /api/matches/{self.match}/undo", len(body))
+        self.moves[seat].send(post + body)
+
+    def answered(self, status: int, body: bytes) -> None:
+        if status != 200:
+            self.load.refused += 1
+            if self.load.refused < 4:
+                print(status, body[:300], file=sys.stderr)
+
+
+class Load:
+    """All matches of one measurement."""
+
+    def __init__(
+        self, pid: int, port: int, game: str, matches: int, pace: str, seconds: float
+    ) -> None:
+        self.pid = pid
+        self.port = port
+        self.game = game
+        self.matches = matches
+        self.pace = pace
+        self.seconds = seconds
+        total = min(THINKING_TOTAL, THINKING_EACH * matches)
+        self.pause = 0.0 if pace == "flat out" else matches / total
+        self.delays: list[float] = []
+        self.refused = 0
+        self.running = False
+        self.counting = False
+
+    def arrived(self, delay: float) -> None:
+        if self.counting:
+            self.delays.append(delay)
+
+    async def run(self) -> Row:
+        lanes = []
+        for _ in range(self.matches):
+            begun = await asyncio.to_thread(start_match, self.port, self.game)
+            lanes.append(Lane(self, begun["match"], seat_secrets(begun)))
+        for lane in lanes:
+            await lane.connect()
+        while any(lane.ready < len(lane.seats) for lane in lanes):
+            await asyncio.sleep(0.05)
+        self.running = True
+        for lane in lanes:
+            lane.think()
+        await asyncio.sleep(min(1.0, self.seconds / 4))
+        self.counting = True
+        began, used = time.perf_counter(), cpu_seconds(self.pid)
+        await asyncio.sleep(self.seconds)
+        self.counting = False
+        took, used = time.perf_counter() - began, cpu_seconds(self.pid) - used
+        self.running = False
+        await asyncio.sleep(0.3)
+        return self.row(took, used)
+
+    def row(self, took: float, used: float) -> Row:
+        delays = sorted(self.delays) or [float("nan")]
+        return Row(
+            game=self.game,
+            pace=self.pace,
+            matches=self.matches,
+            moves=len(self.delays),
+            seconds=round(took, 2),
+            per_second=round(len(self.delays) / took, 1),
+            p50_ms=round(statistics.median(delays) * 1000, 2),
+            p99_ms=round(delays[int(len(delays) * 0.99)] * 1000, 2),
+            refused=self.refused,
+            cpu_us=round(used / max(1, len(self.delays)) * 1e6),
+        )
+
+
+def seat_secrets(begun: dict[str, Any]) -> dict[str, str]:
+    return {seat: one["secret"] for seat, one in begun["seats"].items()}
+
+
+def start_match(port: int, game: str) -> dict[str, Any]:
+    """A study match, so that it can be taken back to its start."""
+    body = json.dumps({"game": game, "options": OPTIONS[game], "study": True}).encode()
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{port}/api/matches",
+        body,
+        {"Content-Type": "application/json"},
+    )
+    with urllib.request.urlopen(request) as answer:
+        found: dict[str, Any] = json.load(answer)
+    return found
+
+
+# The server
+
+
+class Server:
+    """`holdfast serve` with an empty database."""
+
+    def __init__(self, database: str, workers: int) -> None:
+        self.folder = tempfile.TemporaryDirectory(prefix="holdfast-bench-")
+        self.port = free_port()
+        environment = {
+            **os.environ,
+            "HOLDFAST_DATA": self.folder.name,
+            # The limits are counted as always, only higher: one machine plays everybody.
+            "HOLDFAST_RATE": "1000000",
+            "HOLDFAST_STREAMS": "100000",
+            "HOLDFAST_MATCHES": "100000",
+        }
+        command = [sys.executable, "-m", "holdfast.cli", "serve", "--port", str(self.port)]
+        if database:
+            command += ["--database", database]
+        if workers > 1:
+            command += ["--workers", str(workers)]
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.DEVNULL, cwd=ROOT
+        )
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(200):
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise SystemExit("the server did not start")
+
+    def memory_mb(self) -> float:
+        """Resident memory of the server and its workers."""
+        total = 0
+        for pid in [self.process.pid, *children(self.process.pid)]:
+            try:
+                status = Path(f"/proc/{pid}/status").read_text("ascii")
+            except OSError:
+                continue
+            for line in status.splitlines():
+                if line.startswith("VmRSS:"):
+                    total += int(line.split()[1])
+        return round(total / 1024, 1)
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+        self.folder.cleanup()
+
+
+def cpu_seconds(pid: int) -> float:
+    """Processor time of a server and its workers so far."""
+    total = 0
+    for one in [pid, *children(pid)]:
+        try:
+            fields = Path(f"/proc/{one}/stat").read_text("ascii").rpartition(")")[2].split()
+        except OSError:
+            continue
+        total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+def children(pid: int) -> list[int]:
+    try:
+        words = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii")
+    except OSError:
+        return []
+    return [int(word) for word in words.split()]
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+def measure(game: str, pace: str, matches: int, seconds: float, database: str, workers: int) -> Row:
+    server = Server(database, workers)
+    try:
+        done = subprocess.run(
+            [
+                sys.executable,
+                "-m",
+                "bench.web",
+                "--load",
+                json.dumps([server.process.pid, server.port, game, matches, pace, seconds]),
+            ],
+            cwd=ROOT,
+            check=True,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        row = Row(**json.loads(done.stdout.splitlines()[-1]))
+        row.memory_mb = server.memory_mb()
+        return row
+    finally:
+        server.stop()
+
+
+def show(row: Row) -> str:
+    line = (
+        f"{row.game:8} {row.pace:9} {row.matches:4} matches  {row.per_second:8,.0f} moves/s   "
+        f"p50 {row.p50_ms:7.2f} ms  p99 {row.p99_ms:7.2f} ms  {row.memory_mb:6.0f} MB  "
+        f"{row.cpu_us:5.0f} µs of processor a move"
+    )
+    if row.refused:
+        line += f"  ({row.refused} refused)"
+    peer = PEER.get((row.pace, row.matches))
+    if row.game == "noughts" and peer:
+        line += f"\n{'':25} boardgame.io, in memory: {peer}"
+    return line
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--seconds", type=float, default=5.0, help="for each measurement")
+    parser.add_argument("--games", default="noughts,itter")
+    parser.add_argument("--sizes", default=",".join(str(size) for size in SIZES))
+    parser.add_argument("--paces", default="flat out,thinking")
+    parser.add_argument("--database", default="", help="another database than SQLite in a file")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--load", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.load:
+        pid, port, game, matches, pace, seconds = json.loads(given.load)
+        row = uvloop.run(Load(pid, port, game, matches, pace, seconds).run())
+        print(json.dumps(asdict(row)))
+        return
+    import holdfast
+
+    build = "compiled" if holdfast.compiled else "plain Python"
+    rows = []
+    if not given.json:
+        print(f"Holdfast {holdfast.__version__} ({build}); every move is committed to disk")
+    for game in given.games.split(","):
+        for pace in given.paces.split(","):
+            for size in (int(word) for word in given.sizes.split(",")):
+                row = measure(game, pace, size, given.seconds, given.database, given.workers)
+                rows.append(asdict(row))
+                if not given.json:
+                    print(show(row), flush=True)
+    if given.json:
+        print(json.dumps({"build": build, "rows": rows}, indent=1))
+
+
+if __name__ == "__main__":
+    main()
