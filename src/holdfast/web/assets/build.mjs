@@ -1,7 +1,7 @@
 // Bundles the pages' scripts and styles into ../static/dist, each with a hash in its name so that a
 // browser may keep it for ever, and writes manifest.json, where the server finds the names.
 import { build, context } from "esbuild";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -19,6 +19,8 @@ const manifest = {
         const end = path.endsWith(".css") ? ".css" : ".js";
         names[basename(output.entryPoint).replace(/\.(js|css)$/, end)] = basename(path);
       }
+      copyFileSync(join(here, "img", "icon.svg"), join(dist, "icon.svg"));
+      names["icon.svg"] = "icon.svg";
       writeFileSync(join(dist, "manifest.json"), JSON.stringify(names, null, 1) + "\n");
     });
   },
@@ -35,7 +37,7 @@ const options = {
   splitting: true,
   format: "esm",
   target: ["es2022"],
-  minify: true,
+  minify: !process.argv.includes("--plain"),
   metafile: true,
   legalComments: "none",
   // Fonts and textures are files of their own: the policy allows no data: addresses.

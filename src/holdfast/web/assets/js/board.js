@@ -22,8 +22,8 @@ export class Board {
   constructor(root) {
     this.root = root;
     this.svg = root.querySelector("svg.pieces");
-    this.elements = this.svg.querySelector("#elements");
-    this.overlay = this.svg.querySelector("#overlay");
+    this.elements = this.svg.querySelector("#hf-elements");
+    this.overlay = this.svg.querySelector("#hf-overlay");
     this.nodes = new Map();
     for (const node of this.elements.children) this.nodes.set(node.dataset.el ?? node.id, node);
     this.lit = new Set();
@@ -166,6 +166,18 @@ export class Board {
       if (id && this.nodes.has(id) && !ids.includes(id)) ids.push(id);
     }
     return ids;
+  }
+
+  /** The lit element nearest to a point of the screen, within `reach` pixels. */
+  nearest(x, y, reach) {
+    let best = null;
+    for (const id of this.lit) {
+      const box = this.nodes.get(id)?.getBoundingClientRect();
+      if (!box) continue;
+      const away = Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y);
+      if (away < reach) [best, reach] = [id, away];
+    }
+    return best;
   }
 
   /** The lit element that lies in a direction from another one. */

@@ -17,6 +17,11 @@ export class Camera {
     for (const kind of ["pointerup", "pointercancel"]) root.addEventListener(kind, (event) => this.#up(event));
     // A drag that ends on a counter is not a click on it.
     root.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
+    root.addEventListener("dblclick", (event) => {
+      if (event.target.closest("button, .lit, .open")) return;
+      if (this.k > 1.6) this.step("fit");
+      else this.zoom(2.4, ...this.#local(event));
+    });
     for (const button of root.querySelectorAll("[data-zoom]"))
       button.addEventListener("click", () => this.step(button.dataset.zoom));
     this.fit();

@@ -69,12 +69,13 @@ async function tumble(die, value, cube, index) {
 }
 
 /** Let the dice of some log lines fall, one line after the other, within a few seconds in all. */
-export async function throwDice(lines, onLine) {
-  const tray = $("#dice");
+export async function throwDice(lines, on = {}) {
+  const tray = $("#hf-dice");
   const rolls = lines.map((line) => [line, rolled(line.event)]).filter(([, dice]) => dice.length);
   if (!tray || !rolls.length) return;
   if (!moves()) {
     show(tray, ...rolls.at(-1));
+    tray.classList.add("down");
     return;
   }
   let hurried = false;
@@ -82,17 +83,20 @@ export async function throwDice(lines, onLine) {
   for (const [line, dice] of rolls) {
     if (hurried) continue;
     const drawn = show(tray, line, dice);
-    onLine?.(line);
+    on.fall?.(line);
     const cube = dice.every((value) => value >= 1 && value <= 6);
     await Promise.race([
       Promise.all(drawn.map((die, index) => tumble(die, dice[index], cube, index))),
       wait(700).then(() => {}),
     ]);
+    tray.classList.add("down");
+    on.rest?.(line);
     const before = Date.now();
     await wait(pause);
     hurried = Date.now() - before < pause - 40;
   }
   if (hurried) show(tray, ...rolls.at(-1));
+  tray.classList.add("down");
   hasten = null;
 }
 
@@ -105,6 +109,7 @@ function show(tray, line, dice) {
   });
   tray.replaceChildren(el("div", { class: "throw" }, ...drawn), el("p", { text: line.text }));
   tray.hidden = false;
+  tray.classList.remove("down");
   clearTimeout(tray.timer);
   tray.timer = setTimeout(() => (tray.hidden = true), 5200);
   return drawn;

@@ -14,9 +14,9 @@ class Lesson {
   constructor(lesson) {
     this.lesson = lesson;
     this.did = lesson.did;
-    this.board = new Board($("#board"));
-    this.camera = new Camera($("#board"));
-    this.palette = new Palette($("#actions"), {
+    this.board = new Board($("#hf-board"));
+    this.camera = new Camera($("#hf-board"));
+    this.palette = new Palette($("#hf-actions"), {
       onPlay: (action) => this.play.pick(action),
       onHint: (action) => this.play.hint(action),
       onAsk: () => {},
@@ -32,10 +32,9 @@ class Lesson {
         hurry: () => this.hurry(),
       },
     });
-    $("#whynot [data-close]")?.addEventListener("click", () => this.play.closeWhy());
-    $("#show")?.addEventListener("click", (event) => {
-      event.preventDefault();
-      this.point();
+    $("#hf-whynot [data-close]")?.addEventListener("click", () => this.play.closeWhy());
+    $("#hf-show")?.addEventListener("click", (event) => {
+      if (!event.target.closest("details").open) this.point();
     });
     this.offer(lesson);
     if (lesson.look?.length) this.board.ring(lesson.look, "latest");
@@ -43,8 +42,15 @@ class Lesson {
 
   offer(answer) {
     this.wanted = answer.wanted ?? null;
+    const more = $("#hf-show")?.closest("details");
+    if (more) {
+      more.open = false;
+      more.hidden = !this.wanted;
+      const action = (answer.actions ?? []).find((one) => one.key === this.wanted);
+      $("#hf-hint").textContent = action?.label ?? "";
+    }
     this.play.set(answer.done ? [] : answer.actions ?? []);
-    $("#actions").hidden = Boolean(answer.done) || !answer.actions?.length;
+    $("#hf-actions").hidden = Boolean(answer.done) || !answer.actions?.length;
     document.body.classList.toggle("mine", !answer.done);
   }
 
@@ -52,7 +58,6 @@ class Lesson {
   point() {
     const wanted = this.play.choice.actions.find((action) => action.key === this.wanted);
     if (wanted) this.board.ring(wanted.touches, "latest");
-    $("#hint").hidden = false;
   }
 
   async send(action) {
@@ -75,24 +80,28 @@ class Lesson {
     }
     this.did = answer.did;
     this.moving = true;
-    this.play.set([]);
+    this.play.rest();
     await throwDice(answer.log);
     const records = this.board.apply(answer.elements, answer.order);
-    $("#lines").replaceChildren(...answer.log.map((line) => el("li", {}, el("span", { text: line.text }), " ",
+    $("#hf-lines").replaceChildren(...answer.log.map((line) => el("li", {}, el("span", { text: line.text }), " ",
       line.rule ? el("a", { class: "cite", href: `/rules/${this.lesson.game}#${line.rule}`, "data-rule": line.rule, text: line.rule }) : null)));
     await show(this.board, records, answer.log);
     this.moving = false;
-    this.tell(answer.say, true);
+    const task = $("#hf-task");
+    if (task && !answer.done) task.lastChild.textContent = answer.say;
+    if (task) task.hidden = answer.done;
+    this.tell(answer.done ? answer.say : "", true);
+    if (!answer.done) announce(answer.say);
     this.offer(answer);
     if (answer.done) {
       document.body.classList.add("done");
-      $("#onward").hidden = false;
-      $("#onward").focus();
+      $("#hf-onward").hidden = false;
+      $("#hf-onward").focus();
     }
   }
 
   tell(text, right) {
-    const box = $("#reply");
+    const box = $("#hf-reply");
     box.textContent = text;
     box.className = right ? "right" : "wrong";
     box.hidden = !text;
@@ -107,7 +116,7 @@ class Lesson {
   }
 }
 
-const lesson = data("lesson");
+const lesson = data("hf-lesson");
 if (lesson) {
   openRules();
   window.holdfast = new Lesson(lesson);

@@ -19,9 +19,9 @@ class MatchPage {
     this.state = state;
     this.defs = { ...state.defs };
     this.api = `/api/matches/${state.match}`;
-    this.board = new Board($("#board"));
-    this.camera = new Camera($("#board"));
-    this.palette = new Palette($("#actions"), {
+    this.board = new Board($("#hf-board"));
+    this.camera = new Camera($("#hf-board"));
+    this.palette = new Palette($("#hf-actions"), {
       onPlay: (action) => this.play.pick(action),
       onHint: (action) => this.play.hint(action),
       onAsk: (text) => this.whyText(text),
@@ -37,7 +37,7 @@ class MatchPage {
         hurry: () => this.hurry(),
       },
     });
-    this.log = new Log($("#log"), {
+    this.log = new Log($("#hf-log"), {
       game: state.game,
       replay: `/matches/${state.match}/replay`,
       onMarks: (marks) => this.board.ring(marks, "ring"),
@@ -56,7 +56,7 @@ class MatchPage {
     this.wire();
     this.draw();
     this.log.set(state.log ?? [], state.log_from);
-    this.talk.start(data("talk") ?? {});
+    this.talk.start(data("hf-talk-data") ?? {});
     this.live.open({ ...this.where, after: state.number });
     this.hotSeat();
   }
@@ -110,10 +110,14 @@ class MatchPage {
     this.state = { ...this.state, ...update, legal: update.legal ?? [] };
     this.moving = true;
     document.body.classList.add("moving");
-    this.play.set([]);
+    this.play.rest();
     for (const line of update.log) announce(line.text);
     try {
-      await throwDice(update.log, () => knock());
+      // The log tells as far as the dice have fallen, and the rest when they have all come to rest.
+      await throwDice(update.log, {
+        fall: () => knock(),
+        rest: (line) => this.log.update(update.log_from, update.log.filter((one) => one.i <= line.i)),
+      });
       const records = this.board.apply(update.elements ?? {}, update.order);
       this.log.update(update.log_from, update.log);
       this.board.ring([...new Set(update.log.flatMap((line) => line.marks ?? []))].slice(0, 12), "latest");
@@ -147,15 +151,15 @@ class MatchPage {
     document.body.classList.toggle("over", Boolean(state.over));
     this.drawPrompt(mine);
     this.play.set(this.actions);
-    const undo = $("#undo");
+    const undo = $("#hf-undo");
     if (undo) {
       undo.disabled = !state.undo?.allowed;
       undo.title = state.undo?.why || undo.dataset.title;
       $("input[name=after]", undo.form).value = state.number;
     }
     for (const field of $$("form input[name=after]")) field.value = state.number;
-    $("#actions").hidden = !mine;
-    $("#why").hidden = !mine;
+    $("#hf-actions").hidden = !mine;
+    $("#hf-why").hidden = !mine;
     this.drawResult();
     const title = document.body.dataset.title;
     document.title = mine ? `● ${say("your_turn")} · ${title}` : title;
@@ -163,7 +167,7 @@ class MatchPage {
 
   drawPrompt(mine) {
     const { prompt, decision, over, result } = this.state;
-    const box = $("#prompt");
+    const box = $("#hf-prompt");
     if (over) {
       $(".text", box).textContent = result?.sentence ?? say("over");
       $(".who", box).textContent = say("over");
@@ -182,7 +186,7 @@ class MatchPage {
   }
 
   drawResult() {
-    const box = $("#result");
+    const box = $("#hf-result");
     if (!box) return;
     box.hidden = !this.state.over;
     const { result } = this.state;
@@ -196,20 +200,20 @@ class MatchPage {
     if (!players) return;
     this.state.players = players.map((one) => ({ ...this.state.players?.find((old) => old.seat === one.seat), ...one }));
     for (const one of this.state.players) {
-      const item = $(`#players [data-seat="${CSS.escape(String(one.seat))}"]`);
+      const item = $(`#hf-players [data-seat="${CSS.escape(String(one.seat))}"]`);
       if (!item) continue;
       item.classList.toggle("here", Boolean(one.here));
       item.classList.toggle("turn", this.state.decision?.seat === one.seat);
       $(".name", item).textContent = one.name || say(`kind_${one.kind}`);
       $(".presence", item).textContent = one.kind === "bot" ? "" : say(one.here ? "here" : "away");
     }
-    const watching = $("#watching");
+    const watching = $("#hf-watching");
     if (watching && spectators !== undefined) watching.textContent = spectators ? say("watching", { count: spectators }) : "";
   }
 
   connection(status) {
     document.body.classList.toggle("lost", status === "lost");
-    $("#connection").textContent = status === "lost" ? say("lost") : "";
+    $("#hf-connection").textContent = status === "lost" ? say("lost") : "";
   }
 
   // What is sent
@@ -218,9 +222,9 @@ class MatchPage {
     if (this.sending) return;
     this.sending = true;
     try {
-      const seat = this.state.decision?.seat;
-      await post(`${this.api}/actions`, { action: action.do, after: this.state.number, seat });
-      this.toast(action.label, true);
+      const after = this.state.number;
+      await post(`${this.api}/actions`, { action: action.do, after });
+      this.toast(action.label, true, after);
       if (!this.live.isOpen) await this.refresh();
     } catch (error) {
       this.refused(error);
@@ -256,9 +260,8 @@ class MatchPage {
   }
 
   /** What was just played, with the way back beside it. */
-  toast(text, undoable = false) {
-    const box = $("#toast");
-    const number = this.state.number;
+  toast(text, undoable = false, number = 0) {
+    const box = $("#hf-toast");
     const button = undoable ? el("button", { type: "button", onclick: () => this.undo() }, say("undo")) : null;
     if (button) button.hidden = true;
     box.replaceChildren(el("span", { text }), ...(button ? [button] : []));
@@ -268,7 +271,7 @@ class MatchPage {
     if (!button) return;
     // Whether it can be taken back is known only after the update.
     const look = setInterval(() => {
-      if (this.state.number > number) {
+      if (this.state.number > number && !this.moving) {
         button.hidden = !this.state.undo?.allowed;
         clearInterval(look);
       }
@@ -299,7 +302,7 @@ class MatchPage {
       this.live.open({ ...this.where, after: whole.number });
     };
     if (!(this.state.hides ?? true)) return through();
-    const cover = $("#cover");
+    const cover = $("#hf-cover");
     const player = this.state.players?.find((one) => one.seat === decision.seat);
     $(".who", cover).textContent = player?.seat_name ?? String(decision.seat);
     this.board.light(new Set());
@@ -313,7 +316,7 @@ class MatchPage {
   }
 
   words = later(150, async () => {
-    const box = $("#board-words");
+    const box = $("#hf-board-words");
     if (!box || box.closest("[hidden]")) return;
     const answer = await get(`${this.api}/words`, this.where);
     $("pre", box).textContent = typeof answer === "string" ? answer : (answer.words ?? answer.text);
@@ -322,7 +325,7 @@ class MatchPage {
   // Buttons and keys of the page
 
   wire() {
-    $("#undo")?.form.addEventListener("submit", (event) => {
+    $("#hf-undo")?.form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.undo();
     });
@@ -341,32 +344,34 @@ class MatchPage {
       if ($("dialog[open]")) return;
       const keys = {
         u: () => this.state.undo?.allowed && this.undo(),
-        l: () => this.tab($("#tab-log")),
-        c: () => (this.tab($("#tab-talk")), $("#talk input[name=text]")?.focus()),
-        t: () => this.tab($("#tab-words")),
-        "?": () => $("#keys").showModal(),
+        l: () => this.tab($("#hf-tab-log")),
+        c: () => (this.tab($("#hf-tab-talk")), $("#hf-talk input[name=text]")?.focus()),
+        t: () => this.tab($("#hf-tab-words")),
+        "?": () => $("#hf-keys").showModal(),
       };
       if (!keys[event.key]) return;
       keys[event.key]();
       event.preventDefault();
     });
-    $("#help")?.addEventListener("click", () => $("#keys").showModal());
-    $("#keys")?.addEventListener("click", (event) => {
-      if (event.target === $("#keys") || event.target.closest("[data-close]")) $("#keys").close();
+    $("#hf-help")?.addEventListener("click", () => $("#hf-keys").showModal());
+    $("#hf-keys")?.addEventListener("click", (event) => {
+      if (event.target === $("#hf-keys") || event.target.closest("[data-close]")) $("#hf-keys").close();
     });
-    $("#whynot [data-close]")?.addEventListener("click", () => this.play.closeWhy());
-    $("#tip [data-close]")?.addEventListener("click", () => {
-      $("#tip").hidden = true;
+    $("#hf-whynot [data-close]")?.addEventListener("click", () => this.play.closeWhy());
+    $("#hf-tip [data-close]")?.addEventListener("click", () => {
+      $("#hf-tip").hidden = true;
       localStorage.setItem("tip", "seen");
     });
-    if ($("#tip")) $("#tip").hidden = localStorage.getItem("tip") === "seen" || !this.state.decision?.yours;
-    for (const button of $$("[data-copy]"))
+    if ($("#hf-tip")) $("#hf-tip").hidden = localStorage.getItem("tip") === "seen" || !this.state.decision?.yours;
+    for (const button of $$("[data-copy]")) {
+      const link = $(button.dataset.copy);
+      link.value = new URL(link.value, location.href).href;
       button.addEventListener("click", async () => {
-        const field = $(button.dataset.copy);
-        field.select();
-        await navigator.clipboard?.writeText(field.value).catch(() => {});
+        link.select();
+        await navigator.clipboard?.writeText(link.value).catch(() => {});
         button.textContent = say("copied");
       });
+    }
   }
 
   tab(chosen) {
@@ -376,13 +381,13 @@ class MatchPage {
       tab.tabIndex = on ? 0 : -1;
       $(`#${tab.getAttribute("aria-controls")}`).hidden = !on;
     }
-    if (chosen.id === "tab-words") this.words();
-    if (chosen.id === "tab-talk") this.talk.seen();
-    if (chosen.id === "tab-log") $("#log").scrollTop = $("#log").scrollHeight;
+    if (chosen.id === "hf-tab-words") this.words();
+    if (chosen.id === "hf-tab-talk") this.talk.seen();
+    if (chosen.id === "hf-tab-log") $("#hf-log").scrollTop = $("#hf-log").scrollHeight;
   }
 }
 
-const state = data("state");
+const state = data("hf-state");
 if (state) {
   openRules();
   window.holdfast = new MatchPage(state);

@@ -13,7 +13,7 @@ let words = null;
 
 /** A sentence in the reader's language, with its gaps filled. */
 export function say(key, facts = {}) {
-  words ??= data("words") ?? {};
+  words ??= data("hf-words") ?? {};
   return (words[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => facts[name] ?? "…");
 }
 
@@ -52,7 +52,7 @@ export function later(wait, work) {
 
 /** Say something to those who listen instead of look. */
 export function announce(text) {
-  const region = $("#announcer");
+  const region = $("#hf-announcer");
   if (!region || !text) return;
   const line = el("p", { text });
   region.append(line);

@@ -14,9 +14,9 @@ export class Play {
   constructor({ board, camera, palette, hooks }) {
     Object.assign(this, { board, camera, palette, hooks });
     this.choice = new Choice([], board.has);
-    this.popover = $("#popover");
-    this.path = $("#path");
-    this.oddsBox = $("#odds");
+    this.popover = $("#hf-popover");
+    this.path = $("#hf-path");
+    this.oddsBox = $("#hf-odds");
     this.asking = false;
     board.svg.addEventListener("click", (event) => this.#click(event));
     board.svg.addEventListener("pointerover", (event) => this.#hover(event.target.closest("[data-el]")?.dataset.el));
@@ -24,8 +24,8 @@ export class Play {
     board.svg.addEventListener("focusin", (event) => this.#focus(event.target.closest("[data-el]")?.dataset.el));
     document.addEventListener("keydown", (event) => this.#key(event));
     document.addEventListener("pointerdown", () => (this.byKey = false), { capture: true });
-    $("#why")?.addEventListener("click", () => this.toggleWhy());
-    $("#back")?.addEventListener("click", () => this.back());
+    $("#hf-why")?.addEventListener("click", () => this.toggleWhy());
+    $("#hf-back")?.addEventListener("click", () => this.back());
   }
 
   /** New legal actions: begin again. */
@@ -36,6 +36,15 @@ export class Play {
     this.palette.clearSearch();
     this.toggleWhy(false);
     this.render();
+  }
+
+  /** Nothing can be chosen while things move; what is listed stays, so that the page keeps still. */
+  rest() {
+    this.choice = new Choice([], this.board.has);
+    this.board.light(new Set());
+    this.popover.hidden = true;
+    if (this.path) this.path.hidden = true;
+    this.showOdds(null);
   }
 
   get active() {
@@ -65,7 +74,7 @@ export class Play {
 
   /** Buttons for what needs no further pointing: beside the chosen element, and without touches always. */
   #drawPopover(ready, left) {
-    const bare = $("#buttons");
+    const bare = $("#hf-buttons");
     if (bare) {
       const list = this.choice.chosen.length ? [] : this.choice.buttons;
       // A long list of bare choices is better searched than shown.
@@ -99,6 +108,11 @@ export class Play {
   #click(event) {
     if (this.hooks.hurry?.()) return;
     const under = this.board.under(event.clientX, event.clientY).map((id) => this.choice.resolve(id));
+    // A finger is wider than a counter on a small screen: the nearest lit thing is what is meant.
+    if (event.pointerType === "touch" && !under.some((id) => this.choice.next.has(id))) {
+      const near = this.board.nearest(event.clientX, event.clientY, 26);
+      if (near) return this.point(near);
+    }
     if (!under.length) return this.closeWhy();
     if (this.asking || !this.active) return this.why(under);
     const { choice } = this;
@@ -223,12 +237,12 @@ export class Play {
   toggleWhy(on = !this.asking) {
     this.asking = on;
     document.body.classList.toggle("asking", on);
-    $("#why")?.setAttribute("aria-pressed", on);
+    $("#hf-why")?.setAttribute("aria-pressed", on);
     if (!on) this.closeWhy();
   }
 
   closeWhy() {
-    const box = $("#whynot");
+    const box = $("#hf-whynot");
     if (!box || box.hidden) return false;
     box.hidden = true;
     this.board.unring("doubt");
@@ -238,14 +252,20 @@ export class Play {
   async why(ids) {
     const known = [...new Set(ids)].filter((id) => this.board.has(id)).slice(0, 4);
     if (!known.length || !this.hooks.whynot) return;
-    const wanted = this.asking ? [...this.choice.chosen, known[0]] : known;
-    this.board.ring([known.at(-1)], "doubt");
-    const reasons = await this.hooks.whynot([...new Set(wanted)]).catch(() => []);
-    this.showReasons(this.board.name(known.at(-1)), reasons);
+    const id = this.asking ? known[0] : known.at(-1);
+    this.board.ring([id], "doubt");
+    // First together with what has been chosen, then with its first part, then alone.
+    const { chosen } = this.choice;
+    let reasons = [];
+    for (const wanted of [[...chosen, id], [chosen[0], id], [id]]) {
+      if (wanted.includes(undefined) || reasons.length) continue;
+      reasons = await this.hooks.whynot([...new Set(wanted)]).catch(() => []);
+    }
+    this.showReasons(this.board.name(id), reasons);
   }
 
   showReasons(title, reasons) {
-    const box = $("#whynot");
+    const box = $("#hf-whynot");
     if (!box) return;
     $(".body", box).replaceChildren(
       el("h3", { text: title }),

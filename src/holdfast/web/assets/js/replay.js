@@ -14,26 +14,26 @@ class Replay {
     this.match = document.body.dataset.match;
     this.eyes = frame.eyes;
     this.lang = document.documentElement.lang;
-    this.board = new Board($("#board"));
-    this.camera = new Camera($("#board"));
-    this.slider = $("#at");
+    this.board = new Board($("#hf-board"));
+    this.camera = new Camera($("#hf-board"));
+    this.slider = $("#hf-at");
     this.wanted = frame.at;
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value), false));
-    $("#replay-form").addEventListener("submit", (event) => event.preventDefault());
+    $("#hf-replay-form").addEventListener("submit", (event) => event.preventDefault());
     for (const button of $$("[data-step]"))
       button.addEventListener("click", (event) => {
         event.preventDefault();
         this.step(button.dataset.step);
       });
     document.addEventListener("keydown", (event) => this.key(event));
-    $("#share")?.addEventListener("click", () => this.share());
-    $("#moves")?.addEventListener("click", (event) => {
+    $("#hf-share")?.addEventListener("click", () => this.share());
+    $("#hf-moves")?.addEventListener("click", (event) => {
       const link = event.target.closest("a[data-at]");
       if (!link) return;
       event.preventDefault();
       this.go(Number(link.dataset.at));
     });
-    const lines = $("#lines");
+    const lines = $("#hf-lines");
     for (const kind of ["pointerover", "focusin"])
       lines.addEventListener(kind, (event) => {
         const index = event.target.closest("li")?.dataset.index;
@@ -77,13 +77,13 @@ class Replay {
 
   draw() {
     const { frame } = this;
-    $("#where").textContent = say("moment", { at: frame.at, all: frame.actions });
-    $("#label").textContent = frame.at ? (frame.label ?? "…") : say("setup");
-    $("#lines").replaceChildren(...(frame.log ?? []).map((line, index) => el("li", { "data-index": index, tabindex: line.marks?.length ? 0 : null },
+    $("#hf-where").textContent = say("moment", { at: frame.at, all: frame.actions });
+    $("#hf-label").textContent = frame.at ? (frame.label ?? "…") : say("setup");
+    $("#hf-lines").replaceChildren(...(frame.log ?? []).map((line, index) => el("li", { "data-index": index, tabindex: line.marks?.length ? 0 : null },
       el("span", { text: line.text }), " ",
       line.rule ? el("a", { class: "cite", href: `/rules/${document.body.dataset.game}#${line.rule}`, "data-rule": line.rule, text: line.rule }) : null)));
-    $("#asked").textContent = frame.result?.sentence ?? frame.prompt?.text ?? "";
-    for (const link of $$("#moves a[data-at]")) {
+    $("#hf-asked").textContent = frame.result?.sentence ?? frame.prompt?.text ?? "";
+    for (const link of $$("#hf-moves a[data-at]")) {
       const on = Number(link.dataset.at) === frame.at;
       if (on) link.setAttribute("aria-current", "step");
       else link.removeAttribute("aria-current");
@@ -94,7 +94,7 @@ class Replay {
     address.searchParams.set("at", frame.at);
     history.replaceState(null, "", address);
     announce([frame.label, ...(frame.log ?? []).map((line) => line.text)].filter(Boolean).join(" "));
-    $("#shared").hidden = true;
+    $("#hf-shared").hidden = true;
   }
 
   toggle() {
@@ -126,7 +126,7 @@ class Replay {
   }
 
   async share() {
-    const box = $("#shared");
+    const box = $("#hf-shared");
     try {
       const answer = await get(`/api/matches/${this.match}/frames/${this.frame.at}/address`, { eyes: this.eyes });
       const address = new URL(answer.url, location.href).href;
@@ -143,7 +143,7 @@ class Replay {
   }
 }
 
-const frame = data("frame");
+const frame = data("hf-frame");
 if (frame) {
   openRules();
   window.holdfast = new Replay(frame);

@@ -4,7 +4,7 @@ import { get } from "./api.js";
 import { $, el, say } from "./page.js";
 
 export function openRules() {
-  const dialog = $("#rule");
+  const dialog = $("#hf-rule");
   if (!dialog) return;
   document.addEventListener("click", async (event) => {
     const link = event.target.closest("a[data-rule]");

@@ -7,9 +7,9 @@ export class Talk {
   constructor(api, log) {
     this.api = api;
     this.log = log;
-    this.list = $("#talk ol");
+    this.list = $("#hf-talk ol");
     this.known = new Set();
-    const form = $("#talk form");
+    const form = $("#hf-talk form");
     form?.addEventListener("submit", async (event) => {
       event.preventDefault();
       const field = form.elements.text;
@@ -20,8 +20,8 @@ export class Talk {
         await post(`${api}/chat`, { text });
       } catch (error) {
         field.value = text;
-        $("#toast").replaceChildren(error.message);
-        $("#toast").hidden = false;
+        $("#hf-toast").replaceChildren(error.message);
+        $("#hf-toast").hidden = false;
       }
     });
   }
@@ -43,11 +43,11 @@ export class Talk {
   chat(line) {
     if (!this.#add(line)) return;
     announce(`${line.name || line.seat || say("somebody")}: ${line.text}`);
-    if ($("#talk").hidden) $("#tab-talk").classList.add("unread");
+    if ($("#hf-talk").hidden) $("#hf-tab-talk").classList.add("unread");
   }
 
   seen() {
-    $("#tab-talk").classList.remove("unread");
+    $("#hf-tab-talk").classList.remove("unread");
     this.list.scrollTop = this.list.scrollHeight;
   }
 
@@ -57,7 +57,7 @@ export class Talk {
 
   /** Write a note on a move. */
   note(at) {
-    const dialog = $("#note");
+    const dialog = $("#hf-note");
     const form = $("form", dialog);
     form.elements.at.value = at;
     form.elements.text.value = "";
