@@ -68,6 +68,7 @@ def serve(
         log_level=log_level,
         access_log=log_level in ("info", "debug", "trace"),
         server_header=False,
+        ws="none",
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or "",
         timeout_graceful_shutdown=3,

@@ -124,6 +124,10 @@ class Store:
             self._listener.stop()
         if self._writer is not None:
             await asyncio.to_thread(self._writer.stop)
+        self.dispose()
+
+    def dispose(self) -> None:
+        """Let go of the connections."""
         self._engine.dispose()
         self._write_engine.dispose()
 
