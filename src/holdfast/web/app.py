@@ -115,7 +115,8 @@ def from_validation(error: RequestValidationError) -> Problem:
 
 async def refuse(request: Request, error: Exception) -> Response:
     """A problem document for programs, a page for people."""
-    problem = as_problem(error)
+    # FastAPI turns whatever is raised while it reads a body into an error of its own.
+    problem = request.scope.get("too_large") or as_problem(error)
     if request.url.path.startswith("/api/") or not wants_page(request):
         return ProblemResponse(problem)
     return error_page(request, problem)

@@ -165,7 +165,7 @@ class Guard:
             return
         limit = self._body_limit(scope)
         if scope["method"] not in SAFE_METHODS and b"content-length" not in headers:
-            receive = _counted(receive, limit)
+            receive = _counted(scope, receive, limit)
         await self._app(scope, receive, send_guarded)
 
     def _who(self, scope: Scope, headers: dict[bytes, bytes]) -> Caller:
@@ -226,7 +226,7 @@ def _too_large(limit: int) -> Problem:
     return Problem(413, "too_large", f"The body is larger than {limit} bytes.")
 
 
-def _counted(receive: Receive, limit: int) -> Receive:
+def _counted(scope: Scope, receive: Receive, limit: int) -> Receive:
     """For bodies that do not say how long they are."""
     total = 0
 
@@ -236,7 +236,8 @@ def _counted(receive: Receive, limit: int) -> Receive:
         if message["type"] == "http.request":
             total += len(message.get("body", b""))
             if total > limit:
-                raise _too_large(limit)
+                scope["too_large"] = _too_large(limit)
+                raise scope["too_large"]
         return message
 
     return receive_counted

@@ -92,7 +92,9 @@ async def show_rule(
 
 @router.get("/positions/{game}/{code}", responses=ASKED)
 async def show_position(
-    game: GameId, code: Annotated[str, Path(max_length=12_000)], lang: Lang
+    game: GameId,
+    code: Annotated[str, Path(max_length=12_000, pattern="^[A-Za-z0-9_-]+$")],
+    lang: Lang,
 ) -> Response:
     """The position behind an address."""
     found = find_game(game)
