@@ -110,7 +110,8 @@ class Store:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(hear, signal)
 
-        self._writer = Writer(self._write_engine, self.origin, loop, tell)
+        at_once = self.is_sqlite and not self.is_shared and not self._power_safe
+        self._writer = Writer(self._write_engine, self.origin, loop, tell, at_once=at_once)
         self._writer.start()
         await asyncio.to_thread(self._writer.ready.wait, 20)
         if not self.is_sqlite:

@@ -1,7 +1,12 @@
-"""One thread writes everything, and commits what has gathered in one transaction.
+"""Writes, and commits what has gathered in one transaction.
 
 While a commit is under way the next moves, of any match, gather; they share the next commit. A
 move's future is done after its commit, so nothing is acknowledged that a kill could lose.
+
+A thread writes, because a commit may wait: for the disk, for PostgreSQL, for another server. Where
+it waits for nothing (one server on a SQLite file, safe against being killed) moves that came in
+one turn of the event loop are committed at its end without a detour through the thread: handing
+over and back would cost several times the commit itself.
 """
 
 from __future__ import annotations
@@ -41,6 +46,12 @@ SQLITE_INSERT = (
     "SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6 "
     "FROM json_each(?) WHERE true ON CONFLICT (match, number) DO NOTHING"
 )
+SQLITE_INSERT_ONE = (
+    "INSERT INTO entry (match, number, kind, seat, action, chance, at) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match, number) DO NOTHING"
+)
+SQLITE_FINISH = "UPDATE match SET finished = ?, result = ?, returns = ? WHERE id = ?"
+POSTGRES_FINISH = "UPDATE match SET finished = %s, result = %s, returns = %s WHERE id = %s"
 # Which rows are this batch's own, when some numbers existed already: equal in everything.
 SQLITE_MINE = (
     "SELECT 1 FROM entry WHERE match = ? AND number = ? AND kind = ? AND seat = ? AND action = ? "
@@ -80,8 +91,13 @@ class Writer(threading.Thread):
         origin: str,
         loop: asyncio.AbstractEventLoop,
         tell: Callable[[Signal], None],
+        *,
+        at_once: bool = False,
     ) -> None:
         super().__init__(name="holdfast-writer", daemon=True)
+        self._at_once = at_once
+        self._gathered: list[_Waiting] = []
+        self._direct: sqlite3.Connection | None = None
         self._engine = engine
         self._origin = origin
         self._loop = loop
@@ -100,8 +116,37 @@ class Writer(threading.Thread):
     def put(self, entry: Entry) -> asyncio.Future[bool]:
         """Write an entry: True once committed, False when that number exists already."""
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._queue.put(_Waiting(done, entry, None))
+        waiting = _Waiting(done, entry, None)
+        if not self._at_once:
+            self._queue.put(waiting)
+        else:
+            if not self._gathered:
+                self._loop.call_soon(self._flush)
+            self._gathered.append(waiting)
         return done
+
+    def _flush(self) -> None:
+        """Commit what this turn of the event loop brought."""
+        batch, self._gathered = self._gathered, []
+        try:
+            if self._direct is None:
+                self._direct = self._open_direct()
+            write_moves(self._direct, batch)
+        except sqlite3.Error:
+            # Somebody else is writing for long, or worse: the thread can wait and find out.
+            for one in batch:
+                self._queue.put(one)
+            return
+        self.commits += 1
+        _resolve(batch)
+
+    def _open_direct(self) -> sqlite3.Connection:
+        raw = self._engine.raw_connection()
+        direct = raw.driver_connection
+        raw.detach()
+        assert isinstance(direct, sqlite3.Connection)
+        direct.execute("PRAGMA busy_timeout=50")
+        return direct
 
     def do(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Run something that writes, inside the next transaction."""
@@ -116,6 +161,8 @@ class Writer(threading.Thread):
     def stop(self) -> None:
         self._queue.put(None)
         self.join(timeout=10)
+        if self._direct is not None:
+            self._direct.close()
 
     # The thread
 
@@ -161,8 +208,10 @@ class Writer(threading.Thread):
         try:
             if connection.closed or connection.invalidated:
                 connection = self._engine.connect()
-            if self._sqlite and all(_is_plain(one) for one in batch):
-                self._write_plain(connection, batch)
+            if self._sqlite and all(one.job is None for one in batch):
+                raw = connection.connection.driver_connection
+                assert isinstance(raw, sqlite3.Connection)
+                write_moves(raw, batch)
                 self.commits += 1
                 return connection
             with connection.begin():
@@ -178,20 +227,6 @@ class Writer(threading.Thread):
         self.commits += 1
         return connection
 
-    def _write_plain(self, connection: Connection, batch: Sequence[_Waiting]) -> None:
-        """A batch of nothing but moves: straight through the driver."""
-        cursor = connection.connection.cursor()
-        try:
-            cursor.execute("BEGIN IMMEDIATE")
-            try:
-                self._write_sqlite(connection, batch)
-            except sqlite3.Error:
-                cursor.execute("ROLLBACK")
-                raise
-            cursor.execute("COMMIT")
-        finally:
-            cursor.close()
-
     def _renew(self, connection: Connection) -> Connection:
         """A fresh connection after a failure; the old one may be lost or half way through."""
         try:
@@ -205,28 +240,14 @@ class Writer(threading.Thread):
         if not waiting:
             return
         if self._sqlite:
-            self._write_sqlite(connection, waiting)
-        else:
-            self._write_postgres(connection, waiting)
+            raw = connection.connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            insert_moves(raw, waiting)
+            return
+        self._write_postgres(connection, waiting)
         for one in waiting:
-            entry = one.entry
-            if one.outcome and entry is not None and (entry.finish or entry.reopen):
-                _finish(connection, entry)
-
-    def _write_sqlite(self, connection: Connection, waiting: Sequence[_Waiting]) -> None:
-        rows = [_row(one.entry) for one in waiting if one.entry is not None]
-        cursor = connection.connection.cursor()
-        try:
-            cursor.execute(SQLITE_INSERT, (orjson.dumps(rows).decode(),))
-            if cursor.rowcount == len(rows):
-                for one in waiting:
-                    one.outcome = True
-                return
-            for one, row in zip(waiting, rows, strict=True):
-                cursor.execute(SQLITE_MINE, row)
-                one.outcome = cursor.fetchone() is not None
-        finally:
-            cursor.close()
+            if one.outcome and one.entry is not None and _ends(one.entry):
+                _rows(connection, POSTGRES_FINISH, *_finish_row(one.entry))
 
     def _write_postgres(self, connection: Connection, waiting: Sequence[_Waiting]) -> None:
         rows = [_row(one.entry) for one in waiting if one.entry is not None]
@@ -291,7 +312,7 @@ def _rows(connection: Connection, sql: str, *values: Any) -> list[Any]:
     cursor = connection.connection.cursor()
     try:
         cursor.execute(sql, values)
-        return list(cursor.fetchall())
+        return [] if cursor.description is None else list(cursor.fetchall())
     finally:
         cursor.close()
 
@@ -312,24 +333,43 @@ def _row(entry: Entry) -> tuple[Any, ...]:
     )
 
 
-def _is_plain(one: _Waiting) -> bool:
-    entry = one.entry
-    return entry is not None and entry.finish is None and not entry.reopen
+def _ends(entry: Entry) -> bool:
+    """Whether the match ends with this entry, or runs again."""
+    return entry.finish is not None or entry.reopen
 
 
-def _finish(connection: Connection, entry: Entry) -> None:
+def _finish_row(entry: Entry) -> tuple[Any, ...]:
     finish = entry.finish
-    connection.execute(
-        text(
-            "UPDATE match SET finished = :at, result = :result, returns = :returns WHERE id = :id"
-        ),
-        {
-            "id": entry.match,
-            "at": entry.at if finish else None,
-            "result": finish.result if finish else None,
-            "returns": finish.returns if finish else None,
-        },
-    )
+    if finish is None:
+        return (None, None, None, entry.match)
+    return (entry.at, finish.result, finish.returns, entry.match)
+
+
+def write_moves(connection: sqlite3.Connection, batch: Sequence[_Waiting]) -> None:
+    """Moves in a transaction of their own, straight through the driver."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        insert_moves(connection, batch)
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def insert_moves(connection: sqlite3.Connection, batch: Sequence[_Waiting]) -> None:
+    rows = [_row(one.entry) for one in batch if one.entry is not None]
+    if len(rows) == 1:
+        made = connection.execute(SQLITE_INSERT_ONE, rows[0]).rowcount
+    else:
+        made = connection.execute(SQLITE_INSERT, (orjson.dumps(rows).decode(),)).rowcount
+    for one, row in zip(batch, rows, strict=True):
+        if made == len(rows):
+            one.outcome = True
+        else:
+            one.outcome = connection.execute(SQLITE_MINE, row).fetchone() is not None
+        if one.outcome and one.entry is not None and _ends(one.entry):
+            connection.execute(SQLITE_FINISH, _finish_row(one.entry))
 
 
 def _run_job(connection: Connection, one: _Waiting) -> None:
