@@ -161,6 +161,7 @@ class MatchPage {
     $("#hf-actions").hidden = !mine;
     $("#hf-why").hidden = !mine;
     this.drawResult();
+    document.body.dataset.number = state.number;
     const title = document.body.dataset.title;
     document.title = mine ? `● ${say("your_turn")} · ${title}` : title;
   }
@@ -204,7 +205,7 @@ class MatchPage {
       if (!item) continue;
       item.classList.toggle("here", Boolean(one.here));
       item.classList.toggle("turn", this.state.decision?.seat === one.seat);
-      $(".name", item).textContent = one.name || say(`kind_${one.kind}`);
+      $(".name", item).textContent = one.name || (one.yours ? say("you") : say(`kind_${one.kind}`));
       $(".presence", item).textContent = one.kind === "bot" ? "" : say(one.here ? "here" : "away");
     }
     const watching = $("#hf-watching");
@@ -224,6 +225,7 @@ class MatchPage {
     try {
       const after = this.state.number;
       await post(`${this.api}/actions`, { action: action.do, after });
+      if ($("#hf-tip")) $("#hf-tip").hidden = true;
       this.toast(action.label, true, after);
       if (!this.live.isOpen) await this.refresh();
     } catch (error) {
