@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import ConsoleMessage
@@ -17,8 +17,8 @@ __all__ = ["PHONE", "WIDE", "Person"]
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / ".cache/screenshots"
 AXE = ROOT / "src/holdfast/web/assets/node_modules/axe-core/axe.min.js"
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 MOST_CLICKS = 8
 
 READY = """after => {
@@ -37,7 +37,7 @@ class Person:
         browser: Browser,
         url: str,
         *,
-        size: Any = None,
+        size: ViewportSize | None = None,
         motion: bool = False,
         scripts: bool = True,
         dark: bool = False,
@@ -127,7 +127,14 @@ class Person:
             self._by_list(rng, before)
 
     def _moved(self, before: int) -> bool:
-        return self.number > before or self.page.evaluate("() => window.holdfast.sending === true")
+        return bool(
+            self.page.evaluate(
+                "n => document.body.classList.contains('sending') "
+                "|| document.body.classList.contains('moving') "
+                "|| Number(document.body.dataset.number) > n",
+                before,
+            )
+        )
 
     def _arrived(self, before: int) -> bool:
         self.page.wait_for_function("n => Number(document.body.dataset.number) > n", arg=before)
@@ -140,7 +147,7 @@ class Person:
             bare = self.page.locator("#hf-buttons button")
             if choices.count() and rng.random() < 0.7:
                 choices.nth(rng.randrange(choices.count())).click()
-            elif bare.count() and rng.random() < 0.25:
+            elif bare.count() and rng.random() < 0.1:
                 bare.nth(rng.randrange(bare.count())).click()
             else:
                 boxes = self.page.evaluate(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,8 +15,8 @@ BUDGET = 250_000
 
 
 @pytest.fixture(params=SIZES)
-def visitor(request: pytest.FixtureRequest, people: Call) -> Iterator[tuple[str, Person]]:
-    yield request.param, people(size=SIZES[request.param])
+def visitor(request: pytest.FixtureRequest, people: Call) -> tuple[str, Person]:
+    return request.param, people(size=SIZES[request.param])
 
 
 def look(visitor: tuple[str, Person], name: str) -> None:

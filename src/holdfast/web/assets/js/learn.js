@@ -5,7 +5,7 @@ import { Board } from "./board.js";
 import { Camera } from "./camera.js";
 import { hurryDice, throwDice } from "./dice.js";
 import { hurry, show } from "./motion.js";
-import { $, announce, data, el } from "./page.js";
+import { $, announce, cited, data, el } from "./page.js";
 import { Palette } from "./palette.js";
 import { Play } from "./play.js";
 import { openRules } from "./rule.js";
@@ -102,7 +102,7 @@ class Lesson {
 
   tell(text, right) {
     const box = $("#hf-reply");
-    box.textContent = text;
+    box.replaceChildren(...cited(text));
     box.className = right ? "right" : "wrong";
     box.hidden = !text;
     announce(text);

@@ -161,6 +161,7 @@ class MatchPage {
     $("#hf-actions").hidden = !mine;
     $("#hf-why").hidden = !mine;
     this.drawResult();
+    this.setSending(false);
     document.body.dataset.number = state.number;
     const title = document.body.dataset.title;
     document.title = mine ? `● ${say("your_turn")} · ${title}` : title;
@@ -220,8 +221,9 @@ class MatchPage {
   // What is sent
 
   async send(action) {
+    // From here until the answer is on the board nothing else can be played.
     if (this.sending) return;
-    this.sending = true;
+    this.setSending(true);
     try {
       const after = this.state.number;
       await post(`${this.api}/actions`, { action: action.do, after });
@@ -230,9 +232,12 @@ class MatchPage {
       if (!this.live.isOpen) await this.refresh();
     } catch (error) {
       this.refused(error);
-    } finally {
-      this.sending = false;
     }
+  }
+
+  setSending(on) {
+    this.sending = on;
+    document.body.classList.toggle("sending", on);
   }
 
   async undo() {
@@ -245,6 +250,7 @@ class MatchPage {
   }
 
   refused(error) {
+    this.setSending(false);
     this.toast(error.message || say("failed"));
     if (error instanceof Problem && error.body.state) {
       const whole = error.body.state;

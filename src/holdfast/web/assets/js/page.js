@@ -30,6 +30,12 @@ export function el(tag, attributes = {}, ...children) {
   return node;
 }
 
+/** Text in which rule numbers are links to the reference. */
+export function cited(text, game = document.body.dataset.game) {
+  return text.split(/\b([A-Z]{2,3}-[\dA-Z][\w.]*\w|[A-Z]{2,3}-\d)/).map((part, index) =>
+    index % 2 ? el("a", { class: "cite", href: `/rules/${game}#${part}`, "data-rule": part, text: part }) : part);
+}
+
 /** Whether things may move: the person's choice first, then the system's. */
 export function moves() {
   const wish = document.documentElement.dataset.motion;

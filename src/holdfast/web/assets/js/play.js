@@ -2,7 +2,7 @@
 // each click, and hands over the one action that is left.
 
 import { Choice } from "./choose.js";
-import { $, el, isTyping, say } from "./page.js";
+import { $, cited, el, isTyping, say } from "./page.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -270,9 +270,9 @@ export class Play {
     $(".body", box).replaceChildren(
       el("h3", { text: title }),
       reasons.length
-        ? el("ul", {}, ...reasons.slice(0, 6).map((one) => el("li", {},
-            one.label ? el("b", { text: one.label }) : null, " ", el("span", { text: one.reason }), " ",
-            one.rule && !one.reason.includes(one.rule) ? el("a", { class: "cite", href: `/rules/${document.body.dataset.game}#${one.rule}`, "data-rule": one.rule, text: one.rule }) : null)))
+        ? el("ul", {}, ...reasons.slice(0, 4).map((one) => el("li", {},
+            one.label ? el("b", { text: `${one.label}: ` }) : null,
+            el("span", {}, ...cited(one.reason.includes(one.rule) ? one.reason : `${one.reason} ${one.rule ?? ""}`)))))
         : el("p", { text: say("nothing_here") }),
     );
     box.hidden = false;

@@ -87,7 +87,13 @@ class Replay {
       const on = Number(link.dataset.at) === frame.at;
       if (on) link.setAttribute("aria-current", "step");
       else link.removeAttribute("aria-current");
-      if (on) link.scrollIntoView({ block: "nearest" });
+      if (on) {
+        // Only the list scrolls, never the page with the board on it.
+        const list = $("#hf-moves");
+        const room = list.clientHeight - link.offsetHeight;
+        const top = link.offsetTop - list.offsetTop;
+        if (top < list.scrollTop || top > list.scrollTop + room) list.scrollTop = top - room / 2;
+      }
     }
     for (const field of $$("input[name=at][type=hidden]")) field.value = frame.at;
     const address = new URL(location.href);
