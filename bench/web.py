@@ -11,7 +11,9 @@ start, which is one more entry of the record; these are not counted as moves.
 
 The delay is from sending a move to its update arriving at the other seat. "Flat out" nobody thinks;
 "thinking" spreads about 500 moves a second, or 10 for each match if that is less, over the matches.
-Memory is the server's resident set at the end. Compare ratios of one run only: machines drift.
+Memory is the server's resident set at the end. Each measurement of noughts is followed by the same
+with boardgame.io's server, in memory, over its own socket, driven by its own client library.
+Compare ratios of one run only: machines drift.
 """
 
 from __future__ import annotations
@@ -38,14 +40,18 @@ from typing import Any, Final, cast
 import orjson
 import uvloop
 
+from bench.install import NODE, PROGRAMS, prepare_node
+from bench.rounds import NotMeasured
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 SIZES: Final = (1, 50, 500)
+PEER_NAME: Final = "boardgame.io"
 OPTIONS: Final[dict[str, dict[str, Any]]] = {"noughts": {}, "itter": {"variant": "competitive"}}
 THINKING_TOTAL: Final = 500.0
 THINKING_EACH: Final = 10.0
 
 # boardgame.io 0.50.2 on Node 20, in memory, tic-tac-toe over its socket, both seats driven from
-# another process; measured on a two-core machine. It stores nothing on disk there.
+# another process; measured once on a quiet machine with two cores, for where Node is missing.
 PEER: Final = {
     ("flat out", 1): "1,000–1,500 moves/s, p99 4–5 ms",
     ("flat out", 50): "2,200–2,400 moves/s, p99 37–76 ms",
@@ -236,8 +242,7 @@ class Load:
         self.matches = matches
         self.pace = pace
         self.seconds = seconds
-        total = min(THINKING_TOTAL, THINKING_EACH * matches)
-        self.pause = 0.0 if pace == "flat out" else matches / total
+        self.pause = 0.0 if pace == "flat out" else pause_of(matches)
         self.delays: list[float] = []
         self.refused = 0
         self.running = False
@@ -338,19 +343,6 @@ class Server:
                 time.sleep(0.1)
         raise SystemExit("the server did not start")
 
-    def memory_mb(self) -> float:
-        """Resident memory of the server and its workers."""
-        total = 0
-        for pid in [self.process.pid, *children(self.process.pid)]:
-            try:
-                status = Path(f"/proc/{pid}/status").read_text("ascii")
-            except OSError:
-                continue
-            for line in status.splitlines():
-                if line.startswith("VmRSS:"):
-                    total += int(line.split()[1])
-        return round(total / 1024, 1)
-
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         try:
@@ -358,6 +350,20 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
         self.folder.cleanup()
+
+
+def memory_mb(pid: int) -> float:
+    """Resident memory of a server and its workers."""
+    total = 0
+    for one in [pid, *children(pid)]:
+        try:
+            status = Path(f"/proc/{one}/status").read_text("ascii")
+        except OSError:
+            continue
+        for line in status.splitlines():
+            if line.startswith("VmRSS:"):
+                total += int(line.split()[1])
+    return round(total / 1024, 1)
 
 
 def cpu_seconds(pid: int) -> float:
@@ -403,24 +409,92 @@ def measure(game: str, pace: str, matches: int, seconds: float, database: str, w
             text=True,
         )
         row = Row(**json.loads(done.stdout.splitlines()[-1]))
-        row.memory_mb = server.memory_mb()
+        row.memory_mb = memory_mb(server.process.pid)
         return row
     finally:
         server.stop()
 
 
+def measure_peer(pace: str, matches: int, seconds: float) -> Row:
+    """The same with boardgame.io's server, which keeps everything in memory."""
+    port = free_port()
+    program = ["node", str(PROGRAMS / "boardgameio_web.mjs"), "--port", str(port)]
+    environment = {**os.environ, "NODE_ENV": "production"}
+    server = subprocess.Popen(
+        [*program, "--serve"], cwd=NODE, env=environment, stdout=subprocess.DEVNULL
+    )
+    try:
+        wait_for_port(port)
+        pause = 0.0 if pace == "flat out" else pause_of(matches)
+        load = ["--matches", str(matches), "--seconds", str(seconds), "--pause", str(pause)]
+        load += ["--pid", str(server.pid)]
+        done = subprocess.run(
+            [*program, *load],
+            cwd=NODE,
+            env=environment,
+            check=True,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        found = json.loads(done.stdout.splitlines()[-1])
+        memory = memory_mb(server.pid)
+        return Row(
+            game=PEER_NAME,
+            pace=pace,
+            matches=matches,
+            moves=found["moves"],
+            seconds=found["seconds"],
+            per_second=found["per_second"],
+            p50_ms=found["p50_ms"],
+            p99_ms=found["p99_ms"],
+            refused=0,
+            memory_mb=memory,
+            cpu_us=round(found["cpu_us"]),
+        )
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+def wait_for_port(port: int) -> None:
+    for _ in range(200):
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise SystemExit("the server did not start")
+
+
+def pause_of(matches: int) -> float:
+    """How long a seat thinks, on average."""
+    return matches / min(THINKING_TOTAL, THINKING_EACH * matches)
+
+
 def show(row: Row) -> str:
     line = (
-        f"{row.game:8} {row.pace:9} {row.matches:4} matches  {row.per_second:8,.0f} moves/s   "
-        f"p50 {row.p50_ms:7.2f} ms  p99 {row.p99_ms:7.2f} ms  {row.memory_mb:6.0f} MB  "
-        f"{row.cpu_us:5.0f} µs of processor a move"
+        f"{row.game:13} {row.pace:9} {row.matches:4} matches  {row.per_second:8,.0f} moves/s   "
+        f"p50 {row.p50_ms:7.2f} ms  p99 {row.p99_ms:7.2f} ms  {row.memory_mb:6.0f} MB"
     )
+    if row.cpu_us:
+        line += f"  {row.cpu_us:5.0f} µs of processor a move"
     if row.refused:
         line += f"  ({row.refused} refused)"
-    peer = PEER.get((row.pace, row.matches))
-    if row.game == "noughts" and peer:
-        line += f"\n{'':25} boardgame.io, in memory: {peer}"
     return line
+
+
+def remembered(pace: str, matches: int) -> str | None:
+    peer = PEER.get((pace, matches))
+    return None if peer is None else f"{PEER_NAME:13} {pace:9} {matches:4} matches  earlier: {peer}"
+
+
+def prepare_peer() -> bool:
+    try:
+        prepare_node(install=True)
+    except NotMeasured as reason:
+        print(f"boardgame.io is not measured: {reason}", file=sys.stderr)
+        return False
+    return True
 
 
 def main() -> None:
@@ -431,6 +505,7 @@ def main() -> None:
     parser.add_argument("--paces", default="flat out,thinking")
     parser.add_argument("--database", default="", help="another database than SQLite in a file")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--load", help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -442,16 +517,29 @@ def main() -> None:
     import holdfast
 
     build = "compiled" if holdfast.compiled else "plain Python"
-    rows = []
+    rows: list[dict[str, Any]] = []
+
+    def report(row: Row) -> None:
+        rows.append(asdict(row))
+        if not given.json:
+            print(show(row), flush=True)
+
+    has_peer = not given.no_peer and prepare_peer()
     if not given.json:
-        print(f"Holdfast {holdfast.__version__} ({build}); every move is committed to disk")
+        print(
+            f"Holdfast {holdfast.__version__} ({build}), every move committed to disk; "
+            "boardgame.io keeps moves in memory only"
+        )
     for game in given.games.split(","):
         for pace in given.paces.split(","):
             for size in (int(word) for word in given.sizes.split(",")):
-                row = measure(game, pace, size, given.seconds, given.database, given.workers)
-                rows.append(asdict(row))
-                if not given.json:
-                    print(show(row), flush=True)
+                report(measure(game, pace, size, given.seconds, given.database, given.workers))
+                if game != "noughts":
+                    continue
+                if has_peer:
+                    report(measure_peer(pace, size, given.seconds))
+                elif not given.json and (line := remembered(pace, size)):
+                    print(line, flush=True)
     if given.json:
         print(json.dumps({"build": build, "rows": rows}, indent=1))
 

@@ -16,7 +16,7 @@ class Finish:
     returns: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Entry:
     """One line of a match's record: an action, or the taking back of some."""
 

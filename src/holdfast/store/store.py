@@ -112,7 +112,7 @@ class Store:
 
         at_once = self.is_sqlite and not self.is_shared and not self._power_safe
         self._writer = Writer(self._write_engine, self.origin, loop, tell, at_once=at_once)
-        self._writer.start()
+        self._writer.begin()
         await asyncio.to_thread(self._writer.ready.wait, 20)
         if not self.is_sqlite:
             plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -104,6 +104,7 @@ class Writer(threading.Thread):
         self._tell = tell
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._sqlite = engine.dialect.name == "sqlite"
+        self._polls = self._sqlite and not at_once
         self._outbox: list[Signal] = []
         self._version = -1
         self._seen_entry = 0
@@ -129,8 +130,7 @@ class Writer(threading.Thread):
         """Commit what this turn of the event loop brought."""
         batch, self._gathered = self._gathered, []
         try:
-            if self._direct is None:
-                self._direct = self._open_direct()
+            assert self._direct is not None
             write_moves(self._direct, batch)
         except sqlite3.Error:
             # Somebody else is writing for long, or worse: the thread can wait and find out.
@@ -140,13 +140,18 @@ class Writer(threading.Thread):
         self.commits += 1
         _resolve(batch)
 
-    def _open_direct(self) -> sqlite3.Connection:
-        raw = self._engine.raw_connection()
-        direct = raw.driver_connection
-        raw.detach()
-        assert isinstance(direct, sqlite3.Connection)
-        direct.execute("PRAGMA busy_timeout=50")
-        return direct
+    def begin(self) -> None:
+        """For the event loop: start the thread, and the way past it if there is one."""
+        if self._at_once:
+            opened = self._engine.raw_connection()
+            direct = opened.driver_connection
+            opened.detach()
+            assert isinstance(direct, sqlite3.Connection)
+            direct.execute("PRAGMA busy_timeout=50")
+            self._direct = direct
+            self._begin_to_look(direct)
+            self._loop.call_later(POLL_SECONDS, self._look_regularly)
+        self.start()
 
     def do(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Run something that writes, inside the next transaction."""
@@ -163,6 +168,7 @@ class Writer(threading.Thread):
         self.join(timeout=10)
         if self._direct is not None:
             self._direct.close()
+            self._direct = None
 
     # The thread
 
@@ -176,24 +182,22 @@ class Writer(threading.Thread):
             if batch:
                 connection = self._write(connection, batch)
                 self._loop.call_soon_threadsafe(_resolve, batch)
-            if self._sqlite and time.monotonic() - polled >= POLL_SECONDS:
-                self._look_around(connection)
+            if self._polls and time.monotonic() - polled >= POLL_SECONDS:
+                self._look_around(_raw(connection))
                 polled = time.monotonic()
         connection.close()
 
     def _connect(self) -> Connection:
         connection = self._engine.connect()
-        if self._sqlite:
-            self._version = _number(connection, "PRAGMA data_version")
-            self._seen_entry = _number(connection, "SELECT max(id) FROM entry")
-            self._seen_signal = _number(connection, "SELECT max(id) FROM signal")
+        if self._polls:
+            self._begin_to_look(_raw(connection))
         return connection
 
     def _gather(self) -> tuple[list[_Waiting], bool]:
         """Everything that waits to be written, and whether that was the last."""
         batch: list[_Waiting] = []
         try:
-            item = self._queue.get(timeout=POLL_SECONDS if self._sqlite else None)
+            item = self._queue.get(timeout=POLL_SECONDS if self._polls else None)
             while item is not None:
                 batch.append(item)
                 if len(batch) >= MOST_TOGETHER:
@@ -209,9 +213,7 @@ class Writer(threading.Thread):
             if connection.closed or connection.invalidated:
                 connection = self._engine.connect()
             if self._sqlite and all(one.job is None for one in batch):
-                raw = connection.connection.driver_connection
-                assert isinstance(raw, sqlite3.Connection)
-                write_moves(raw, batch)
+                write_moves(_raw(connection), batch)
                 self.commits += 1
                 return connection
             with connection.begin():
@@ -240,9 +242,7 @@ class Writer(threading.Thread):
         if not waiting:
             return
         if self._sqlite:
-            raw = connection.connection.driver_connection
-            assert isinstance(raw, sqlite3.Connection)
-            insert_moves(raw, waiting)
+            insert_moves(_raw(connection), waiting)
             return
         self._write_postgres(connection, waiting)
         for one in waiting:
@@ -283,26 +283,32 @@ class Writer(threading.Thread):
     # Other servers on one SQLite file. These read through the driver: SQLAlchemy would begin a
     # transaction first, and here that means taking the right to write.
 
-    def _look_around(self, connection: Connection) -> None:
+    def _begin_to_look(self, raw: sqlite3.Connection) -> None:
+        self._version = _number(raw, "PRAGMA data_version")
+        self._seen_entry = _number(raw, "SELECT max(id) FROM entry")
+        self._seen_signal = _number(raw, "SELECT max(id) FROM signal")
+
+    def _look_around(self, raw: sqlite3.Connection) -> None:
         try:
-            version = _number(connection, "PRAGMA data_version")
+            version = _number(raw, "PRAGMA data_version")
             if version != self._version:
                 self._version = version
-                self._read_news(connection)
-        except FAILURES:
+                self._read_news(raw)
+        except sqlite3.Error:
             return  # busy or gone: the next look finds the same news
 
-    def _read_news(self, connection: Connection) -> None:
-        found = _rows(
-            connection,
-            "SELECT max(id), match, max(number) FROM entry WHERE id > ? GROUP BY match",
-            self._seen_entry,
-        )
-        for last, match, number in found:
+    def _look_regularly(self) -> None:
+        if self._direct is not None:
+            self._look_around(self._direct)
+            self._loop.call_later(POLL_SECONDS, self._look_regularly)
+
+    def _read_news(self, raw: sqlite3.Connection) -> None:
+        news = "SELECT max(id), match, max(number) FROM entry WHERE id > ? GROUP BY match"
+        for last, match, number in raw.execute(news, (self._seen_entry,)).fetchall():
             self._seen_entry = max(self._seen_entry, last)
             self._tell(Signal(match, "entry", number))
         said = "SELECT id, origin, data FROM signal WHERE id > ? ORDER BY id"
-        for last, origin, data in _rows(connection, said, self._seen_signal):
+        for last, origin, data in raw.execute(said, (self._seen_signal,)).fetchall():
             self._seen_signal = last
             if origin != self._origin:
                 self._tell(Signal.read(data)[1])
@@ -317,8 +323,14 @@ def _rows(connection: Connection, sql: str, *values: Any) -> list[Any]:
         cursor.close()
 
 
-def _number(connection: Connection, sql: str) -> int:
-    return int(_rows(connection, sql)[0][0] or 0)
+def _raw(connection: Connection) -> sqlite3.Connection:
+    raw = connection.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    return raw
+
+
+def _number(raw: sqlite3.Connection, sql: str) -> int:
+    return int(raw.execute(sql).fetchone()[0] or 0)
 
 
 def _row(entry: Entry) -> tuple[Any, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -56,6 +57,10 @@ def create_app(settings: Settings | None = None) -> App:
         await hub.open()
         # The writer gets its turn soon, also while the event loop is busy.
         sys.setswitchinterval(0.001)
+        # What is loaded now stays; looking through it again and again would only cost time.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 50)
         try:
             yield
         finally:

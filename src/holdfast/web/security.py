@@ -154,8 +154,8 @@ class Guard:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = message["headers"]
-                named = {name for name, _ in given}
-                message["headers"] = [*given, *(one for one in HEADERS if one[0] not in named)]
+                is_own = any(name == b"content-security-policy" for name, _ in given)
+                message["headers"] = [*given, *(HEADERS[1:] if is_own else HEADERS)]
             await send(message)
 
         try:

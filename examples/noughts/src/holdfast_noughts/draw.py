@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from holdfast.core.messages import mark as _
@@ -31,6 +32,7 @@ def draw(view: Mapping[str, Any], text: Text) -> Picture:
     return Picture(300, 300, text.translate(_("Noughts")), STATIC, elements)
 
 
+@lru_cache(maxsize=None)
 def draw_cell(at: int, cell: str, mark: str) -> str:
     """One cell, clickable as a whole, with its mark if it has one."""
     x, y = at % 3 * SIZE, at // 3 * SIZE
