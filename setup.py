@@ -16,7 +16,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 CORE = ["chance", "action", "event", "state"]
-GAMES = {"itter": []}
+GAMES = {"itter": [], "tito": ["actions", "board", "state", "position", "view"]}
 
 
 def sources() -> list[str]:
