@@ -46,7 +46,7 @@ class TitoGame(Game):
         return ("german",)
 
     def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
-        state = Tito(self.board(pack))
+        state = Tito(self.board(pack)).blank()
         state.difficulty = DIFFICULTIES.index(str(options["difficulty"]))
         state.then(SET_UP, TURN)
         return state

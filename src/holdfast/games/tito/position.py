@@ -155,7 +155,7 @@ class Reader:
         self.board = board
         self.top = Field(position)
         self.fields = self.top.fields(FIELDS)
-        self.s = Tito(board)
+        self.s = Tito(board).blank()
         self.step = ""
 
     def read(self) -> Tito:

@@ -16,7 +16,8 @@ NOT_ITS_GROUP: Final = _(
 )
 NOT_THE_OFFICER: Final = _("The officer to attach now is {wanted}, not {officer}.")
 NOT_LANDED: Final = _(
-    "{officer} joins a platoon of his group that landed this turn; {unit} did not. Possible: {others}."
+    "{officer} joins a platoon of his group that landed this turn; {unit} did not. "
+    "Possible: {others}."
 )
 
 ANOTHER_MOVES: Final = _(
@@ -66,7 +67,8 @@ ONLY_MARKERS: Final = _(
     "{at} holds only markers that have not been turned over; these cannot be fired at."
 )
 NO_ASSAULT: Final = _(
-    "There is no assault in {zone}: German and Yugoslav units are not both there. Assaults: {others}."
+    "There is no assault in {zone}: German and Yugoslav units are not both there. "
+    "Assaults: {others}."
 )
 ASSAULT_DUE: Final = _("The combats cannot be ended before the assaults are resolved in {zones}.")
 FRONT_ALREADY: Final = _("{unit} is already the front of its stack.")

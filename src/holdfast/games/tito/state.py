@@ -55,7 +55,6 @@ class Tito(State):
     def __init__(self, board: Board) -> None:
         super().__init__(board.actions.vocabulary)
         self.board = board
-        zones = board.zones + 1
         self.difficulty = 0
         self.turn = 1
         self.last_turn = 12
@@ -66,21 +65,21 @@ class Tito(State):
         self.air_bonus = 0
         self.due: list[int] = []
         self.astray = -1
-        self.triggers: list[bool] = [False] * (len(TRIGGERS) - 1)
-        self.missions: list[bool] = [False] * len(board.missions)
-        self.marker_at: list[int] = [SHOWN] * board.markers
-        self.at: list[int] = [OUT] * board.units
-        self.sp: list[int] = [0 if kind == OFFICER else 2 for kind in board.kind]
-        self.acts: list[int] = [0] * board.units
-        self.came: list[int] = [0] * board.germans
-        self.bonus: list[bool] = [False] * board.germans
-        self.fixed: list[bool] = [False] * board.germans
-        self.blocked: list[int] = [0] * board.units
-        self.front: list[int] = [-1] * zones
-        self.vip_state: list[int] = [HIDDEN] * 3
-        self.vip_at: list[int] = [0] * 3
-        self.vip_guard: list[int] = [-1] * 3
-        self.vip_moved: list[bool] = [False] * 3
+        self.triggers: list[bool] = []
+        self.missions: list[bool] = []
+        self.marker_at: list[int] = []
+        self.at: list[int] = []
+        self.sp: list[int] = []
+        self.acts: list[int] = []
+        self.came: list[int] = []
+        self.bonus: list[bool] = []
+        self.fixed: list[bool] = []
+        self.blocked: list[int] = []
+        self.front: list[int] = []
+        self.vip_state: list[int] = []
+        self.vip_at: list[int] = []
+        self.vip_guard: list[int] = []
+        self.vip_moved: list[bool] = []
         self.storch = 0
         self.moving = -1
         self.moving_mp = 0
@@ -90,20 +89,44 @@ class Tito(State):
         self.pending_officer = -1
         self.pending_zone = 0
         self.reason = 0
-        self.germans_in: list[int] = [0] * zones
-        self.platoons_in: list[int] = [0] * zones
-        self.german_sp_in: list[int] = [0] * zones
-        self.partisans_in: list[int] = [0] * zones
-        self.partisan_sp_in: list[int] = [0] * zones
-        self.markers_in: list[int] = [0] * zones
+        self.germans_in: list[int] = []
+        self.platoons_in: list[int] = []
+        self.german_sp_in: list[int] = []
+        self.partisans_in: list[int] = []
+        self.partisan_sp_in: list[int] = []
+        self.markers_in: list[int] = []
         self.face_down = 0
 
+    def blank(self) -> Tito:
+        """Fill in the lists for a board on which nothing lies yet; `copy` brings its own."""
+        board = self.board
+        zones = board.zones + 1
+        self.triggers = [False] * (len(TRIGGERS) - 1)
+        self.missions = [False] * len(board.missions)
+        self.marker_at = [SHOWN] * board.markers
+        self.at = [OUT] * board.units
+        self.sp = [0 if kind == OFFICER else 2 for kind in board.kind]
+        self.acts = [0] * board.units
+        self.came = [0] * board.germans
+        self.bonus = [False] * board.germans
+        self.fixed = [False] * board.germans
+        self.blocked = [0] * board.units
+        self.front = [-1] * zones
+        self.vip_state = [HIDDEN] * 3
+        self.vip_at = [0] * 3
+        self.vip_guard = [-1] * 3
+        self.vip_moved = [False] * 3
+        self.germans_in = [0] * zones
+        self.platoons_in = [0] * zones
+        self.german_sp_in = [0] * zones
+        self.partisans_in = [0] * zones
+        self.partisan_sp_in = [0] * zones
+        self.markers_in = [0] * zones
+        return self
+
     def copy(self) -> Tito:
-        other = Tito.__new__(Tito)
-        other.vocabulary = self.vocabulary
+        other = Tito(self.board)
         other.agenda = self.agenda[:]
-        other.log = None
-        other.board = self.board
         other.difficulty = self.difficulty
         other.turn = self.turn
         other.last_turn = self.last_turn

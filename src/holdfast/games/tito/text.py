@@ -213,7 +213,8 @@ NAMES: Mapping[str, str] = {
 
 KINDS: Mapping[str, str] = {
     "group": "group", "groups": "group",
-    "unit": "unit", "units": "unit", "officer": "unit", "guard": "unit", "hit": "unit", "top": "unit",
+    "unit": "unit", "units": "unit", "officer": "unit", "guard": "unit",
+    "hit": "unit", "top": "unit",
     "germans": "unit", "yugoslavs": "unit", "german": "unit", "yugoslav": "unit", "moving": "unit",
     "next": "next", "wanted": "unit", "front": "unit",
     "zone": "zone", "zones": "zone", "at": "zone", "to": "to", "from": "to", "blocked": "zone",

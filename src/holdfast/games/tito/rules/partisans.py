@@ -95,7 +95,7 @@ def tell_choice(
     best: list[int],
     roll: int,
 ) -> None:
-    """An automated decision: the candidates, the priority that decided, the die if there was one."""
+    """An automated decision: the candidates, the priority that decided, the die if any."""
     if s.log is None:
         return
     decided = "die" if roll >= 0 else (priority if considered > 1 else "only")

@@ -1,4 +1,4 @@
-"""Distances and ways of Yugoslav stacks: links in MP, around zones with German units (CT-12.3.7)."""
+"""Distances and ways of Yugoslav stacks, in MP, around zones with German units (CT-12.3.7)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def nearest(s: Tito, start: int, aim: int) -> list[int]:
 
 
 def distances_to(s: Tito, target: int, limit: int) -> list[int]:
-    """d(v, target) of every zone up to `limit` MP away; FAR beyond, and where Germans bar the way."""
+    """d(v, target) of each zone up to `limit` MP away; FAR beyond and where Germans bar it."""
     board = s.board
     germans = s.germans_in
     far = [FAR] * (board.zones + 1)
