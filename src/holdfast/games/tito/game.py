@@ -8,8 +8,8 @@ from typing import Any
 
 from holdfast.core.errors import BadPack, BadPosition
 from holdfast.core.game import Game, Option, Options, Seat
-from holdfast.core.i18n import mark as _
 from holdfast.core.journal import fingerprint
+from holdfast.core.messages import mark as _
 from holdfast.core.state import State
 from holdfast.games.tito.board import DIFFICULTIES, Board
 from holdfast.games.tito.pack import problems

@@ -61,6 +61,19 @@ def odds(s: Tito, action: Action) -> dict[str, Fraction]:
     return {}
 
 
+def forecast(s: Tito, what: str) -> dict[str, Fraction]:
+    """What would come now: `reinforcements`, `air_support`, `activation` by zone, or `round`."""
+    if what == "reinforcements":
+        return reinforcements(s)
+    if what == "air_support":
+        return air_support(s)
+    if what == "activation":
+        return {str(zone): chance for zone, chance in activation(s).items()}
+    if what == "round" and s.assault_zone > 0 and not unplaced(s):
+        return hits(round_lines(s))
+    return {}
+
+
 def at_least(attack: int, defence: int) -> Fraction:
     """The chance that attack + D6 reaches defence + D6 (CT-13.2.4.1, CT-13.3.1.8)."""
     wins = sum(attack + a >= defence + d for a in range(1, 7) for d in range(1, 7))

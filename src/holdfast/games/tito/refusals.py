@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-
-def _(message: str) -> str:
-    """Mark a sentence for translation; it is translated where it is shown."""
-    return message
-
+from holdfast.core.messages import mark as _
 
 NO_UNIT_HERE: Final = _("{unit} is not on the map.")
 NOT_ITS_GROUP: Final = _(

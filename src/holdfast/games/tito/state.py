@@ -412,6 +412,11 @@ class Tito(State):
 
         return odds(self, action)
 
+    def forecast(self, what: str) -> dict[str, Fraction]:
+        from holdfast.games.tito.odds import forecast
+
+        return forecast(self, what)
+
     def result(self) -> dict[str, Any] | None:
         from holdfast.games.tito.rules.victory import result
 

@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any, ClassVar
 
 from holdfast.core.event import Event
-from holdfast.core.i18n import mark as _
+from holdfast.core.messages import mark as _
 from holdfast.core.text import Text
 
 ACTIONS: Mapping[str, str] = {
