@@ -191,8 +191,6 @@ class Reader:
             f["turn"].fail(f"is after the last turn, {s.last_turn}", "CT-4.6")
         if f["event"].value is not None:
             s.event = EVENTS.index(f["event"].one_of(EVENTS, "event")) + 1
-        if s.last_turn < TURNS and (s.event != 7 or s.turn < 9):
-            f["last_turn"].fail("is 10 or 11 only once event g was rolled for", "CT-5.1.9")
 
     def read_triggers(self) -> None:
         given = self.fields["triggers"].fields(TRIGGERS)
@@ -249,8 +247,8 @@ class Reader:
                 given["bonus"].fail("only platoons have it, in the movement step", "CT-12.1.1")
             s.bonus[u] = True
         if "fixed" in given and given["fixed"].boolean():
-            if u >= board.germans or at <= 0 or not s.has_mark(u, LAND):
-                given["fixed"].fail("only a German unit that landed this turn can be", "CT-10.9")
+            if u >= board.germans or at <= 0:
+                given["fixed"].fail("only a German unit on the map can be", "CT-10.9")
             s.fixed[u] = True
         if "from" in given and given["from"].value is not None:
             if u >= board.germans or at <= 0:

@@ -150,7 +150,10 @@ class Mover:
             if self.mp >= 1:  # CT-12.3.13
                 self.leave_map()
             return
-        self.far = distances_to(s, self.target, self.distance)
+        if self.aim == ENEMY:  # on shortest ways to the nearest Germans no others are in the way
+            self.far = s.board.far[self.target]
+        else:
+            self.far = distances_to(s, self.target, self.distance)
         end = self.choose_end(chance)
         self.advance(end, chance)
         if self.escort and end == self.target and self.mp >= 1:
@@ -457,6 +460,7 @@ class Mover:
     ) -> None:
         """Least distance left, then the largest stack, then a die; or stay."""
         s = self.s
+        self.far = distances_to(s, self.target, self.distance)
         places = around(s, here, mp, end, self.aim, self.far, sp)
         if not places:
             return

@@ -24,6 +24,32 @@ def is_target(s: Tito, zone: int, start: int, aim: int) -> bool:
 
 def nearest(s: Tito, start: int, aim: int) -> list[int]:
     """The nearest targets, ascending, after their distance; [FAR] when none can be reached."""
+    return nearest_german(s, start) if aim == ENEMY else search(s, start, aim)
+
+
+def nearest_german(s: Tito, start: int) -> list[int]:
+    """The same for the enemy, from the board's table of distances.
+
+    No search is needed: another German zone on a shortest way would be nearer still.
+    """
+    far = s.board.far[start]
+    at = s.at
+    least = FAR
+    found: list[int] = []
+    for u in range(s.board.germans):
+        zone = at[u]
+        if zone > 0 and far[zone] <= least:
+            if far[zone] < least:
+                least = far[zone]
+                found = [zone]
+            elif zone not in found:
+                found.append(zone)
+    found.sort()
+    return [least, *found]
+
+
+def search(s: Tito, start: int, aim: int) -> list[int]:
+    """The nearest targets by ways that go around the Germans."""
     board = s.board
     germans = s.germans_in
     if aim == EDGE and is_target(s, start, start, aim):
