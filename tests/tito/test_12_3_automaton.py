@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.core.chance import Seeded
 from holdfast.games.tito.game import GAME
-from holdfast.games.tito.rules.paths import ENEMY, nearest, search
+from holdfast.games.tito.rules.paths import ENEMY, add_ends, distances_to, nearest, search
 from holdfast.games.tito.state import Tito
 from tests.tito.positions import events_of, match
 
@@ -143,4 +143,30 @@ def test_the_table_of_distances_finds_the_same_enemy_as_a_search(seed: int) -> N
         if chance.pick(6) == 0 and any(state.germans_in):
             for zone in range(1, 88):
                 if state.germans_in[zone] == 0:
-                    assert nearest(state, zone, ENEMY) == search(state, zone, ENEMY)
+                    found = nearest(state, zone, ENEMY)
+                    assert found == search(state, zone, ENEMY)
+                    assert same_ends(state, zone, found[1], found[0])
+
+
+def same_ends(state: Tito, zone: int, target: int, distance: int) -> bool:
+    """Whether table and search agree on where an advance towards the enemy can end."""
+    by_table: list[int] = []
+    by_search: list[int] = []
+    far = distances_to(state, target, distance)
+    add_ends(state, zone, 2, target, ENEMY, state.board.far[target], by_table)
+    add_ends(state, zone, 2, target, ENEMY, far, by_search)
+    return by_table == by_search
+
+
+def test_units_found_on_the_way_that_fit_nowhere_together_go_back_one_by_one() -> None:
+    """CT-12.3.12 names one zone for all; with more than 10 SP in hand there is none."""
+    units: dict[str, Any] = {"rot-1": 45, "rot-2": 14}
+    units |= {f"inf-{n}": 38 for n in range(1, 6)}
+    units |= {f"pio-{n}": 44 for n in range(1, 6)}
+    found = match([0, 0, 1, 6], units=units, markers={"b-hq2-1": 39})
+    events_of(found, "end_phase")
+    state = found.state
+    assert isinstance(state, Tito)
+    assert state.partisan_sp_in[44] == 10
+    assert state.partisan_sp_in[39] == 10
+    assert state.partisan_sp_in[38] == 4

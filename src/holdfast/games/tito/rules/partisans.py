@@ -442,18 +442,23 @@ class Mover:
             tell_order(s, to, "CT-12.3.12")
 
     def scatter(self, over: list[int], end: int) -> None:
-        """Units found on the way can be too many for any one zone: each then goes back alone."""
+        """Units found on the way can be too many for any one zone: each then goes back alone.
+
+        It takes the first zone back along the way that has room; past the start, the nearest.
+        """
         s = self.s
         with_vips = len(over) == len(self.units)
+        far = s.board.far[self.start]
+        beyond = [(far[z], z) for z in range(1, s.board.zones + 1) if s.germans_in[z] == 0]
+        beyond.sort()
+        places = [self.zone_of(i) for i in range(len(self.way) - 1, -1, -1)]
+        places += [z for _, z in beyond if z != end and s.markers_in[z] == 0]
         for u in reversed(over):
-            places = [self.zone_of(i) for i in range(len(self.way) - 1, -1, -1)]
             for zone in places:
                 if s.partisan_sp_in[zone] + s.sp[u] <= s.board.limit:
                     self.send([u], end, zone, with_vips)
                     with_vips = False
                     break
-            else:
-                s.remove(u, OUT)
 
     def go_round(
         self, over: list[int], here: int, mp: int, end: int, sp: int, chance: Chance
