@@ -100,15 +100,16 @@ class Display:
     ) -> str:
         x, _, wide, _ = layout()["assault"]
         words = self.words
-        name = self.zones.get(zone, str(zone))
+        name = words["assault"].format(zone=self.zones.get(zone, str(zone)))
+        turn = words["round"].format(round=round_)
         body = (
             rect(0, 0, wide, high, CARD, ' rx="6" stroke="#7b2418" stroke-width="2.4"')
             + '<path d="M1.2 7A6 6 0 0 1 7 1.2H391A6 6 0 0 1 396.8 7V40H1.2Z" fill="#7b2418"/>'
             + f'<g transform="translate(26 21) scale(.72)">{use("clash")}</g>'
-            + label(50, 28, f"{words['assault']}: {name}", 19, "ct-s", anchor="start",
-                    fill="#fff6e4", room=260)
-            + label(wide - 14, 27, words["round"].format(round=round_), 16, "ct-s", anchor="end",
-                    fill="#fff6e4")
+            + label(50, 28, name, 19, "ct-s", anchor="start",
+                    fill="#fff6e4", room=232)
+            + label(wide - 14, 27, turn, 16, "ct-s", anchor="end", fill="#fff6e4",
+                    room=100)
             + label(58, 60, words["german"], 13.5, fill=SOFT, anchor="start", room=110)
             + label(wide - 14, 60, words["yugoslav"], 13.5, fill=SOFT, anchor="end", room=110)
             + label(176, 76, words["contact"], 12, "ct-b", fill=SOFT, room=60)
@@ -121,8 +122,7 @@ class Display:
             + label(14, high - 28, words["waiting"], 12.6, "ct-b", anchor="start", fill=SOFT,
                     room=82)
         )  # fmt: skip
-        title = f"{words['assault']}: {name}, {words['round'].format(round=round_)}"
-        return element("assault", title, body, x, y)
+        return element("assault", f"{name}, {turn}", body, x, y)
 
     def _line(self, line: int, x: float, y: float, pitch: float) -> str:
         high = pitch - 4

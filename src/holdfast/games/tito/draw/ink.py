@@ -126,7 +126,8 @@ def label(
     extra: str = "",
 ) -> str:
     """A line of text, squeezed if it would be wider than `room`."""
-    wide = width_of(text, size) * (1.16 if "ct-s" in cls else 1.0)
+    # Serifs run wider than the narrow bold that is measured, plain letters narrower.
+    wide = width_of(text, size) * (1.16 if "ct-s" in cls else 0.93 if cls == "ct-b" else 1.0)
     fit = ""
     if room and wide > room:
         fit = f' textLength="{num(room)}" lengthAdjust="spacingAndGlyphs"'

@@ -40,6 +40,8 @@ class Pieces:
         self.scale = 0.78
         self.groups = {row["id"]: row for row in pack["groups"]["rows"]}
         self.zones = {row["id"]: self._draw_zone(row, pack, lang) for row in pack["zones"]["rows"]}
+        rows = sorted(pack["markers"]["rows"], key=lambda row: row["letter"])
+        self.letters: dict[str, str] = {row["id"]: row["letter"] for row in rows}
         # North lies behind: stacks rise towards it, and must not hide the values of a neighbour.
         self.south_first = sorted(ground.zones, key=lambda z: -ground.zones[z][1])
         self.zone_elements = {f"zone:{z}": body for z, body in self.zones.items()}
@@ -151,7 +153,8 @@ class Pieces:
 
     # The whole view
 
-    def elements(self, view: View) -> dict[str, str]:
+    def elements(self, seen: View) -> dict[str, str]:
+        view = self._as_view(seen)
         out = dict(self.zone_elements)
         self.table.put(view, out)
         stacks = self._stacks(view)
@@ -167,6 +170,18 @@ class Pieces:
         if fought is not None:
             self.display.put(view, self._unit, out)
         return out
+
+    def _as_view(self, seen: View) -> View:
+        """A whole position can be drawn too; its markers then lie face down like everybody's."""
+        markers = seen["markers"]
+        if "zones" in markers:
+            return seen
+        zones: dict[str, list[str]] = {}
+        for marker, letter in self.letters.items():
+            if type(markers.get(marker)) is int:
+                zones.setdefault(str(markers[marker]), []).append(letter)
+        aside = sum(1 for place in markers.values() if place == "aside")
+        return {**seen, "markers": {"zones": zones, "aside": aside}}
 
     def _stacks(self, view: View) -> dict[int, tuple[list[str], list[str]]]:
         """For each zone its German and Yugoslav units, the front or top unit last."""
@@ -262,7 +277,7 @@ class Pieces:
             nth = held.get(zone, 0)
             held[zone] = nth + 1
             if zone in stacks and zone != fought:
-                x, y = x + 35 + 12 * nth, y + 13
+                x, y = x + 32 + 12 * nth, y + 15
             else:
                 x, y = x - 10 + 20 * nth, y + 2
             out[f"vip:{vip}"] = self._vip(vip, state["state"], zone, x, y)
@@ -279,7 +294,7 @@ class Pieces:
             out["storch"] = element("storch", self.words["storch"], body, x + 48, y - 16)
         if fought is not None and fought in self.ground.zones:
             x, y = self.ground.zones[fought]
-            title = f"{self.words['assault']}: {fought}"
+            title = self.words["assault"].format(zone=self.display.zones[fought])
             out["clash"] = element("clash", title, use("clash"), x, y)
 
 

@@ -160,7 +160,7 @@ class Table:
         out.append(f'<g transform="translate(22 27) scale(1.15)">{token(vip, state)}</g>')
         out.append(label(43, 17, self.words[f"vip:{vip}"], 13.4, "ct-n", anchor="start", room=78))
         out.append(label(43, 32, words, 12.2, anchor="start", fill=ink, room=78))
-        note = f"{self.worth[vip]} VP"
+        note = self.words["worth"].format(points=self.worth[vip])
         if aside:
             note = self.words["aside"].format(count=aside)
         out.append(label(43, 46, note, 11.8, "ct-b", anchor="start", fill=SOFT, room=78))
