@@ -169,6 +169,8 @@ class Pieces:
         self._put_signs(view, fought, out)
         if fought is not None:
             self.display.put(view, self._unit, out)
+        if view["result"]:
+            out["result"] = self.table.result(view["result"])
         return out
 
     def _as_view(self, seen: View) -> View:

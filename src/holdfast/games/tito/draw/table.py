@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from .counters import token
-from .ink import CARD, INK, PAPER, RULE, SOFT, band, element, halo, label, layout, num, rect, use
+from .ink import CARD, INK, RULE, SOFT, band, element, halo, label, layout, num, rect, use
 from .panel import COLOURS, time_cell, track_cell
 from .symbols import COLOUR_SIGNS, star
 from .words import W
@@ -61,8 +61,6 @@ class Table:
             aside = view["markers"]["aside"] if vip == "documents" else 0
             out[f"wanted:{vip}"] = self._wanted(at, vip, state["state"], state["at"] or 0, aside)
         self._put_pools(view, out)
-        if view["result"]:
-            out["result"] = self._draw_result(view["result"])
 
     # Tracks
 
@@ -235,19 +233,25 @@ class Table:
         )
         return element("air", f"{self.words['air']}: {zone}, +{bonus}", body, x, y, "ct-pc")
 
-    def _draw_result(self, result: Mapping[str, Any]) -> str:
-        left, top, wide, high = layout()["map"]
+    def result(self, result: Mapping[str, Any]) -> str:
+        """The score on the place of the key, which nobody needs any more."""
+        x, y, wide, high = layout()["key"]
         level = self.words[f"level:{result['level']}"]
         points = self.words["vp"].format(vp=result["vp"])
-        fill = {"complete": "#2f5a2c", "semi": "#8a6a1c"}.get(result["level"], "#7b2418")
-        body = (
-            rect(-236, -54, 480, 116, "#1d1b12", ' rx="10" opacity=".4"')
-            + rect(-240, -60, 480, 116, PAPER, f' rx="10" stroke="{fill}" stroke-width="5"')
-            + label(0, -4, level, 44, "ct-s", fill=fill, room=440)
-            + label(0, 34, points, 24, "ct-s", room=440)
-        )
-        title = f"{level}: {points}"
-        return element("result", title, body, left + wide / 2, top + high / 2)
+        fill = {"complete": "#2f5a2c", "semi": "#7a5c14"}.get(result["level"], "#7b2418")
+        out = [
+            rect(0, 0, wide, high, CARD, f' rx="6" stroke="{fill}" stroke-width="3"'),
+            rect(0, 0, wide, 92, fill, ' rx="6"'),
+            label(wide / 2, 44, level, 34, "ct-s", fill="#fff8ea", room=wide - 40),
+            label(wide / 2, 76, points, 20, "ct-s", fill="#fff8ea", room=wide - 40),
+        ]
+        for at, (part, value) in enumerate(result.get("detail", {}).items()):
+            line = 124 + at * 31
+            words = self.words.get(f"score:{part}", part)
+            out.append(label(28, line, words, 17, "ct-b", anchor="start", room=wide - 120))
+            out.append(label(wide - 28, line, f"{value:+d}" if value else "0", 18, anchor="end"))
+            out.append(f'<path d="M28 {line + 9}H{wide - 28}" stroke="{RULE}" opacity=".7"/>')
+        return element("result", f"{level}: {points}", "".join(out), x, y)
 
 
 # Every word of the tables above must exist; a missing one fails here and not in a game.
