@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import holdfast
+import holdfast.games.tito
 from holdfast.core.chance import Seeded
 from holdfast.core.errors import BadOption
 from holdfast.core.state import play_randomly
@@ -103,6 +106,13 @@ def test_every_event_and_action_has_words() -> None:
         assert "…" not in "".join(text.event(e) for e in match.events if not e.secret)
         assert text.result(match.result or {}).endswith(").")
         assert "Alarm" in text.board(match.view("german"))
+
+
+def test_the_words_know_exactly_the_events_that_the_rules_tell() -> None:
+    folder = Path(holdfast.games.tito.__file__).parent / "rules"
+    source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    told = set(re.findall(r'(?:Event|tell_choice)\(\s*(?:s, )?"(\w+)"', source))
+    assert told == set(GAME.text("en").events)
 
 
 def test_a_journal_replays() -> None:
