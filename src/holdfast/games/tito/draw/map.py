@@ -25,11 +25,16 @@ def base(ground: Ground, pack: Mapping[str, Any], names: Names, language: str) -
     """Everything printed above the landscape."""
     rows = pack["zones"]["rows"]
     shelter = {row["id"]: int(row["protection"]) for row in pack["terrain"]["rows"]}
-    out = [_links(ground, pack), _crossings(ground, pack), _water_name(ground, pack)]
+    out = [
+        _tiles(rows, shelter),
+        _links(ground, pack),
+        _crossings(ground, pack),
+        _water_name(ground, pack),
+    ]
     out.append(_town_name(ground))
     for row in rows:
         x, y = ground.zones[row["id"]]
-        out.append(f'<g transform="translate({num(x)} {num(y)})">{_zone(row, shelter)}</g>')
+        out.append(f'<g transform="translate({num(x)} {num(y)})">{_zone(row)}</g>')
         if row["entry"]:
             out.append(_entry(ground, row["entry"], x, y))
     out.extend(_caption(ground, row, language) for row in rows)
@@ -186,8 +191,23 @@ def drop_chip(x: float, y: float, spots: Sequence[Row]) -> str:
     )
 
 
-def _zone(row: Row, shelter: Mapping[str, int]) -> str:
-    out = [tile(row["colour"], bool(row["dz"]), shelter.get(row["colour"], 0))]
+def _tile_name(row: Row) -> str:
+    return f"tile-{row['colour']}{'-x' if row['dz'] else ''}"
+
+
+def _tiles(rows: Sequence[Row], shelter: Mapping[str, int]) -> str:
+    """Each kind of square once; there are many zones and few kinds."""
+    kinds = {_tile_name(row): row for row in rows}
+    squares = "".join(
+        f'<g id="ct-{name}">'
+        f"{tile(row['colour'], bool(row['dz']), shelter.get(row['colour'], 0))}</g>"
+        for name, row in kinds.items()
+    )
+    return f"<defs>{squares}</defs>"
+
+
+def _zone(row: Row) -> str:
+    out = [use(_tile_name(row))]
     out.append(_slots(row["slots"], row["colour"]))
     if row["dz"]:
         out.append(drop_chip(0, _HALF + 7, row["dz"]))

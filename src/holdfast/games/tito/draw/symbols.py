@@ -149,7 +149,12 @@ def box(wide: float, high: float, round_: float) -> str:
 
 def _outlines() -> str:
     return (
-        _outline("zone", box(62, 62, 9))
+        # Open at the corner where the plate with the number is.
+        _outline(
+            "zone",
+            '<path stroke-linecap="round" d="M-15 -31H22A9 9 0 0 1 31 -22V22A9 9 0 0 1 22 31H-22'
+            'A9 9 0 0 1 -31 22V-6"/>',
+        )
         + _outline("unit", box(43, 43, 5))
         + _outline("vip", '<circle r="17.5"/>')
         + _outline("line", box(384, 46, 6))
