@@ -18,7 +18,7 @@ from setuptools import Extension, setup
 CORE = ["chance", "action", "event", "state"]
 GAMES = {
     "itter": ["board", "actions", "state", "position", "pending", "view"],
-    "tito": ["actions", "board", "state", "position", "view"],
+    "tito": ["actions", "board", "state", "position", "reader", "view"],
 }
 
 

@@ -13,7 +13,7 @@ from holdfast.core.messages import mark as _
 from holdfast.core.state import State
 from holdfast.games.tito.board import DIFFICULTIES, Board
 from holdfast.games.tito.pack import problems
-from holdfast.games.tito.position import Reader
+from holdfast.games.tito.reader import Reader
 from holdfast.games.tito.rules.retreat import can_break_off
 from holdfast.games.tito.rules.sequence import SET_UP, TURN, resume
 from holdfast.games.tito.state import Tito
