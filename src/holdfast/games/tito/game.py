@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from holdfast.core.errors import BadPack, BadPosition
 from holdfast.core.game import Game, Option, Options, Seat
 from holdfast.core.journal import fingerprint
 from holdfast.core.messages import mark as _
+from holdfast.core.picture import Picture
 from holdfast.core.state import State
 from holdfast.games.tito.board import DIFFICULTIES, Board
+from holdfast.games.tito.draw import draw
 from holdfast.games.tito.pack import problems
 from holdfast.games.tito.reader import Reader
 from holdfast.games.tito.rules.retreat import can_break_off
@@ -28,6 +31,7 @@ class TitoGame(Game):
 
     id = "tito"
     name = "Capture Tito!"
+    languages = ("en", "it", "fr")
     about = _("Paratroopers against automated partisans, May 1944; solitaire, twelve turns.")
     options = (
         Option(
@@ -67,7 +71,13 @@ class TitoGame(Game):
         return {key: value for key, value in known.items() if value in DIFFICULTIES}
 
     def text(self, language: str = "en") -> TitoText:
-        return TitoText(language)
+        return words(language)
+
+    def draw(
+        self, view: Mapping[str, Any], language: str = "en", pack: Mapping[str, Any] | None = None
+    ) -> Picture:
+        shown = shipped_pack() if pack is None else pack
+        return draw(view, shown, self.text(language).translate, language)
 
     def default_pack(self) -> dict[str, Any]:
         return copy.deepcopy(shipped_pack())
@@ -93,6 +103,12 @@ class TitoGame(Game):
                 self._boards.pop(next(known for known in self._boards if known))
             self._boards[key] = Board(dict(pack))
         return self._boards[key]
+
+
+@lru_cache(maxsize=None)
+def words(language: str) -> TitoText:
+    """One object per language, so that the drawing can cache what it drew for it."""
+    return TitoText(language)
 
 
 def check_playable(state: Tito) -> None:
