@@ -67,9 +67,7 @@ def reachable_cells(s: Castle, seat: int) -> list[int]:
 
 def is_barred(s: Castle, card: int, suits: int) -> bool:
     """A face-up royal of the attacker's blood is no target (CA-BLOOD.1); `suits` is a bit mask."""
-    return (
-        card >= FIRST_ROYAL and is_royal(card) and s.is_up(card) and (suits >> SUIT[card]) & 1 == 1
-    )
+    return is_royal(card) and s.is_up(card) and (suits >> SUIT[card]) & 1 == 1
 
 
 def opening_cells(s: Castle, seat: int, suits: int) -> list[int]:
