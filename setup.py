@@ -16,7 +16,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 CORE = ["chance", "action", "event", "state"]
-GAMES = {"itter": []}
+GAMES = {"itter": ["board", "actions", "state", "position", "pending", "view"]}
 
 
 def sources() -> list[str]:
@@ -24,7 +24,7 @@ def sources() -> list[str]:
     files = [f"src/holdfast/core/{name}.py" for name in CORE]
     for game, modules in GAMES.items():
         files += [f"src/holdfast/games/{game}/{name}.py" for name in modules]
-        files += sorted(str(path) for path in Path(f"src/holdfast/games/{game}/rules").glob("*.py"))
+        files += sorted(str(path) for path in Path(f"src/holdfast/games/{game}/rules").glob("c*.py"))
     return files + os.environ.get("HOLDFAST_ALSO_COMPILE", "").split()
 
 

@@ -12,14 +12,9 @@ from importlib import resources
 
 from babel.messages import mofile, pofile
 
-__all__ = ["LANGUAGES", "catalogue", "mark"]
+__all__ = ["LANGUAGES", "catalogue"]
 
 LANGUAGES = ("en", "it", "fr")
-
-
-def mark(message: str) -> str:
-    """Mark a sentence in a table for translation; it is translated where it is shown."""
-    return message
 
 
 @lru_cache(maxsize=None)

@@ -129,6 +129,10 @@ class State:
         chance, or nothing the deciding seat may know."""
         return {}
 
+    def forecast(self, what: str) -> dict[str, Fraction]:
+        """Exact chances of something that may come, such as a card, if it came now."""
+        return {}
+
     # What every game gets.
 
     @property

@@ -16,7 +16,8 @@ from typing import Any, ClassVar
 
 from holdfast.core.action import Action
 from holdfast.core.event import Event
-from holdfast.core.i18n import catalogue, mark
+from holdfast.core.i18n import catalogue
+from holdfast.core.messages import mark
 from holdfast.core.state import Refusal
 
 __all__ = ["RuleText", "Text"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from holdfast.core.i18n import mark as _
+from holdfast.core.messages import mark as _
 from holdfast.core.text import Text
 
 

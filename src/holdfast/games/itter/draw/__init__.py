@@ -1,0 +1,63 @@
+"""Castle Itter as SVG: `draw(view, pack, names)` gives a Picture of what one seat may see."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from threading import Lock
+from typing import Any
+
+from holdfast.core.picture import Picture
+
+from .board import board
+from .faces import faces
+from .ink import Names, esc, identity, layout
+from .pieces import Pieces
+from .plan import Plan
+from .symbols import defs
+
+__all__ = ["draw"]
+
+
+class _Set:
+    """The printed set for one pack in one language: its board, and the hand that lays pieces."""
+
+    __slots__ = ("actions", "names", "pack", "pieces", "static", "title")
+
+    def __init__(self, pack: Mapping[str, Any], names: Names) -> None:
+        # Both are kept alive here, because the cache finds a set by the identity of its pack.
+        self.pack, self.names = pack, names
+        plan = Plan(pack)
+        self.static = defs() + faces(pack, names) + board(plan, pack, names)
+        self.pieces = Pieces(pack, plan, names)
+        self.actions = int(pack["setup"]["actions_per_turn"])
+        self.title = esc(pack["title"])
+
+
+# A server shows a few packs in three languages; more than this is not worth keeping.
+_KEPT = 12
+_sets: OrderedDict[tuple[int, Names], _Set] = OrderedDict()
+_lock = Lock()
+
+
+def _set_for(pack: Mapping[str, Any], names: Names) -> _Set:
+    key = (id(pack), names)
+    found = _sets.get(key)
+    if found is None:
+        found = _Set(pack, names)
+        with _lock:
+            _sets[key] = found
+            while len(_sets) > _KEPT:
+                _sets.popitem(last=False)
+    return found
+
+
+def draw(view: Mapping[str, Any], pack: Mapping[str, Any], names: Names = identity) -> Picture:
+    """The board as `view` shows it.
+
+    Pass the same `pack` and the same `names` each time (a bound `gettext` is fine): the printed
+    board is drawn once for each pair and then reused.
+    """
+    made = _set_for(pack, names)
+    wide, high = layout()["size"]
+    return Picture(wide, high, made.title, made.static, made.pieces.elements(view, made.actions))

@@ -1,0 +1,292 @@
+"""The printed board round the castle: paper, trays, suppression spaces, cards, reference key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .castle import CASTLE_DEFS, castle
+from .ink import INK, LOS, PAPER, RULE, SOFT, Names, glyph, label, layout, num, paint, rect, use
+from .plan import Plan
+from .terrain import landscape
+
+__all__ = ["board"]
+
+
+# Paper and panels
+
+
+def _sheet() -> str:
+    wide, high = layout()["size"]
+    return (
+        f'<rect width="{wide}" height="{high}" fill="url(#it-paper)"/>'
+        f'<rect width="{wide}" height="{high}" fill="url(#it-grain)"/>'
+    )
+
+
+def _panel(box: Sequence[float], title: str) -> str:
+    x, y, wide, high = box
+    return (
+        rect(x, y, wide, high, "#e6d9ba", ' rx="7"')
+        + rect(
+            x + 1, y + 1, wide - 2, high - 2, "none", f' rx="6" stroke="{RULE}" stroke-width="1.2"'
+        )
+        + rect(x, y, wide, high, "url(#it-grain)", ' rx="7"')
+        + (
+            label(x + wide / 2, y + 18, title, 14.5, "it-s", room=wide - 8, fill="#4d4331")
+            if title
+            else ""
+        )
+    )
+
+
+def _slots(tray: Mapping[str, Any]) -> str:
+    x, y, wide, _ = tray["box"]
+    out = []
+    left = x + (wide - tray["columns"] * 64) / 2
+    for row in range(tray["rows"]):
+        for column in range(tray["columns"]):
+            out.append(
+                rect(
+                    left + column * 64 + 2,
+                    y + 26 + row * 64 + 2,
+                    60,
+                    60,
+                    "#d9caa6",
+                    ' rx="5" stroke="#b7a67e" stroke-width="1" stroke-dasharray="4 3"',
+                )
+            )
+    return "".join(out)
+
+
+def _trays(names: Names) -> str:
+    titles = {
+        "supply": "Supply",
+        "reserve": "Reinforcements",
+        "escaped": "Escaped",
+        "casualty": "Casualties",
+    }
+    return "".join(
+        _panel(tray["box"], names(titles[key])) + _slots(tray)
+        for key, tray in layout()["trays"].items()
+    )
+
+
+def _spaces(pack: Mapping[str, Any], names: Names) -> str:
+    """The suppression spaces, which are also the key to the colours."""
+    spot = layout()["suppress"]
+    x, y = spot["box"][:2]
+    out = [_panel(spot["box"], names("Line of Sight and Suppression"))]
+    spaces = pack["colors"]["suppress_spaces"]
+    colors = [*spaces, *(c for c in pack["colors"]["los"] if c not in spaces), "white"]
+    cw, ch = spot["cell"]
+    for index, color in enumerate(colors[:6]):
+        left = x + 6 + (index % 2) * (cw + 4)
+        top = y + 28 + (index // 2) * (ch + 7)
+        out.append(_space(color, left, top, cw, ch, color in spaces, names))
+    return "".join(out)
+
+
+def _space(
+    color: str, x: float, y: float, wide: float, high: float, tokens: bool, names: Names
+) -> str:
+    tone = paint(color)
+    note = (
+        "" if tokens else (names("sees nothing") if color == "white" else names("no suppression"))
+    )
+    out = [
+        rect(x, y, wide, high, tone.tint, f' rx="7" stroke="{tone.solid}" stroke-width="2"'),
+        f'<path d="M{x + 7} {y}H{x + wide - 7}a7 7 0 0 1 7 7V{y + 24}H{x}V{y + 7}a7 7 0 0 1 7 -7Z" '
+        f'fill="url(#it-p-{color if color in LOS else "white"})"/>',
+        glyph(color, x + 15, y + 12.5, 1.15),
+        label(
+            x + wide / 2 + 10,
+            y + 17.5,
+            names(color),
+            15,
+            "it-n it-k",
+            room=86,
+            fill=tone.ink,
+            extra=f' stroke="{tone.solid}"',
+        ),
+    ]
+    if note:
+        for row, line in enumerate(note.split(" ", 1)):
+            out.append(
+                label(
+                    x + wide / 2, y + 54 + 16 * row, line, 13.5, "it-b", room=wide - 10, fill=SOFT
+                )
+            )
+    return "".join(out)
+
+
+def _turns(names: Names) -> str:
+    spot = layout()["turns"]
+    x, y = spot["at"]
+    wide, high = spot["size"]
+    out = [label(x - 6, y + 27, names("Turn"), 14.5, "it-s", room=42, anchor="end", fill="#4d4331")]
+    for turn in range(1, spot["count"] + 1):
+        left = x + (turn - 1) * spot["step"]
+        shade = "#dccda8" if (turn - 1) // 5 % 2 == 0 else "#cdbb90"
+        out.append(rect(left, y, wide, high, shade, ' rx="4" stroke="#a08f66" stroke-width="1"'))
+        out.append(label(left + wide / 2, y + 27, str(turn), 16, "it-s", fill="#5a4d33"))
+    return "".join(out)
+
+
+# Title, key
+
+
+def _cartouche(pack: Mapping[str, Any], names: Names) -> str:
+    x, y = 564, 892
+    plate = rect(x, y, 236, 84, PAPER, ' rx="3" stroke="#5c4d30" stroke-width="1.6"')
+    return (
+        f'<g filter="url(#it-lift)">{plate}</g>'
+        + rect(x + 5, y + 5, 226, 74, "none", f' stroke="{RULE}" stroke-width="1"')
+        + label(x + 118, y + 44, pack["title"], 33, "it-s", room=206, fill="#3a2d18")
+        + label(x + 118, y + 67, names("Tyrol, 5 May 1945"), 14.5, "it-b", room=206, fill=SOFT)
+    )
+
+
+def _rose() -> str:
+    return (
+        '<g transform="translate(1216 792)" filter="url(#it-lift)"><circle r="25" fill="#f1e8d2" '
+        'opacity=".85" '
+        'stroke="#5c4d30"/><path d="M0 -22L6 0L0 22L-6 0Z" fill="#e8dcc0" stroke="#3a2d18"/>'
+        '<path d="M0 -22L6 0H-6Z" fill="#8c2f22"/><path d="M-20 0L0 -3L20 0L0 3Z" '
+        'fill="#3a2d18"/></g>' + label(1216, 760, "N", 15, "it-s", fill="#3a2d18")
+    )
+
+
+def _card_panel(names: Names) -> str:
+    spot = layout()["cards"]
+    x, y, wide, high = spot["panel"]
+    out = [_panel((x, y, wide, high), "")]
+    heads = {
+        "deck": ("Deck", "Discard", "SS Supply"),
+        "revealed": ("1", "2", "3"),
+        "tactics": ("", "", ""),
+    }
+    rows = {"deck": "", "revealed": "SS Cards", "tactics": "Tactics"}
+    for key, title in rows.items():
+        mid = spot[key]
+        if title:
+            out.append(label(x + wide / 2, mid - 75.5, names(title), 14.5, "it-s", fill="#4d4331"))
+        for column, text in zip(spot["x"], heads[key], strict=True):
+            out.append(
+                rect(
+                    column - 50,
+                    mid - 70,
+                    100,
+                    140,
+                    "#d9caa6",
+                    ' rx="8" stroke="#b7a67e" stroke-width="1.2" stroke-dasharray="5 4"',
+                )
+            )
+            if key == "deck":
+                out.append(
+                    label(column, mid - 77, names(text), 14.5, "it-s", room=100, fill="#4d4331")
+                )
+            elif text:
+                out.append(label(column, mid + 12, text, 40, "it-s", fill="#bfae85"))
+    return "".join(out)
+
+
+def _attribute_key(pack: Mapping[str, Any], x: float, y: float, names: Names) -> str:
+    out = [label(x + 156, y + 14, names("Attributes"), 14.5, "it-s", fill="#4d4331")]
+    for index, row in enumerate(pack["attributes"]["rows"][:8]):
+        left = x + 4 + (index // 4) * 156
+        top = y + 34 + (index % 4) * 21.5
+        out.append(f'<circle cx="{num(left + 9)}" cy="{num(top)}" r="9" fill="{INK}"/>')
+        out.append(label(left + 9, top + 4.6, row["id"], 13, fill="#f6ecd2"))
+        out.append(
+            label(left + 23, top + 4.8, names(row["en"]), 13.5, "it-b", anchor="start", room=128)
+        )
+    return "".join(out)
+
+
+def _sample(pack: Mapping[str, Any], x: float, y: float, names: Names) -> str:
+    """How to read the counters, with real ones."""
+    who = pack["defenders"]["rows"][0]["id"]
+    gun = next((r["id"] for r in pack["ss_counters"]["rows"] if r["class"] == "gun"), "")
+    foot = next((r["id"] for r in pack["ss_counters"]["rows"] if r["class"] != "gun"), "")
+    out = [label(x + 156, y + 14, names("Counters"), 14.5, "it-s", fill="#4d4331")]
+    out.append(f'<g transform="translate({x + 40} {y + 62})">{use(f"face-{who}")}</g>')
+    for dy, text in ((50, "Attack–Suppress"), (82, "Attributes")):
+        out.append(f'<path d="M{x + 72} {y + dy}h8" stroke="{SOFT}" stroke-width="1.2"/>')
+        out.append(label(x + 84, y + dy + 4.5, names(text), 13.5, "it-b", anchor="start", room=92))
+    out.append(f'<g transform="translate({x + 216} {y + 44})">{use(f"ss-{foot}")}</g>')
+    out.append(f'<g transform="translate({x + 216} {y + 92})">{use(f"ss-{gun}")}</g>')
+    for dy, text in ((50, "Defense"), (98, "Disrupt dice")):
+        out.append(label(x + 244, y + dy, names(text), 13.5, "it-b", anchor="start", room=66))
+    return "".join(out)
+
+
+def _token_key(x: float, y: float, names: Names) -> str:
+    out = []
+    marks = (
+        ("acted", "Action Token"),
+        ("commanded", "Command Token"),
+        ("disrupted", "Disrupted"),
+        ("tracer", "Suppression Token"),
+    )
+    for index, (ref, text) in enumerate(marks):
+        left, top = x + 18 + (index % 2) * 156, y + 16 + (index // 2) * 38
+        out.append(f'<g transform="translate({left} {top})">{use(ref)}</g>')
+        out.append(label(left + 22, top + 5, names(text), 13.5, "it-b", anchor="start", room=112))
+    return "".join(out)
+
+
+def _score_key(pack: Mapping[str, Any], x: float, y: float, names: Names) -> str:
+    words = {
+        "jenny_lost_empty": "Jenny lost without crew",
+        "borotra_escaped": "Borotra escaped",
+        "french_outside_cellar": "French outside the Cellar",
+        "french_in_cellar": "French in the Cellar",
+        "other_defender_on_board": "Other Defender",
+        "ss_counter_on_board": "SS Counter",
+    }
+    out = [label(x + 156, y + 14, names("Victory Points"), 14.5, "it-s", fill="#4d4331")]
+    for index, (key, value) in enumerate(pack["scoring"]["rows"].items()):
+        left, top = x + 4 + (index // 3) * 156, y + 36 + (index % 3) * 20
+        shown = f"+{value}" if value > 0 else f"−{-value}"
+        out.append(label(left + 18, top, shown, 14, anchor="end"))
+        out.append(
+            label(
+                left + 24, top, names(words.get(key, key)), 13.5, "it-b", anchor="start", room=126
+            )
+        )
+    return "".join(out)
+
+
+def _key(pack: Mapping[str, Any], names: Names) -> str:
+    x, y, wide, high = layout()["key"]
+    rule = f'<path d="M{x} {{}}H{x + wide}" stroke="{RULE}" stroke-width="1"/>'
+    return (
+        rule.format(y - 4)
+        + _sample(pack, x, y, names)
+        + _token_key(x, y + 124, names)
+        + rule.format(y + 206)
+        + _score_key(pack, x, y + 210, names)
+        + rule.format(y + high - 116)
+        + _attribute_key(pack, x, y + high - 114, names)
+    )
+
+
+def _frame() -> str:
+    x, y, wide, high = layout()["map"]
+    box = f'x="{x}" y="{y}" width="{wide}" height="{high}" rx="6"'
+    return (
+        f'<rect {box} fill="url(#it-grain)" opacity=".7"/><rect {box} fill="url(#it-vignette)"/>'
+        f'<rect {box} fill="none" stroke="#4d4028" stroke-width="2.4"/>'
+        f'<rect x="{x + 4}" y="{y + 4}" width="{wide - 8}" height="{high - 8}" rx="4" fill="none" '
+        'stroke="#f1e8d2" stroke-width="1" opacity=".8"/>'
+    )
+
+
+def board(plan: Plan, pack: Mapping[str, Any], names: Names) -> str:
+    """Everything that never moves."""
+    return (
+        f"<defs>{CASTLE_DEFS}</defs>{_sheet()}{landscape()}{_frame()}{_cartouche(pack, names)}"
+        f"{_rose()}{castle(plan, pack, names)}{_turns(names)}{_trays(names)}{_spaces(pack, names)}"
+        f"{_card_panel(names)}{_key(pack, names)}"
+    )

@@ -1,0 +1,435 @@
+"""What lies on the board now: one short fragment per element, built by joining strings.
+
+Fragments refer to faces drawn in the static part, so most are a group, a title and a `use`.
+Those that depend on a few small values are cached; a move then costs only what it changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import ceil, hypot
+from typing import Any
+
+from .faces import plain_name
+from .ink import INK, Names, group, halo, label, num, rect, use
+from .markers import shield, wreck
+from .plan import CELL, HEAD, Plan
+from .table import Table
+
+__all__ = ["Pieces"]
+
+
+class Pieces:
+    """Draws the elements for one pack in one language."""
+
+    def __init__(self, pack: Mapping[str, Any], plan: Plan, names: Names) -> None:
+        self.plan, self.names = plan, names
+        rows = pack["defenders"]["rows"]
+        self.people = {row["id"]: plain_name(row, rows, names) for row in rows}
+        self.homes = self._homes(rows)
+        self.locations = {row["id"]: names(row["name"]) for row in plan.locations}
+        self.counters = {row["id"]: names(row["name"]) for row in pack["ss_counters"]["rows"]}
+        self.table = Table(pack, plan, names)
+        self.stock = {row["id"]: int(row["count"]) for row in pack["ss_counters"]["rows"]}
+        self.guns = [r["id"] for r in pack["ss_counters"]["rows"] if r["class"] == "gun"]
+        self.colors = {color: names(color) for color in pack["colors"]["los"]}
+        self.ground = {
+            row["id"]: self.colors.get(row["color"], row["color"])
+            for row in (*plan.areas, *plan.track)
+        }
+        self.spaces: list[str] = list(pack["colors"]["suppress_spaces"])
+        self.word = lru_cache(maxsize=256)(names)
+        self._defender = lru_cache(maxsize=4096)(self._draw_defender)
+        self._node = lru_cache(maxsize=512)(self._draw_node)
+        self._gun = lru_cache(maxsize=512)(self._draw_gun)
+        self._location = lru_cache(maxsize=128)(self._draw_location)
+        self._space = lru_cache(maxsize=256)(self._draw_space)
+        self._stock = lru_cache(maxsize=256)(self._draw_stock)
+        self._actions = lru_cache(maxsize=64)(self._draw_actions)
+        self._squares = {f"square:{name}": self._draw_square(name) for name in plan.cells}
+
+    # Places of defenders
+
+    def _tray(self, tray: str, index: int) -> tuple[float, float]:
+        spot = self.plan.art["trays"][tray]
+        x, y, wide, _ = spot["box"]
+        left = x + (wide - spot["columns"] * 64) / 2
+        columns = spot["columns"]
+        # Past the last slot counters start a second layer, shifted so that both can be seen.
+        layer, index = divmod(index, columns * spot["rows"])
+        shift = 14 * layer
+        return left + index % columns * 64 + 32 + shift, y + 58 + index // columns * 64 - shift / 2
+
+    def _homes(
+        self, rows: Sequence[Mapping[str, Any]]
+    ) -> dict[tuple[str, str], tuple[float, float]]:
+        """Every defender has its own slot in the tray it starts in, so nobody moves up a place."""
+        homes: dict[tuple[str, str], tuple[float, float]] = {}
+        supply = [row["id"] for row in rows if row["start"] == "supply"]
+        reserve = [row["id"] for row in rows if row["start"] == "reserve"]
+        for tray, ids in (("supply", supply), ("reserve", reserve)):
+            for index, who in enumerate(ids):
+                homes[who, tray] = self._tray(tray, index)
+        return homes
+
+    def _fallen(self, index: int, total: int) -> tuple[float, float]:
+        """Casualties close up as they become more."""
+        spot = self.plan.art["trays"]["casualty"]
+        x, y, wide, _ = spot["box"]
+        columns = max(spot["columns"], ceil(total / spot["rows"]))
+        pitch = min(64.0, (wide - 16 - 60) / max(1, columns - 1))
+        row, column = divmod(index, columns)
+        left = (
+            x + (wide - (min(columns, 4) * 64 if columns == 4 else (columns - 1) * pitch + 64)) / 2
+        )
+        return left + 32 + column * pitch, y + 58 + row * 64
+
+    def _newcomer(self, defenders: Mapping[str, Any], index: int) -> tuple[float, float]:
+        """Reinforcements in the supply take slots that their owners have left."""
+        free = [
+            spot
+            for (who, tray), spot in self.homes.items()
+            if tray == "supply" and defenders.get(who, {}).get("at") != "supply"
+        ]
+        return free[index] if index < len(free) else self._tray("supply", len(self.homes) + index)
+
+    def _spot(self, who: str, at: str) -> tuple[float, float]:
+        cell = self.plan.cells.get(at)
+        if cell is not None:
+            return cell.spot
+        home = self.homes.get((who, at))
+        return (
+            home
+            if home is not None
+            else self._tray(at if at in self.plan.art["trays"] else "supply", 0)
+        )
+
+    # Elements
+
+    def _draw_defender(
+        self,
+        who: str,
+        at: str,
+        x: float,
+        y: float,
+        exhausted: bool,
+        disrupted: bool,
+        acted: bool,
+        commanded: bool,
+    ) -> str:
+        states = [self.people.get(who, who), self.place(at)]
+        body = [halo("counter"), use(("back-" if exhausted else "face-") + who)]
+        if exhausted:
+            states.append(self.word("Exhausted"))
+        if disrupted:
+            states.append(self.word("Disrupted"))
+            body.append(use("disrupted", extra=' transform="translate(-15 4) scale(.86)"'))
+        if acted:
+            states.append(self.word("Action Token"))
+            body.append(use("acted", 20, 20))
+        if commanded:
+            states.append(self.word("Command Token"))
+            body.append(use("commanded", 20, 20))
+        if at == "casualty":
+            body.append(
+                '<path d="M-18 -8L18 28M18 -8L-18 28" stroke="#a5301d" stroke-width="4" '
+                'stroke-linecap="round" opacity=".7"/>'
+            )
+        return group(f"defender:{who}", ", ".join(states), "".join(body), x, y, "it-pc")
+
+    def place(self, at: str) -> str:
+        """A square by location and number, or the name of a tray."""
+        cell = self.plan.cells.get(at)
+        if cell is None:
+            return self.word({"casualty": "Casualty"}.get(at, at.capitalize()))
+        location: str = cell.row["location"]
+        return f"{self.locations.get(location, location)} {at.removeprefix(location)}"
+
+    def _draw_square(self, name: str) -> str:
+        cell = self.plan.cells[name]
+        row = cell.row
+        colors = ", ".join(self.colors.get(c, c) for c in row["colors"]) or self.word("white")
+        high = cell.high
+        hit = (
+            f'<rect x="{num(-CELL / 2)}" y="{num(-high / 2)}" width="{num(CELL)}" '
+            f'height="{num(high)}" '
+            'fill="#fff" fill-opacity="0"/>'
+        )
+        kind = "gunsquare" if cell.armed else "square"
+        return group(
+            f"square:{name}",
+            f"{self.place(name)}: {colors}",
+            hit + halo(kind),
+            cell.x + CELL / 2,
+            cell.y + high / 2,
+        )
+
+    def _draw_node(self, node: str, counter: str | None) -> str:
+        x, y = self.plan.nodes[node]
+        radius = self.plan.radius(node)
+        area = node in self.plan.area_ids
+        body = f'<circle r="{num(radius)}" fill="#fff" fill-opacity="0"/>' + halo(
+            "area" if area else "node"
+        )
+        title = f"{node} ({self.ground[node]})"
+        if counter:
+            body += use(f"ss-{counter}", 0, -4 if area else -3)
+            title += f": {self.counters.get(counter, counter)}"
+        return group(f"node:{node}", title, body, x, y)
+
+    def _tether(self, area: str, x: float, y: float) -> str:
+        """A line from a gun to the area it belongs to, where it does not stand close by."""
+        ax, ay = self.plan.nodes[area]
+        dx, dy = ax - x, ay - y
+        away = hypot(dx, dy)
+        if away < self.plan.radius(area) + 45:
+            return ""
+        reach = 1 - (self.plan.radius(area) + 1) / away
+        d = f"M0 0L{num(dx * reach)} {num(dy * reach)}"
+        return (
+            f'<path d="{d}" stroke="#fdf6e2" stroke-width="7"/>'
+            f'<path d="{d}" stroke="{INK}" stroke-width="3.4"/>'
+        )
+
+    def _draw_gun(self, area: str, gun: str, count: int, alone: bool) -> str:
+        x, y = self.plan.gun_spot(area, self.guns.index(gun) if gun in self.guns else 0)
+        body = (self._tether(area, x, y) if alone else "") + halo("ss") + use(f"ss-{gun}")
+        title = f"{area}: {self.counters.get(gun, gun)}"
+        if count > 1:
+            body += (
+                f'<circle cx="19" cy="-19" r="10.5" fill="#f6c945" stroke="{INK}" '
+                'stroke-width="1.2"/>' + label(19, -14, f"×{count}", 13.5)
+            )
+            title += f" ×{count}"
+        return group(f"gun:{area}:{gun}", title, body, x, y)
+
+    def _draw_location(self, location: str, value: int | None, jenny: str) -> str:
+        x, y, wide, high = self.plan.blocks[location]
+        name = self.locations[location]
+        sx, sy = x + wide - 18, y + 11
+        if value is None:
+            hit = rect(18 - wide, -11, wide, HEAD, "#fff", ' fill-opacity="0"')
+            return group(f"location:{location}", name, hit, sx, sy)
+        title = f"{name}, {self.word('Defense Value')} {value}"
+        if value <= 0:
+            fate = self.word("Destroyed")
+            how = self.word("with crew" if jenny == "lost_crewed" else "abandoned")
+            body = wreck(wide, high, name, fate, how)
+            return group(
+                f"location:{location}", f"{name}, {fate} ({how})", body, sx, sy, "it-wreck"
+            )
+        return group(f"location:{location}", title, shield(value) + halo("shield"), sx, sy)
+
+    def _draw_space(self, color: str, count: int) -> str:
+        spot = self.plan.art["suppress"]
+        x, y, _, _ = spot["box"]
+        cw, ch = spot["cell"]
+        index = self.spaces.index(color) if color in self.spaces else 0
+        cx = x + 6 + (index % 2) * (cw + 4) + cw / 2
+        cy = y + 28 + (index // 2) * (ch + 7) + ch / 2
+        body = [
+            f'<rect x="{num(-cw / 2)}" y="{num(-ch / 2)}" width="{cw}" height="{ch}" rx="7" '
+            'fill="#fff" fill-opacity="0"/>',
+            halo("space"),
+        ]
+        if count:
+            shown = min(count, 12)
+            step = min(15.0, 52 / max(1, min(shown, 6) - 1))
+            for k in range(shown):
+                body.append(use("tracer", -48 + step * (k % 6), 2 + 24 * (k // 6)))
+            body.append(label(42, 22, str(count), 30, "it-s"))
+        else:
+            body.append(label(0, 22, "0", 30, "it-s", extra=' opacity=".3"'))
+        name = self.colors.get(color, color)
+        return group(
+            f"suppress:{color}",
+            f"{self.word('Suppression')} {name}: {count}",
+            "".join(body),
+            cx,
+            cy,
+        )
+
+    def _draw_stock(self, counts: tuple[int, ...]) -> str:
+        """How many SS counters of each type are left to be placed."""
+        spot = self.plan.art["cards"]
+        step = 140 / max(5, len(counts))
+        body = ['<rect x="-50" y="-70" width="100" height="140" fill="#fff" fill-opacity="0"/>']
+        named = []
+        for index, (counter, count) in enumerate(zip(self.stock, counts, strict=True)):
+            y = -70 + step * (index + 0.5)
+            body.append(use(f"mini-{counter}", -28, y))
+            body.append(label(44, y + 6, str(count), 18, "it-s", anchor="end"))
+            body.append(
+                f'<path d="M-8 {num(y + 4)}H20" stroke="#b7a67e" stroke-width="1.6" '
+                'stroke-dasharray="2 4"/>'
+            )
+            named.append(f"{self.counters[counter]} {count}")
+        title = f"{self.word('Supply')}: {', '.join(named)}"
+        return group("ss_supply", title, "".join(body), spot["x"][2], spot["deck"])
+
+    def _count_stock(self, view: Mapping[str, Any]) -> tuple[int, ...]:
+        out = dict(self.stock)
+        for counter in view["infantry"].values():
+            if counter in out:
+                out[counter] -= 1
+        for guns in view["guns"].values():
+            for gun, count in guns.items():
+                if gun in out:
+                    out[gun] -= count
+        return tuple(max(0, left) for left in out.values())
+
+    def _draw_actions(self, left: int, total: int, phase: str) -> str:
+        x, y = self.plan.art["actions"]["at"]
+        step = self.plan.art["actions"]["step"]
+        names = {
+            "defender": "Defender Phase",
+            "ss": "SS Phase",
+            "planning": "SS Planning",
+            "over": "Game over",
+        }
+        shown = self.word(names.get(phase, phase))
+        dark = phase in ("ss", "planning")
+        body = [
+            '<rect x="0" y="0" width="94" height="42" rx="5" '
+            f'fill="{"#4a5049" if dark else "#5d3a1c"}"/>',
+            label(47, 18 if phase == "defender" else 26, shown, 14.5, room=84, fill="#fff6e0"),
+        ]
+        if phase == "defender":
+            body.append(
+                label(47, 35, f"{self.word('Actions')} {left}", 13, "it-b", room=84, fill="#ffe7b8")
+            )
+        for k in range(total):
+            cx = 112 + k * (step - 7)
+            fresh = k < left
+            body.append(
+                f'<circle cx="{cx}" cy="21" r="10" fill="{"#1f5f8b" if fresh else "#d9caa6"}" '
+                f'stroke="{"#f4ecd6" if fresh else "#a08f66"}" stroke-width="1.5"/>'
+            )
+            if fresh:
+                body.append(
+                    f'<path d="M{cx - 4.4} 21.4L{cx - 1.2} 24.8L{cx + 4.8} 17.6" fill="none" '
+                    'stroke="#fff9ea" '
+                    'stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>'
+                )
+        return group("actions", f"{shown}, {self.word('Actions')}: {left}", "".join(body), x, y)
+
+    def turn(self, turn: int) -> str:
+        spot = self.plan.art["turns"]
+        x, y = spot["at"]
+        wide, high = spot["size"]
+        box = min(max(turn, 1), spot["count"])
+        body = (
+            f'<rect x="{num(-wide / 2 + 1)}" y="{num(-high / 2 + 2)}" width="{wide + 1}" '
+            f'height="{high + 1}" rx="5" '
+            'fill="#1b150b" opacity=".4"/>'
+            f'<rect x="{num(-wide / 2 - 1)}" y="{num(-high / 2 - 1)}" width="{wide + 2}" '
+            f'height="{high + 2}" rx="5" '
+            'fill="#8c2f22" stroke="#fff3d9" stroke-width="1.8"/>'
+            + label(0, 7.5, str(turn), 21, "it-s", fill="#fff6e0")
+        )
+        return group(
+            "turn",
+            f"{self.word('Turn')} {turn}",
+            body,
+            x + (box - 1) * spot["step"] + wide / 2,
+            y + high / 2,
+            "it-pc",
+        )
+
+    def load(self, loaded: bool) -> str:
+        x, y = self.plan.art["load"]
+        if "BJ2" in self.plan.cells:  # beside the cannon's weapon band, where the rule puts it
+            cell = self.plan.cells["BJ2"]
+            x, y = cell.x + CELL + 11, cell.y + cell.high - 12
+        ring = '<circle r="14" fill="#1b150b" opacity=".4" cx="1" cy="2"/>' if loaded else ""
+        body = ring + (
+            '<circle r="14" fill="#f3e2b0" stroke="#2b2620" stroke-width="1.6"/>'
+            + use("shell", extra=' transform="scale(.78)"')
+            if loaded
+            else '<circle r="14" fill="#3d4529" fill-opacity=".75" stroke="#cfc79f" '
+            'stroke-width="1.4" stroke-dasharray="4 3"/>'
+        )
+        title = f"{self.word('Load Token')}: {self.word('loaded' if loaded else 'empty')}"
+        return group("load", title, halo("disc") + body, x, y)
+
+    def pending(self, pending: Mapping[str, Any] | None) -> str | None:
+        """The counter that is about to be placed, held over its area."""
+        if not pending or pending.get("kind") != "placement":
+            return None
+        area, counter = str(pending["area"]), str(pending["counter"])
+        if area not in self.plan.nodes:
+            return None
+        x, y = self.plan.nodes[area]
+        more = int(pending.get("left", 0))
+        body = (
+            '<circle r="49" fill="none" stroke="#fff3d9" stroke-width="7"/><circle r="49" '
+            'fill="none" '
+            'stroke="#a5301d" stroke-width="4" stroke-dasharray="12 7"/>'
+            f'<g transform="translate(-9 -24) rotate(-6)">{use(f"ss-{counter}")}</g>'
+        )
+        if more:
+            body += (
+                '<circle cx="18" cy="-44" r="12" fill="#a5301d" stroke="#fff3d9" '
+                'stroke-width="1.5"/>' + label(18, -39, f"+{more}", 14, fill="#fff")
+            )
+        title = f"{self.word('Place SS Counters')}: {self.counters.get(counter, counter)}, {area}"
+        return group("pending", title, body, x, y, "it-pc")
+
+    # The whole view
+
+    def elements(self, view: Mapping[str, Any], actions: int) -> dict[str, str]:
+        out = dict(self._squares)
+        for node, counter in view["infantry"].items():
+            if node in self.plan.nodes:
+                out[f"node:{node}"] = self._node(node, counter)
+        self._put_locations(view, out)
+        for color in self.spaces:
+            out[f"suppress:{color}"] = self._space(color, int(view["suppression"].get(color, 0)))
+        self.table.put(view, out)
+        out["ss_supply"] = self._stock(self._count_stock(view))
+        out["turn"] = self.turn(int(view["turn"]))
+        out["actions"] = self._actions(int(view["actions_left"]), actions, view["phase"])
+        if view["jenny"] == "intact":
+            out["load"] = self.load(bool(view["loaded"]))
+        for area, guns in view["guns"].items():
+            present = [(gun, count) for gun, count in guns.items() if count]
+            if area in self.plan.nodes:
+                for gun, count in present:
+                    out[f"gun:{area}:{gun}"] = self._gun(area, gun, count, len(present) == 1)
+        waiting = self.pending(view.get("pending"))
+        if waiting:
+            out["pending"] = waiting
+        self._put_defenders(view["defenders"], out)
+        return out
+
+    def _put_locations(self, view: Mapping[str, Any], out: dict[str, str]) -> None:
+        defense, jenny = view["defense"], view["jenny"]
+        for location in self.plan.blocks:
+            out[f"location:{location}"] = self._location(location, defense.get(location), jenny)
+
+    def _put_defenders(self, defenders: Mapping[str, Any], out: dict[str, str]) -> None:
+        total = sum(1 for state in defenders.values() if state["at"] == "casualty")
+        index = late = 0
+        for who, state in defenders.items():
+            if who not in self.people:
+                continue
+            at = state["at"]
+            if at == "casualty":
+                x, y = self._fallen(index, total)
+                index += 1
+            elif at == "supply" and (who, at) not in self.homes:
+                x, y = self._newcomer(defenders, late)
+                late += 1
+            else:
+                x, y = self._spot(who, at)
+            out[f"defender:{who}"] = self._defender(
+                who,
+                at,
+                x,
+                y,
+                state["exhausted"],
+                state["disrupted"],
+                state["acted"],
+                state["commanded"],
+            )

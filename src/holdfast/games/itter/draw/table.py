@@ -1,0 +1,228 @@
+"""The cards of a view: piles, the orders and revealed cards of the turn, tactics, and a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from .ink import INK, Names, group, halo, label, num, use
+from .plan import Plan
+
+__all__ = ["Table"]
+
+Cards = Sequence[str] | int | None
+
+# Planned but not yet revealed: a dashed border, so that it is not taken for a card in force.
+PLANNED: Final = (
+    '<rect x="-49" y="-69" width="98" height="138" rx="8" fill="none" stroke="#fdf6e2" '
+    'stroke-width="5"/><rect x="-49" y="-69" width="98" height="138" rx="8" fill="none" '
+    'stroke="#1f5d73" stroke-width="3" stroke-dasharray="9 6"/>'
+)
+
+
+def _count(count: int) -> str:
+    """The number of cards in a pile, hung on its lower edge so that it covers nothing printed."""
+    return (
+        '<rect x="-20" y="64.5" width="40" height="20" rx="10" fill="#2b2620" stroke="#f3ebd8" '
+        'stroke-width="1.5"/>' + label(0, 80, str(count), 15.5, fill="#fff6e0")
+    )
+
+
+def size_of(cards: Cards) -> int:
+    """How many cards: a view hides a list behind its length."""
+    if cards is None:
+        return 0
+    return cards if isinstance(cards, int) else len(cards)
+
+
+def seen(cards: Cards) -> Sequence[str]:
+    return () if cards is None or isinstance(cards, int) else cards
+
+
+class Table:
+    """Lays out the cards for one pack in one language."""
+
+    def __init__(self, pack: Mapping[str, Any], plan: Plan, names: Names) -> None:
+        self.plan = plan
+        self.cards = {row["id"]: names(row["name"]) for row in pack["ss_card_kinds"]["rows"]}
+        self.tactics = {row["id"]: names(row["name"]) for row in pack["tactics_kinds"]["rows"]}
+        self.word = lru_cache(maxsize=256)(names)
+        self._pile = lru_cache(maxsize=512)(self._draw_pile)
+        self._card = lru_cache(maxsize=1024)(self._draw_card)
+        self._revealed = lru_cache(maxsize=512)(self._draw_revealed)
+        self._tactics = lru_cache(maxsize=512)(self._draw_tactics)
+
+    def _card_name(self, card: str, tactic: bool) -> str:
+        kind = card.rpartition("/")[2]
+        return (self.tactics if tactic else self.cards).get(kind, kind)
+
+    def card_body(self, card: str, tactic: bool = False) -> str:
+        """A face with its deck number in the corner; '#' is a card the seat may not see."""
+        if card == "#":
+            return use("tback" if tactic else "back")
+        deck, _, kind = card.rpartition("/")
+        known = kind in (self.tactics if tactic else self.cards)
+        if not known:
+            return use("tback" if tactic else "back") + label(0, 50, kind, 13, room=84, fill="#fff")
+        body = use(("tactic-" if tactic else "card-") + kind)
+        if deck:
+            body += (
+                f'<circle cx="37.5" cy="-38.5" r="9" fill="none" stroke="{INK}" '
+                'stroke-width="1.2"/>' + label(37.5, -33.8, deck, 13)
+            )
+        return body
+
+    def _draw_pile(self, el: str, x: float, y: float, count: int, top: str, title: str) -> str:
+        """A stack of cards with its count; `top` is a face, '#' a back, or empty."""
+        body = [halo("card")]
+        if count:
+            body.extend(
+                f'<rect x="{-50 + 1.6 * k}" y="{-70 + 1.6 * k}" width="100" height="140" rx="8" '
+                'fill="#e7dcc2" '
+                'stroke="#6b604a" stroke-width=".8"/>'
+                for k in range(min(3, (count - 1) // 6 + 1), 0, -1)
+            )
+            body.append(self.card_body(top, el == "tactics"))
+            body.append(_count(count))
+        else:
+            body.append(
+                '<rect x="-50" y="-70" width="100" height="140" rx="8" fill="#fff" '
+                'fill-opacity="0"/>'
+            )
+        return group(el, f"{title}: {count}", "".join(body), x, y)
+
+    def _draw_card(
+        self, el: str, card: str, tactic: bool, x: float, y: float, title: str, planned: bool
+    ) -> str:
+        name = title if card == "#" else f"{title}: {self._card_name(card, tactic)}"
+        body = halo("card") + self.card_body(card, tactic) + (PLANNED if planned else "")
+        return group(el, name, body, x, y, "it-pc")
+
+    def put(self, view: Mapping[str, Any], out: dict[str, str]) -> None:
+        spot = self.plan.art["cards"]
+        columns: list[float] = spot["x"]
+        discard = seen(view["discard"])
+        out["deck"] = self._pile(
+            "deck", columns[0], spot["deck"], size_of(view["deck"]), "#", self.word("Deck")
+        )
+        top = discard[-1] if discard else "#"
+        out["discard"] = self._pile(
+            "discard", columns[1], spot["deck"], size_of(view["discard"]), top, self.word("Discard")
+        )
+        revealed = seen(view["revealed"])
+        out["revealed"] = self._revealed(tuple(revealed))
+        self._put_orders(view, len(revealed), out)
+        self._put_tactics(view["tactics"], out)
+
+    def _draw_revealed(self, cards: tuple[str, ...]) -> str:
+        spot = self.plan.art["cards"]
+        x0 = spot["x"][0]
+        body = []
+        for index, card in enumerate(cards[:3]):
+            last = index == len(cards) - 1
+            # The card being resolved stands out; the earlier ones are done.
+            mark = (
+                '<rect x="-52" y="-72" width="104" height="144" rx="10" fill="none" '
+                'stroke="#8c2f22" '
+                'stroke-width="3.5"/>'
+                if last
+                else ""
+            )
+            veil = (
+                ""
+                if last
+                else (
+                    '<rect x="-50" y="-70" width="100" height="140" rx="8" fill="#e6d9ba" '
+                    'opacity=".45"/>'
+                )
+            )
+            body.append(
+                f'<g transform="translate({spot["x"][index] - x0} 0)">'
+                f"{mark}{self.card_body(card)}{veil}</g>"
+            )
+        names = ", ".join(self._card_name(card, False) for card in cards)
+        title = self.word("Revealed") + (f": {names}" if names else "")
+        return group("revealed", title, "".join(body), x0, spot["revealed"])
+
+    def _put_orders(self, view: Mapping[str, Any], revealed: int, out: dict[str, str]) -> None:
+        """Orders still hidden lie in the slots after the revealed ones; the hand covers the key."""
+        spot, hand = self.plan.art["cards"], self.plan.art["hand"]
+        orders, cards = view.get("orders"), view.get("hand")
+        shown = seen(orders)
+        for index in range(size_of(orders)):
+            card = shown[index] if index < len(shown) else "#"
+            x = spot["x"][min(2, revealed + index)]
+            out[f"card:order:{index}"] = self._card(
+                f"card:order:{index}", card, False, x, spot["revealed"], self.word("Order"), True
+            )
+        tactics = view["tactics"].get("hand")
+        if size_of(cards) or size_of(tactics):
+            out["hand"] = self._hand_tray()
+            self._put_hand("card", cards, False, hand["cards"], out)
+            self._put_hand("tactic", tactics, True, hand["tactics"], out)
+
+    def _hand_tray(self) -> str:
+        hand = self.plan.art["hand"]
+        x, y, wide, high = hand["box"]
+        body = (
+            f'<rect width="{wide}" height="{high}" rx="6" fill="#cbb98e" stroke="#8f7d52" '
+            'stroke-width="1.2"/>'
+            + label(
+                wide / 2, hand["cards"] - y - 77, self.word("Hand"), 14.5, "it-s", fill="#4d4331"
+            )
+            + label(
+                wide / 2,
+                hand["tactics"] - y - 77,
+                self.word("Tactics"),
+                14.5,
+                "it-s",
+                fill="#4d4331",
+            )
+        )
+        return group("hand", self.word("Hand"), body, x, y)
+
+    def _put_hand(self, el: str, cards: Cards, tactic: bool, y: float, out: dict[str, str]) -> None:
+        hand = self.plan.art["hand"]
+        count = size_of(cards)
+        shown = seen(cards)
+        x, _, wide, _ = hand["box"]
+        step = min(106.0, (wide - 6 - 100) / max(1, count - 1))
+        left = x + wide / 2 - step * (count - 1) / 2
+        for index in range(count):
+            card = shown[index] if index < len(shown) else "#"
+            key = _hand_key(el, card, shown[:index].count(card), index)
+            out[key] = self._card(
+                key, card, tactic, left + step * index, y, self.word("Hand"), False
+            )
+
+    def _put_tactics(self, tactics: Mapping[str, Any], out: dict[str, str]) -> None:
+        planned = tactics.get("planned")
+        # A hidden plan is '#' or true; both are shown as a card face down.
+        card = planned if isinstance(planned, str) else "#" if planned else ""
+        active = tuple(seen(tactics.get("active")))
+        out["tactics"] = self._tactics(size_of(tactics.get("deck")), active, card)
+
+    def _draw_tactics(self, count: int, active: tuple[str, ...], planned: str) -> str:
+        spot = self.plan.art["cards"]
+        x0 = spot["x"][0]
+        body = [use("tback") + _count(count)] if count else []
+        for x, card in zip(spot["x"][1:], active, strict=False):
+            body.append(
+                f'<g transform="translate({num(x - x0)} 0)">{self.card_body(card, True)}</g>'
+            )
+        if planned:
+            body.append(
+                f'<g transform="translate({num(spot["x"][2] - x0)} 0)">'
+                f"{self.card_body(planned, True)}{PLANNED}</g>"
+            )
+        names = ", ".join(self._card_name(card, True) for card in active)
+        title = f"{self.word('Tactics')}: {names or count}"
+        return group("tactics", title, "".join(body), x0, spot["tactics"])
+
+
+def _hand_key(kind: str, card: str, copies: int, index: int) -> str:
+    """A card that is seen goes by its name, which is what an action touches; others by place."""
+    if card == "#":
+        return f"{kind}:hand:{index}"
+    return f"{kind}:{card}:{copies + 1}" if copies else f"{kind}:{card}"

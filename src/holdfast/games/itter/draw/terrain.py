@@ -1,0 +1,329 @@
+"""The country round the castle: a shaded relief map made from one height function.
+
+Contours and shadows are real: the heights are sampled on a grid and traced by marching squares,
+so the hill, the ridges and the ravine agree with each other. It is drawn once per process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import pairwise
+from math import cos, exp, hypot, sin
+from typing import Final
+
+from .ink import layout, num
+
+__all__ = ["landscape"]
+
+STEP: Final = 18
+Point = tuple[float, float]
+Grid = list[list[float]]
+
+# x, y, height, width across x, width across y: the castle hill, the ridge it stands on, the
+# slopes that close the valley. Chosen by eye.
+HILLS: Final = (
+    (745.0, 470.0, 1.0, 250.0, 230.0),
+    (320.0, 470.0, 0.62, 120.0, 260.0),
+    (470.0, 60.0, 0.95, 260.0, 120.0),
+    (1230.0, 40.0, 0.7, 170.0, 130.0),
+    (1290.0, 640.0, 0.75, 130.0, 190.0),
+    (300.0, 1000.0, 0.7, 200.0, 130.0),
+    (760.0, 1040.0, 0.35, 260.0, 90.0),
+    (1110.0, 790.0, 0.22, 120.0, 90.0),
+)
+STREAM: Final = (
+    (1010.0, 40.0),
+    (962.0, 120.0),
+    (968.0, 205.0),
+    (1066.0, 250.0),
+    (1080.0, 330.0),
+    (1166.0, 470.0),
+    (1150.0, 610.0),
+    (1086.0, 745.0),
+    (1100.0, 830.0),
+    (1040.0, 900.0),
+    (1052.0, 1010.0),
+)
+
+
+def height(x: float, y: float) -> float:
+    total = 0.0
+    for hx, hy, high, wide, deep in HILLS:
+        total += high * exp(-(((x - hx) / wide) ** 2) - ((y - hy) / deep) ** 2)
+    rough = sin(x / 47 + 1.7 * sin(y / 83)) * cos(y / 39 + 1.3 * sin(x / 71))
+    fine = sin(x / 21 + y / 33) * cos(y / 19 - x / 41)
+    return total + 0.055 * rough + 0.018 * fine
+
+
+def _sample(f: Callable[[float, float], float]) -> tuple[Grid, float, float]:
+    """Values on a grid a little larger than the map; the rim is low, so every contour closes."""
+    x0, y0, wide, high = layout()["map"]
+    left, top = x0 - 2 * STEP, y0 - 2 * STEP
+    columns, rows = int(wide / STEP) + 5, int(high / STEP) + 5
+    grid = [[f(left + i * STEP, top + j * STEP) for i in range(columns)] for j in range(rows)]
+    for row in grid:
+        row[0] = row[-1] = -9.0
+    grid[0] = grid[-1] = [-9.0] * columns
+    return grid, left, top
+
+
+# For each of the 16 corner cases the (from, to) cell sides, high ground kept on the left.
+# Sides: 0 top, 1 right, 2 bottom, 3 left.
+_CASES: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
+    (),
+    ((3, 0),),
+    ((0, 1),),
+    ((3, 1),),
+    ((1, 2),),
+    ((3, 2), (1, 0)),
+    ((0, 2),),
+    ((3, 2),),
+    ((2, 3),),
+    ((2, 0),),
+    ((0, 3), (2, 1)),
+    ((2, 1),),
+    ((1, 3),),
+    ((1, 0),),
+    ((0, 3),),
+    (),
+)
+Edge = tuple[int, int, int]
+
+
+def _edge(i: int, j: int, side: int) -> Edge:
+    """A side of cell (i, j) as (column, row, 0 along x or 1 along y), shared by both cells."""
+    if side == 0:
+        return i, j, 0
+    if side == 1:
+        return i + 1, j, 1
+    if side == 2:
+        return i, j + 1, 0
+    return i, j, 1
+
+
+def _crossing(grid: Grid, edge: Edge, level: float, left: float, top: float) -> Point:
+    i, j, down = edge
+    a = grid[j][i]
+    b = grid[j + 1][i] if down else grid[j][i + 1]
+    t = min(0.95, max(0.05, (level - a) / (b - a)))
+    x, y = left + i * STEP, top + j * STEP
+    return (x, y + t * STEP) if down else (x + t * STEP, y)
+
+
+def _loops(grid: Grid, level: float, left: float, top: float) -> list[list[Point]]:
+    links: dict[Edge, Edge] = {}
+    for j in range(len(grid) - 1):
+        upper, lower = grid[j], grid[j + 1]
+        for i in range(len(upper) - 1):
+            case = (
+                (upper[i] > level)
+                | (upper[i + 1] > level) << 1
+                | (lower[i + 1] > level) << 2
+                | (lower[i] > level) << 3
+            )
+            for start, end in _CASES[case]:
+                links[_edge(i, j, start)] = _edge(i, j, end)
+    loops: list[list[Point]] = []
+    while links:
+        edge, follow = links.popitem()
+        first, loop = edge, [_crossing(grid, edge, level, left, top)]
+        while follow != first:
+            loop.append(_crossing(grid, follow, level, left, top))
+            follow = links.pop(follow)
+        loops.append(loop)
+    return loops
+
+
+def _smooth(loop: list[Point]) -> str:
+    """A closed curve through the middles of the sides, in whole relative steps to stay small."""
+    mids = [
+        (round((a[0] + b[0]) / 2), round((a[1] + b[1]) / 2))
+        for a, b in zip(loop, loop[1:] + loop[:1], strict=True)
+    ]
+    x, y = mids[-1]
+    out = [f"M{x} {y}"]
+    for (px, py), (mx, my) in zip(loop, mids, strict=True):
+        out.append(f"q{round(px) - x} {round(py) - y} {mx - x} {my - y}")
+        x, y = mx, my
+    return "".join(out) + "z"
+
+
+def _contour(grid: Grid, level: float, left: float, top: float) -> str:
+    loops = _loops(grid, level, left, top)
+    return "".join(_smooth(loop) for loop in loops if len(loop) > 7)
+
+
+def _relief() -> str:
+    grid, left, top = _sample(height)
+    tints = (
+        (0.18, "#dfe0ba"),
+        (0.34, "#d6dab0"),
+        (0.5, "#d9d8b0"),
+        (0.66, "#e0dab5"),
+        (0.82, "#e8dfc0"),
+        (0.96, "#eee6cd"),
+    )
+    out = [f'<path d="{_contour(grid, level, left, top)}" fill="{fill}"/>' for level, fill in tints]
+
+    def shade(x: float, y: float) -> float:
+        # Light from the north-west, as on every printed map.
+        return height(x + 9, y + 9) - height(x - 9, y - 9)
+
+    light, left, top = _sample(lambda x, y: shade(x, y))
+    dark, _, _ = _sample(lambda x, y: -shade(x, y))
+    for level, alpha in ((0.015, 0.1), (0.045, 0.11), (0.08, 0.12), (0.115, 0.12)):
+        d = _contour(dark, level, left, top)
+        out.append(f'<path d="{d}" fill="#4f5b52" opacity="{alpha}"/>')
+    for level in (0.03, 0.08, 0.13):
+        out.append(f'<path d="{_contour(light, level, left, top)}" fill="#fffbe6" opacity=".3"/>')
+    fine = "".join(_contour(grid, 0.1 + 0.08 * k, left, top) for k in range(13) if k % 4)
+    bold = "".join(_contour(grid, 0.1 + 0.08 * k, left, top) for k in range(0, 13, 4))
+    out.append(f'<path d="{fine}" fill="none" stroke="#8a7446" stroke-width=".7" opacity=".42"/>')
+    out.append(f'<path d="{bold}" fill="none" stroke="#8a7446" stroke-width="1.3" opacity=".5"/>')
+    return "".join(out)
+
+
+def _curve(points: tuple[Point, ...]) -> str:
+    out = [f"M{num(points[0][0])} {num(points[0][1])}"]
+    for (ax, ay), (bx, by) in pairwise(points[1:]):
+        out.append(f"Q{num(ax)} {num(ay)} {num((ax + bx) / 2)} {num((ay + by) / 2)}")
+    out.append(f"L{num(points[-1][0])} {num(points[-1][1])}")
+    return "".join(out)
+
+
+def _stream() -> str:
+    d = _curve(STREAM)
+    return (
+        f'<g fill="none" stroke-linecap="round"><path d="{d}" stroke="#6f8d8c" stroke-width="11" '
+        'opacity=".35"/>'
+        f'<path d="{d}" stroke="#a9c3c1" stroke-width="7"/>'
+        f'<path d="{d}" stroke="#dbe8e2" stroke-width="1.6" stroke-dasharray="16 22" '
+        'opacity=".9"/></g>'
+    )
+
+
+def _keep_clear() -> list[tuple[float, float, float]]:
+    """Circles where no tree may stand: nodes, guns, and the middle of every track."""
+    plan = layout()
+    spots = [(x, y, 58.0) for x, y in plan["nodes"].values()]
+    for area in plan["areas"].values():
+        spots.append((*area["at"], 64.0))
+        spots.extend((x, y, 36.0) for x, y in area["guns"])
+    return spots
+
+
+def _blocked(x: float, y: float, spots: list[tuple[float, float, float]]) -> bool:
+    if any(hypot(x - sx, y - sy) < r for sx, sy, r in spots):
+        return True
+    for block in layout()["blocks"].values():
+        bx, by, wide, high = block["box"]
+        if bx - 26 < x < bx + wide + 26 and by - 26 < y < by + high + 26:
+            return True
+    vx, vy = layout()["village"]
+    return hypot(x - vx, y - vy) < 62 or any(hypot(x - sx, y - sy) < 24 for sx, sy in STREAM)
+
+
+def _woods() -> str:
+    """Conifers in clumps and a few blossoming fruit trees, from a fixed even sequence."""
+    x0, y0, wide, high = layout()["map"]
+    spots = _keep_clear()
+    dark: list[str] = []
+    trees: list[str] = []
+    sunny: list[str] = []
+    bloom: list[str] = []
+    places: list[Point] = []
+    for n in range(1, 2600):
+        # Additive recurrence: even cover without clumps and without a random generator.
+        x = x0 + 10 + (n * 0.7548776662 % 1.0) * (wide - 20)
+        y = y0 + 14 + (n * 0.5698402910 % 1.0) * (high - 20)
+        density = sin(x / 61 + 2.1 * sin(y / 140)) * cos(y / 57 + 1.1)
+        if density > 0.2 and not _blocked(x, y, spots):
+            places.append((x, y))
+        elif -0.42 > density > -0.47 and not _blocked(x, y, spots):
+            bloom.append(f"M{round(x)} {round(y)}h.1")
+    for x, y in sorted(places, key=lambda place: place[1]):
+        at = f"M{round(x)} {round(y)}"
+        dark.append(f"{at}l7 3l-11 1z")
+        trees.append(f"{at}m-5 0l5 -13l5 13z")
+        sunny.append(f"{at}m-5 0l5 -13v13z")
+    return (
+        f'<path d="{"".join(dark)}" fill="#39432f" opacity=".35"/>'
+        f'<path d="{"".join(trees)}" fill="#5f7a52"/><path d="{"".join(sunny)}" fill="#7d9669"/>'
+        f'<g fill="none" stroke-linecap="round"><path d="{"".join(bloom)}" stroke="#64704a" '
+        'stroke-width="12"'
+        f' opacity=".3" transform="translate(2 3)"/><path d="{"".join(bloom)}" stroke="#9aab78" '
+        'stroke-width="11"/>'
+        f'<path d="{"".join(bloom)}" stroke="#f3e3da" stroke-width="5" transform="translate(-1.5 '
+        '-2)"/></g>'
+    )
+
+
+def _house(x: float, y: float, wide: float, deep: float, turn: float) -> str:
+    """A roof from above, ridge in the middle, the far slope in shadow."""
+    half = deep / 2
+    return (
+        f'<g transform="translate({num(x)} {num(y)}) rotate({num(turn)})">'
+        f'<rect x="{num(-wide / 2 + 3)}" y="{num(-half + 4)}" width="{num(wide)}" '
+        f'height="{num(deep)}" fill="#2c2413" '
+        f'opacity=".32"/><rect x="{num(-wide / 2)}" y="{num(-half)}" width="{num(wide)}" '
+        f'height="{num(half)}" '
+        f'fill="#b5694b" stroke="#5a3322" stroke-width=".8"/><rect x="{num(-wide / 2)}" y="0" '
+        f'width="{num(wide)}" '
+        f'height="{num(half)}" fill="#8d4b34" stroke="#5a3322" stroke-width=".8"/></g>'
+    )
+
+
+def _village() -> str:
+    """The hamlet below the crag, with its church."""
+    vx, vy = layout()["village"]
+    houses = "".join(
+        _house(vx + dx, vy + dy, w, d, turn)
+        for dx, dy, w, d, turn in (
+            (-26, -30, 17, 13, 12),
+            (2, -42, 19, 13, -8),
+            (-34, 4, 18, 14, 80),
+            (28, -20, 16, 12, 24),
+            (-14, 34, 20, 14, -14),
+            (18, 42, 16, 12, 6),
+            (34, 14, 15, 12, 96),
+        )
+    )
+    return (
+        f'<path d="M{vx - 8} {vy + 84}C{vx - 12} {vy + 40} {vx - 14} {vy - 10} {vx + 12} '
+        f'{vy - 84}" fill="none" '
+        'stroke="#efe4c4" stroke-width="4.5" opacity=".85"/>'
+        + houses
+        + _house(vx + 4, vy + 4, 24, 14, -10)
+        + f'<g transform="translate({vx - 12} {vy + 6})"><path d="M-5 -2L0 -22L5 -2Z" '
+        'fill="#5f666b" stroke="#33383b" '
+        'stroke-width=".8"/><path d="M0 -22V-28M-2.6 -25.6H2.6" stroke="#33383b" '
+        'stroke-width="1.3"/>'
+        '<rect x="-5" y="-2" width="10" height="9" fill="#e9e0cb" stroke="#5a4a32" '
+        'stroke-width=".8"/></g>'
+    )
+
+
+def _speckle() -> str:
+    """Paper grain as a small tile of flecks: crisp at any zoom, unlike a noise filter."""
+    flecks: list[str] = []
+    for n in range(1, 90):
+        x, y = n * 0.7548776662 % 1.0 * 180, n * 0.5698402910 % 1.0 * 180
+        flecks.append(f"M{num(x)} {num(y)}l{num(2.4 * sin(n * 7))} {num(1.6 * cos(n * 5))}")
+    return (
+        '<pattern id="it-grain" width="180" height="180" patternUnits="userSpaceOnUse">'
+        f'<path d="{"".join(flecks)}" stroke="#5d4f30" stroke-width=".8" opacity=".28" '
+        'fill="none"/></pattern>'
+    )
+
+
+@lru_cache(maxsize=1)
+def landscape() -> str:
+    """Relief, water and woods inside the map frame, and the grain used all over the board."""
+    x, y, wide, high = layout()["map"]
+    frame = f'x="{x}" y="{y}" width="{wide}" height="{high}"'
+    return (
+        f'<defs>{_speckle()}<clipPath id="it-map"><rect {frame} rx="6"/></clipPath></defs>'
+        f'<g clip-path="url(#it-map)"><rect {frame} fill="#d3dcb6"/>'
+        f"{_relief()}{_stream()}{_woods()}{_village()}</g>"
+    )

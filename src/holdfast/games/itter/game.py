@@ -1,0 +1,130 @@
+"""Castle Itter as a game that Holdfast can find."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from holdfast.core.errors import BadOption, BadPack
+from holdfast.core.game import Game, Option, Options, Seat
+from holdfast.core.messages import mark as _
+from holdfast.core.picture import Picture
+from holdfast.core.state import State
+from holdfast.games.itter import pack as packs
+from holdfast.games.itter.draw import draw
+from holdfast.games.itter.position import read_position
+from holdfast.games.itter.rules.c0_setup import SET_UP
+from holdfast.games.itter.state import EDITIONS, VARIANTS, Itter, Setting
+from holdfast.games.itter.text import ItterText
+
+
+class ItterGame(Game):
+    """The defence of Castle Itter, 5 May 1945."""
+
+    id = "itter"
+    name = "Castle Itter"
+    about = _(
+        "May 1945: American, German and French defenders hold an Alpine castle against the SS. "
+        "Alone, or against a friend who leads the attack."
+    )
+    rules_version = "1"
+    languages = ("en", "it", "fr")
+    has_pack = True
+    options = (
+        Option(
+            "variant",
+            tuple(VARIANTS),
+            _("Variant"),
+            _("How hard it is, or a game for two: competitive."),
+        ),
+        Option(
+            "edition",
+            tuple(EDITIONS),
+            _("Edition"),
+            _("The rulebook, or the player aid of an earlier edition."),
+        ),
+        Option(
+            "inspire_stacks",
+            (True, False),
+            _("Inspirers add up"),
+            _("Each inspirer in the location adds a die, or all together add one (CI-3.1.2)."),
+        ),
+        Option(
+            "hold_exhausts",
+            (False, True),
+            _("Holding exhausts"),
+            _("A Defender that is deployed and does nothing more is exhausted (CI-2.1.6)."),
+        ),
+        Option(
+            "free_moves",
+            ("one", "any"),
+            _("Free moves"),
+            _("How many moves within the location an activation allows (CI-2.4.4)."),
+        ),
+        Option(
+            "escape_from_white",
+            (False, True),
+            _("Escape from the loader's place"),
+            _("Borotra can escape from a square without colour (CI-2.8.5)."),
+        ),
+    )
+
+    def seats(self, options: Options) -> tuple[Seat, ...]:
+        return ("defender", "ss") if options["variant"] == "competitive" else ("defender",)
+
+    def check_options(self, options: Options) -> None:
+        if options["variant"] == "competitive" and options["edition"] == "player_aid":
+            raise BadOption(
+                "options.edition: the player aid knows no competitive game; "
+                "take the standard edition or another variant",
+                field="options.edition",
+            )
+
+    def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
+        board, actions = packs.tables(pack)
+        state = Itter(board, actions, read_setting(options)).begin()
+        state.then(SET_UP)
+        return state
+
+    def from_position(
+        self, position: Mapping[str, Any], options: Options, pack: Mapping[str, Any] | None
+    ) -> State:
+        board, actions = packs.tables(pack)
+        return read_position(position, board, actions, read_setting(options))
+
+    def text(self, language: str = "en") -> ItterText:
+        return words(language)
+
+    def draw(
+        self, view: Mapping[str, Any], language: str = "en", pack: Mapping[str, Any] | None = None
+    ) -> Picture:
+        text = self.text(language)
+        return draw(view, packs.default_pack() if pack is None else pack, text.translate)
+
+    def default_pack(self) -> dict[str, Any]:
+        return packs.default_pack()
+
+    def check_pack(self, pack: Mapping[str, Any]) -> list[BadPack]:
+        return packs.check_pack(pack)
+
+
+@lru_cache(maxsize=None)
+def words(language: str) -> ItterText:
+    """One object per language, so that the drawing can cache what it drew for it."""
+    return ItterText(language)
+
+
+def read_setting(options: Options) -> Setting:
+    """The options as the rules read them."""
+    return Setting(
+        variant=VARIANTS.index(str(options["variant"])),
+        player_aid=options["edition"] == "player_aid",
+        inspire_stacks=bool(options["inspire_stacks"]),
+        hold_exhausts=bool(options["hold_exhausts"]),
+        many_free_moves=options["free_moves"] == "any",
+        escape_from_white=bool(options["escape_from_white"]),
+    )
+
+
+GAME = ItterGame()

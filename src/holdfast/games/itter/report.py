@@ -1,0 +1,139 @@
+"""A view in words: for the plain terminal, and for those who listen to the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from holdfast.core.messages import mark as _
+from holdfast.games.itter.pack import default_pack
+
+if TYPE_CHECKING:
+    from holdfast.games.itter.text import ItterText
+
+
+def describe(view: Mapping[str, Any], text: ItterText) -> str:
+    """The whole board, from the turn to the piles."""
+    lines = [heading(view, text), "", *castle(view, text), "", *enemy(view, text), ""]
+    lines += [*elsewhere(view, text), *piles(view, text)]
+    return "\n".join(lines)
+
+
+def heading(view: Mapping[str, Any], text: ItterText) -> str:
+    phases = {
+        "planning": _("planning"),
+        "defender": _("Defender Phase"),
+        "ss": _("SS Phase"),
+        "over": _("over"),
+    }
+    facts = {
+        "turn": view["turn"],
+        "phase": text.translate(phases[view["phase"]]),
+        "left": view["actions_left"],
+    }
+    return text.say(_("Turn {turn}, {phase}. Actions left: {left}."), facts)
+
+
+def castle(view: Mapping[str, Any], text: ItterText) -> list[str]:
+    """Each location with its Defense Value and who stands where."""
+    standing = {row["at"]: (who, row) for who, row in view["defenders"].items()}
+    lines = []
+    for location in default_pack()["locations"]["rows"]:
+        name = text.name("location", location["id"])
+        defense = view["defense"].get(location["id"])
+        if location["id"] == "BJ" and view["jenny"] != "intact":
+            lines.append(f"{name}: {text.translate(_('destroyed'))}")
+            continue
+        squares = []
+        for square in default_pack()["positions"]["rows"]:
+            if square["location"] == location["id"]:
+                squares.append(describe_square(square, standing.get(square["id"]), text))
+        loaded = f" ({text.translate(_('cannon loaded'))})" if view["loaded"] else ""
+        head = f"{name} {defense or ''}".strip() + (loaded if location["id"] == "BJ" else "")
+        lines += [f"{head}:", *(f"  {square}" for square in squares)]
+    return lines
+
+
+def describe_square(
+    square: Mapping[str, Any], holder: tuple[str, Mapping[str, Any]] | None, text: ItterText
+) -> str:
+    colors = " ".join(text.name("color", color) for color in square["colors"] or ["white"])
+    weapon = f", {text.name('weapon', square['weapon'])}" if square["weapon"] else ""
+    if holder is None:
+        return f"{square['id']} ({colors}{weapon}): –"
+    who, row = holder
+    marks = [text.name("condition", key) for key in ("exhausted", "disrupted") if row[key]]
+    marks += [text.translate(_("acted"))] if row["acted"] else []
+    marks += [text.translate(_("commanded"))] if row["commanded"] else []
+    state = f" [{', '.join(marks)}]" if marks else ""
+    return f"{square['id']} ({colors}{weapon}): {text.name('defender', who)}{state}"
+
+
+def enemy(view: Mapping[str, Any], text: ItterText) -> list[str]:
+    """SS counters by colour, each with its node; then the suppress spaces."""
+    nodes = [*default_pack()["ss_areas"]["rows"], *default_pack()["track"]["rows"]]
+    lines = []
+    for color in default_pack()["colors"]["los"]:
+        found = []
+        for node in nodes:
+            if node["color"] == color:
+                found += counters_at(view, node["id"], text)
+        tokens = view["suppression"].get(color)
+        shown = ", ".join(found) or "–"
+        suffix = ""
+        if tokens is not None:
+            suffix = " " + text.say(_("(Suppression tokens: {tokens})"), {"tokens": tokens})
+        lines.append(f"{text.name('color', color)}: {shown}{suffix}")
+    return [text.translate(_("SS counters:")), *(f"  {line}" for line in lines)]
+
+
+def counters_at(view: Mapping[str, Any], node: str, text: ItterText) -> list[str]:
+    found = []
+    infantry = view["infantry"].get(node)
+    if infantry is not None:
+        found.append(f"{node} {text.name('counter', infantry)}")
+    for gun, count in view["guns"].get(node, {}).items():
+        if count:
+            times = f" ×{count}" if count > 1 else ""
+            found.append(f"{node} {text.name('counter', gun)}{times}")
+    return found
+
+
+def elsewhere(view: Mapping[str, Any], text: ItterText) -> list[str]:
+    """Who is off the board."""
+    lines = []
+    for place in ("supply", "reserve", "casualty", "escaped"):
+        names = [
+            text.name("defender", who)
+            for who, row in view["defenders"].items()
+            if row["at"] == place
+        ]
+        if names:
+            lines.append(f"{text.name('place', place)}: {', '.join(names)}")
+    return lines
+
+
+def piles(view: Mapping[str, Any], text: ItterText) -> list[str]:
+    """Decks by size, open cards by name."""
+
+    def size(pile: Any) -> int:
+        return pile if isinstance(pile, int) else len(pile)
+
+    facts = {"deck": size(view["deck"]), "discard": size(view["discard"])}
+    lines = [text.say(_("SS deck: {deck}, discarded: {discard}"), facts)]
+    for key, label in (
+        ("revealed", _("revealed")),
+        ("hand", _("hand")),
+        ("orders", _("orders")),
+    ):
+        if view[key]:
+            lines.append(f"{text.translate(label)}: {cards(view[key], 'cards', text)}")
+    tactics = view["tactics"]
+    for key, label in (("active", _("tactics in force")), ("hand", _("Tactics cards in hand"))):
+        if tactics[key]:
+            lines.append(f"{text.translate(label)}: {cards(tactics[key], 'tactics', text)}")
+    return lines
+
+
+def cards(pile: Any, kind: str, text: ItterText) -> str:
+    return str(pile) if isinstance(pile, int) else text.value(kind, pile)

@@ -1,0 +1,332 @@
+"""Castle Itter in words. English here; Italian and French in `locale`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from holdfast.core.action import Action
+from holdfast.core.event import Event
+from holdfast.core.messages import mark as _
+from holdfast.core.text import Text
+from holdfast.games.itter.pack import default_pack
+
+COLORS = {
+    "green": _("green"),
+    "red": _("red"),
+    "purple": _("purple"),
+    "black": _("black"),
+    "yellow": _("yellow"),
+    "white": _("white"),
+}
+CONDITIONS = {"exhausted": _("exhausted"), "disrupted": _("disrupted")}
+COUNTERS = {
+    "rifleman": _("Rifleman"),
+    "scout": _("Scout"),
+    "sturm": _("Sturm"),
+    "machine_gunner": _("Machine Gunner"),
+    "mortar": _("Mortar"),
+}
+LOCATIONS = {
+    "NT": _("North Terrace"),
+    "ST": _("South Terrace"),
+    "K": _("Keep"),
+    "GH": _("Great Hall"),
+    "G": _("Gate House"),
+    "BJ": _("Besotten Jenny"),
+    "C": _("Cellar"),
+}
+CARDS = {
+    "rifleman2": _("Rifleman ×2"),
+    "rifleman3": _("Rifleman ×3"),
+    "scout2": _("Scout ×2"),
+    "sturm1": _("Sturm"),
+    "sturm1c": _("Sturm (Competitive)"),
+    "sturm2": _("Sturm ×2"),
+    "machine_gunner": _("Machine Gunner"),
+    "mortar": _("Mortar"),
+    "sniper": _("Sniper"),
+    "flak37": _("88mm Flak 37"),
+    "pak40a": _("75mm Pak 40 (A)"),
+    "pak40b": _("75mm Pak 40 (B)"),
+    "panzerfaust": _("Panzerfaust"),
+    "flak30": _("20mm Flak 30"),
+    "suppressive_fire": _("Suppressive Fire"),
+    "reinforcements": _("Reinforcements"),
+    "142nd": _("142nd Infantry Regiment"),
+}
+TACTICS = {
+    "barrage": _("Barrage"),
+    "eastern_approach": _("Eastern Approach"),
+    "northern_approach": _("Northern Approach"),
+    "western_approach": _("Western Approach"),
+    "focus_fire": _("Focus Fire"),
+    "sharpshooters": _("Sharpshooters"),
+    "tank_hunters": _("Tank Hunters"),
+    "shrapnel": _("Shrapnel"),
+    "second_wave": _("Second Wave"),
+    "infiltration": _("Infiltration"),
+    "shock_troops": _("Shock Troops"),
+    "smoke_screen": _("Smoke Screen"),
+    "fanatics": _("Fanatics"),
+}
+PLACES = {
+    "supply": _("supply"),
+    "reserve": _("reserve"),
+    "casualty": _("casualty"),
+    "escaped": _("escaped"),
+}
+VERBS = {
+    "deploy": _("deploy"),
+    "attack": _("attack"),
+    "suppress": _("suppress"),
+    "shift": _("shift"),
+    "move": _("move"),
+    "load": _("load"),
+    "recover": _("recover"),
+    "remove_suppression": _("remove suppression"),
+    "command": _("command"),
+    "escape": _("escape"),
+    "end": _("end"),
+    "hold": _("hold"),
+    "order": _("order"),
+    "done": _("done"),
+    "spend": _("spend"),
+    "sacrifice": _("sacrifice"),
+    "decline": _("decline"),
+    "plan": _("plan"),
+    "tactic": _("tactic"),
+}
+WEAPONS = {"m1919a4": "M1919A4", "m2hb": "M2HB", "76mm_cannon": _("76mm Cannon")}
+RESULTS = {
+    "win": _("Victory: {score} points. {award}, {level}."),
+    "draw": _("A draw: {score} points."),
+    "loss": _("The SS enter the castle: the game is lost."),
+}
+REASONS = {
+    "deck_exhausted": _("The SS have no more cards."),
+    "142nd": _("The 142nd Infantry Regiment arrives."),
+    "breakthrough": _("The SS break into the castle."),
+}
+SCORE_LINES = {
+    "jenny_lost_empty": _("Besotten Jenny lost with nobody inside"),
+    "borotra_escaped": _("Borotra escaped"),
+    "french_outside_cellar": _("French outside the Cellar"),
+    "french_in_cellar": _("French in the Cellar"),
+    "other_defender_on_board": _("Other Defenders in the castle"),
+    "ss_counter_on_board": _("SS counters on the board"),
+}
+AWARDS = {
+    "Austrian National Hero": _("Austrian National Hero"),
+    "Medal of Honor": _("Medal of Honor"),
+    "Distinguished Service Cross": _("Distinguished Service Cross"),
+    "Silver Star": _("Silver Star"),
+    "Bronze Star": _("Bronze Star"),
+    "Epic Victory": _("Epic Victory"),
+    "Major Victory": _("Major Victory"),
+    "Minor Victory": _("Minor Victory"),
+    "Draw": _("Draw"),
+}
+ODDS = {
+    "removed": _("removed"),
+    "missed": _("missed"),
+    "suppressed": _("suppressed"),
+    "placed": _("placed"),
+}
+
+
+class ItterText(Text):
+    """The words of Castle Itter."""
+
+    package: ClassVar[str] = "holdfast.games.itter"
+    kinds: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(("by", "who", "whom", "partner", "saved"), "defender"),
+        **dict.fromkeys(("color", "colors"), "color"),
+        **dict.fromkeys(("card", "cards"), "card"),
+        **dict.fromkeys(("tactic", "tactics"), "tactic"),
+        **dict.fromkeys(("target", "targets"), "target"),
+        **dict.fromkeys(("what", "conditions"), "condition"),
+        **dict.fromkeys(("verb", "verbs"), "verb"),
+        "counter": "counter",
+        "location": "location",
+        "weapon": "weapon",
+    }
+    actions: ClassVar[Mapping[str, str]] = {
+        "deploy": _("Deploy {who} to {to}"),
+        "attack": _("{by} attacks {target}"),
+        "suppress": _("{by} suppresses: {tokens}"),
+        "shift": _("{by} shifts to {to}"),
+        "move": _("{by} moves to {to}"),
+        "load": _("{by} loads the cannon"),
+        "recover": _("{by} recovers: no longer {what}"),
+        "remove_suppression": _("{by} removes the Disrupted token"),
+        "command": _("{by} commands"),
+        "escape": _("{by} escapes"),
+        "hold": _("Take no action"),
+        "end": _("End the Defender Phase"),
+        "order": _("Order {who} to recover: no longer {what}"),
+        "done": _("No more orders"),
+        "spend": _("Spend {tokens} Suppression tokens"),
+        "sacrifice": _("Gangl sacrifices himself"),
+        "decline": _("Gangl does not sacrifice himself"),
+        "plan": _("Plan {card}"),
+        "tactic": _("Choose the Tactics card {card}"),
+    }
+    with_weapon: ClassVar[Mapping[str, str]] = {
+        "attack": _("{by} attacks {target} with the {weapon}"),
+        "suppress": _("{by} suppresses with the {weapon}: {tokens}"),
+    }
+    prompts: ClassVar[Mapping[str, str]] = {
+        "ss_plan": _("SS: choose the next order from your hand."),
+        "ss_tactic": _("SS: choose the Tactics card of this turn."),
+        "defender_action": _("Choose an action for a Defender. Actions left: {left}."),
+        "activation": _("{who} is active: choose its action, or none."),
+        "command_order": _("{by} commands: choose an order. Orders left: {left}."),
+        "suppress_placement": _(
+            "A {counter} is coming to area {area}: how many Suppression tokens do you spend?"
+        ),
+        "sacrifice": _("{who} is about to fall: does Gangl sacrifice himself?"),
+    }
+    events: ClassVar[Mapping[str, str]] = {
+        "turn": _("Turn {turn} begins."),
+        "planned": _("The SS plan order {order}: {card}."),
+        "planned_tactic": _("The SS choose a Tactics card: {card}."),
+        "drew": _("The SS draw {number} cards and {tactics_number} Tactics cards."),
+        "deployed": _("{who} takes position at {to}."),
+        "attacked": _("{by} attacks {target}: {dice}, needing {needed}."),
+        "suppressed": _("{by} lays down suppression: {tokens}."),
+        "shifted": _("{by} shifts from {from} to {to}."),
+        "swapped": _("{by} and {partner} change places: {from} and {to}."),
+        "moved": _("{by} moves from {from} to {to}."),
+        "held": _("{by} takes no action."),
+        "loaded": _("{by} loads the 76mm cannon."),
+        "recovered": _("{by} recovers and is no longer {what}."),
+        "commanded": _("{by} commands."),
+        "ordered": _("On {by}'s order {who} recovers and is no longer {what}."),
+        "escaped": _(
+            "{by} escapes from {from}; the 142nd is mixed with the bottom {number} cards."
+        ),
+        "escaped_aid": _("{by} escapes from {from}; the bottom {number} cards leave the deck."),
+        "ended": _("The Defender Phase ends with {left} actions unused."),
+        "ss_phase": _("SS Phase of turn {turn}."),
+        "tactics": _("Tactics in force: {tactics}."),
+        "revealed": _("SS card: {card}."),
+        "none_left": _("No {counter} is left to place."),
+        "aimed": _("A {counter} comes to area {area}: {dice}."),
+        "approached": _("A {counter} approaches area {area}: {dice}."),
+        "spent": _("{tokens} Suppression tokens at area {area}: {dice}, needing {needed}."),
+        "placed": _("A {counter} takes area {area}."),
+        "pushed": _("A {counter} advances from {from} to {to}."),
+        "entered": _("A {counter} enters the castle from {from}."),
+        "no_target": _("The {counter} in area {area} finds nobody on {color}."),
+        "fired": _(
+            "The {counter} in area {area} fires at {who} ({color} {die}): {dice}, needing {needed}."
+        ),
+        "disrupted": _("{who} is disrupted."),
+        "casualty": _("{who} falls at {from}."),
+        "low_morale": _("{who} gives up at {from}: morale is low and no officer is there."),
+        "sacrificed": _("{who} sacrifices himself for {saved}."),
+        "declined": _("{who} does not sacrifice himself for {saved}."),
+        "sniper_idle": _("The sniper finds nobody on {color}."),
+        "sniped": _("The sniper aims at {who} ({color} {die}): {dice}, needing {needed}."),
+        "no_effect": _("{location} is destroyed already: no effect."),
+        "shelled": _("{location} is under fire: {dice}, needing {needed}."),
+        "weakened": _("The Defense Value of {location} drops to {defense}."),
+        "destroyed": _("{location} is destroyed."),
+        "flak30": _("The Flak 30 sweeps {color}."),
+        "flak30_fired": _("Flak 30 at {who} ({color} {number}): {dice}, needing {needed}."),
+        "reinforced": _("Reinforcements can be deployed: {whom}."),
+        "over": _("The game is over."),
+    }
+    hits: ClassVar[Mapping[bool, str]] = {True: _("Hit."), False: _("Missed.")}
+    stops: ClassVar[Mapping[bool, str]] = {
+        True: _("It is suppressed and not placed."),
+        False: _("It comes through."),
+    }
+
+    def name(self, kind: str, value: Any) -> str:
+        if kind == "defender":
+            return defender_name(value, self.translate)
+        if kind == "target":
+            return self._target(str(value))
+        if kind == "card":
+            # A Tactics card and an SS card never share the part after the deck's number.
+            deck, slash, word = str(value).rpartition("/")
+            named = self.translate(CARDS.get(word) or TACTICS.get(word, word))
+            return f"{named} [{deck}]" if slash else named
+        if kind == "tactic":
+            deck, _slash, word = str(value).rpartition("/")
+            return f"{self.translate(TACTICS.get(word, word))} [{deck}]"
+        tables: Mapping[str, Mapping[str, str]] = {
+            "color": COLORS,
+            "condition": CONDITIONS,
+            "counter": COUNTERS,
+            "location": LOCATIONS,
+            "weapon": WEAPONS,
+            "verb": VERBS,
+            "place": PLACES,
+            "odds": ODDS,
+        }
+        table = tables.get(kind, {})
+        return self.translate(table[value]) if value in table else str(value)
+
+    def _target(self, target: str) -> str:
+        area, colon, gun = target.partition(":")
+        return f"{self.name('counter', gun)} {area}" if colon else area
+
+    def _tokens(self, amounts: Mapping[str, Any]) -> str:
+        given = [
+            f"{amounts[color]} {self.name('color', color)}" for color in COLORS if color in amounts
+        ]
+        return ", ".join(given)
+
+    def value(self, key: str, value: Any) -> str:
+        if key == "dice":
+            return " ".join(str(die) for die in value) or "–"
+        if key == "tokens" and isinstance(value, Mapping):
+            return self._tokens(value)
+        return super().value(key, value)
+
+    def action(self, action: Action) -> str:
+        facts: dict[str, Any] = dict(action.args)
+        if action.do == "suppress":
+            facts["tokens"] = self._tokens(facts)
+        table = self.with_weapon if "weapon" in facts else self.actions
+        return self.say(table[action.do], facts)
+
+    def prompt(self, kind: str, view: Mapping[str, Any]) -> str:
+        pending: Mapping[str, Any] = view["pending"] or {}
+        facts = {"left": pending.get("left", view["actions_left"]), **pending}
+        facts.setdefault("who", pending.get("victim"))
+        return self.say(self.prompts[kind], facts)
+
+    def event(self, event: Event) -> str:
+        sentence = super().event(event)
+        if event.kind == "over":
+            return f"{self.translate(REASONS[event.facts['reason']])} {self.result(event.facts)}"
+        if event.kind == "spent":
+            return f"{sentence} {self.translate(self.stops[event.facts['hit']])}"
+        if "hit" in event.facts:
+            return f"{sentence} {self.translate(self.hits[event.facts['hit']])}"
+        return sentence
+
+    def result(self, result: Mapping[str, Any]) -> str:
+        facts = dict(result)
+        for key in ("award", "level"):
+            facts[key] = self.translate(AWARDS.get(str(facts[key]), ""))
+        return self.say(RESULTS[str(result["result"])], facts)
+
+    def board(self, view: Mapping[str, Any]) -> str:
+        from holdfast.games.itter.report import describe
+
+        return describe(view, self)
+
+
+def defender_name(who: Any, translate: Any) -> str:
+    """`Lee`, or `Rifleman 3` for those who share a name."""
+    for row in default_pack()["defenders"]["rows"]:
+        if row["id"] == who:
+            if row["name"] == "Rifleman":
+                return f"{translate('Rifleman')} {str(who)[-1]}"
+            return str(row["name"])
+    return str(who)

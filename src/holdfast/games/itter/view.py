@@ -1,0 +1,106 @@
+"""What a seat may know, and worlds that agree with what it knows (CI-6.2.11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holdfast.core.chance import Chance, shuffle
+from holdfast.games.itter.board import NONE
+from holdfast.games.itter.position import write_position
+from holdfast.games.itter.state import COMPETITIVE, SEAT_SS, Itter
+
+HIDDEN = "#"
+
+
+def view_of(s: Itter, seat: int) -> dict[str, Any]:
+    """The position with what is hidden as a number of cards, or "#" for the planned one.
+
+    Nobody sees the order of the decks; only the SS player sees what it holds and plans.
+    """
+    view = write_position(s)
+    view["deck"] = len(s.deck)
+    open_tactics: dict[str, Any] = {**view["tactics"], "deck": len(s.tactics_deck)}
+    if s.setting.variant == COMPETITIVE and seat != SEAT_SS:
+        view["hand"] = len(s.hand)
+        view["orders"] = len(s.orders)
+        open_tactics["hand"] = len(s.tactics_hand)
+        open_tactics["planned"] = None if s.tactics_planned == NONE else HIDDEN
+    view["tactics"] = open_tactics
+    return view
+
+
+def hidden_from(s: Itter, seat: int) -> list[Any]:
+    """Every card whose face the seat cannot see, wherever it lies."""
+    cards = s.deck + s.boxed
+    tactics = s.tactics_deck + s.boxed_tactics
+    if seat != SEAT_SS:
+        cards = cards + s.hand + s.orders
+        tactics = tactics + s.tactics_hand
+        if s.tactics_planned != NONE:
+            tactics = [*tactics, s.tactics_planned]
+    names = [s.board.card_ids[card] for card in cards]
+    return names + [f"tactic {s.board.tactic_ids[card]}" for card in tactics]
+
+
+def imagine(s: Itter, seat: int, chance: Chance) -> Itter:
+    """A copy with the unseen cards dealt anew.
+
+    A card's deck number is known from where it lies, so cards change places only with cards of
+    their own deck; those among which the 142nd was mixed change places with one another.
+    """
+    other = s.copy()
+    redeal_cards(other, seat, chance)
+    redeal_tactics(other, seat, chance)
+    return other
+
+
+def redeal_cards(s: Itter, seat: int, chance: Chance) -> None:
+    held = s.setting.variant == COMPETITIVE and seat != SEAT_SS
+    mixed = min(s.mixed, len(s.deck))
+    # One list of all unseen places, with the group of cards each place may hold.
+    cards = s.deck + s.boxed + (s.hand + s.orders if held else [])
+    groups = [s.board.card_deck[card] for card in cards]
+    for place in range(len(s.deck) - mixed, len(s.deck)):
+        groups[place] = 0
+    if held and s.mixed:
+        # What was mixed may have been drawn since: then it is in the hand, unseen.
+        last = max(s.board.card_deck)
+        groups = [0 if group == last else group for group in groups]
+    dealt = deal_anew(cards, groups, chance)
+    size = len(s.deck)
+    s.deck = dealt[:size]
+    s.boxed = dealt[size : size + len(s.boxed)]
+    if held:
+        in_hand = dealt[size + len(s.boxed) :]
+        shuffle(in_hand, chance)
+        s.hand = in_hand[: len(s.hand)]
+        s.orders = in_hand[len(s.hand) :]
+
+
+def redeal_tactics(s: Itter, seat: int, chance: Chance) -> None:
+    held = s.setting.variant == COMPETITIVE and seat != SEAT_SS
+    planned = [] if s.tactics_planned == NONE else [s.tactics_planned]
+    cards = s.tactics_deck + s.boxed_tactics + (s.tactics_hand + planned if held else [])
+    groups = [s.board.tactic_deck[card] for card in cards]
+    dealt = deal_anew(cards, groups, chance)
+    size, boxed = len(s.tactics_deck), len(s.boxed_tactics)
+    s.tactics_deck = dealt[:size]
+    s.boxed_tactics = dealt[size : size + boxed]
+    if held:
+        in_hand = dealt[size + boxed :]
+        shuffle(in_hand, chance)
+        s.tactics_hand = in_hand[: len(s.tactics_hand)]
+        if planned:
+            s.tactics_planned = in_hand[-1]
+
+
+def deal_anew(cards: list[int], groups: list[int], chance: Chance) -> list[int]:
+    """The cards of each group, shuffled over the places of that group."""
+    dealt = cards[:]
+    for group in sorted(set(groups)):
+        places = [place for place in range(len(cards)) if groups[place] == group]
+        pile = [cards[place] for place in places]
+        shuffle(pile, chance)
+        for index in range(len(places)):
+            dealt[places[index]] = pile[index]
+    return dealt
