@@ -16,7 +16,10 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 CORE = ["chance", "action", "event", "state"]
-GAMES = {"itter": ["board", "actions", "state", "position", "pending", "view"]}
+GAMES = {
+    "castle": ["cards", "actions", "state", "position", "resuming", "loading", "view"],
+    "itter": ["board", "actions", "state", "position", "pending", "view"],
+}
 
 
 def sources() -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from holdfast.core.game import Game, Option, Options, Seat
-from holdfast.core.i18n import mark as _
+from holdfast.core.messages import mark as _
 from holdfast.core.state import State
 from holdfast.games.castle.loading import from_position
 from holdfast.games.castle.rules.setup import DEAL

@@ -67,6 +67,7 @@ KINDS: Final = (
     "commit", "snake_eyes", "volley", "shoot", "ram", "assassin", "counter", "joker_bid",
 )  # fmt: skip
 IN_BATTLE: Final = ("attack", "press", "berserk", "spy", "commit", "snake_eyes", "counter")
+NO_SORTIE: Final = ("turn", "card", "volley", "shoot", "ram", "assassin")
 IN_VOLLEY: Final = ("shoot", "ram", "assassin")
 WITH_TARGET: Final = ("berserk", "spy", "commit", "snake_eyes", "counter")
 
@@ -119,7 +120,7 @@ def does_not_fit(s: Castle, kind: str) -> Wrong | None:
         return ("contest", "is there exactly while joker_bid is asked")
     if kind == "lead" and s.sortie is None:
         return ("sortie", "lead is asked in a sortie round only")
-    if kind in ("turn", "card", "volley", *IN_VOLLEY) and s.sortie is not None:
+    if kind in NO_SORTIE and s.sortie is not None:
         return ("sortie", f"{kind} is not asked in a sortie round")
     needs_battle = kind in IN_BATTLE or kind in IN_VOLLEY
     if kind == "joker_bid" and s.contest is not None:

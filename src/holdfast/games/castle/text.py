@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from holdfast.core.action import Action
 from holdfast.core.event import Event
-from holdfast.core.i18n import mark as _
+from holdfast.core.messages import mark as _
 from holdfast.core.text import Text
 
 GLYPHS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}

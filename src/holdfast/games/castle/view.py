@@ -194,6 +194,4 @@ def exchange_castle(s: Castle, seat: int, exchange: Exchange) -> None:
 
 def numbers_of_age(s: Castle, seat: int, age: int) -> list[int]:
     """The number cards of one age that the seat does not know."""
-    return [
-        card for card in hidden_cards(s, seat) if sort_of(s, card) == age and not is_joker(card)
-    ]
+    return [card for card in hidden_cards(s, seat) if sort_of(s, card) == age]

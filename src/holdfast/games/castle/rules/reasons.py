@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from holdfast.core.action import Action
+from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
 from holdfast.games.castle.cards import (
     ACE,
@@ -35,11 +36,6 @@ from holdfast.games.castle.rules.grid import (
 )
 from holdfast.games.castle.rules.scores import blood
 from holdfast.games.castle.state import CELLS, REINFORCEMENT, Battle, Castle
-
-
-def _(message: str) -> str:
-    return message
-
 
 NO_REINFORCEMENT: Final = _(
     "{card} is not among the reinforcements of {seat} that can be committed. There: {cards}."
