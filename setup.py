@@ -27,7 +27,9 @@ def sources() -> list[str]:
     files = [f"src/holdfast/core/{name}.py" for name in CORE]
     for game, modules in GAMES.items():
         files += [f"src/holdfast/games/{game}/{name}.py" for name in modules]
-        files += sorted(str(path) for path in Path(f"src/holdfast/games/{game}/rules").glob("c*.py"))
+        files += sorted(
+            str(path) for path in Path(f"src/holdfast/games/{game}/rules").glob("[!_]*.py")
+        )
     return files + os.environ.get("HOLDFAST_ALSO_COMPILE", "").split()
 
 

@@ -1,0 +1,67 @@
+"""Where things lie: the table for two, three or four, and the grid of a castle in its box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from .ink import layout
+
+# A card is 60 by 84; its cell leaves a little stone around it.
+PITCH_X: Final = 66.0
+PITCH_Y: Final = 90.0
+
+Box = tuple[float, float, float, float]
+
+
+class Grid:
+    """One castle's columns in its box: scale and the point where column 0 of the court stands."""
+
+    __slots__ = ("base", "high", "low", "scale", "x0")
+
+    def __init__(self, site: Site, low: int, high: int) -> None:
+        columns = max(7, high - low + 3)
+        self.low, self.high = low, high
+        self.scale = min(site.scale, site.room / (PITCH_X * columns))
+        x, y, wide, tall = site.box
+        self.x0 = x + wide / 2 - (low + high) / 2 * PITCH_X * self.scale
+        # The plate with the name is below the court.
+        self.base = y + tall - 66
+
+    def at(self, row: int, col: int) -> tuple[float, float]:
+        """The middle of a cell."""
+        s = self.scale
+        return self.x0 + col * PITCH_X * s, self.base - (row + 0.5) * PITCH_Y * s
+
+
+class Site:
+    """The ground of one castle."""
+
+    __slots__ = ("box", "pool", "room", "scale")
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        x, y, wide, high = row["box"]
+        self.box: Box = (x, y, wide, high)
+        self.room: float = row["room"]
+        self.scale: float = row["scale"]
+        self.pool: float = row["pool"]
+
+    def grid(self, columns: Iterable[int]) -> Grid:
+        """The grid that shows these columns and one more on either side."""
+        found = sorted(columns)
+        return Grid(self, found[0], found[-1]) if found else Grid(self, 0, 2)
+
+
+class Plan:
+    """The whole table. Site 0 is the viewer's; the others follow in turn order."""
+
+    __slots__ = ("field", "field_columns", "pile_columns", "piles", "sites", "size")
+
+    def __init__(self, shape: str, players: int) -> None:
+        found = layout()[shape][str(players)]
+        self.size: tuple[int, int] = (found["size"][0], found["size"][1])
+        self.sites = [Site(row) for row in found["sites"]]
+        self.piles: Box = tuple(found["piles"]["box"])
+        self.pile_columns: int = found["piles"]["columns"]
+        self.field: Box = tuple(found["field"]["box"])
+        self.field_columns: int = found["field"]["columns"]
