@@ -20,6 +20,7 @@ from holdfast.core.errors import (
     HoldfastError,
     IllegalAction,
     NoSuchGame,
+    NoSuchSeat,
     UndoRefused,
 )
 from holdfast.core.event import Event
@@ -51,6 +52,7 @@ __all__ = [
     "Legal",
     "Match",
     "NoSuchGame",
+    "NoSuchSeat",
     "Option",
     "Reason",
     "Recording",

@@ -15,6 +15,7 @@ __all__ = [
     "HoldfastError",
     "IllegalAction",
     "NoSuchGame",
+    "NoSuchSeat",
     "UndoRefused",
     "did_you_mean",
 ]
@@ -92,6 +93,12 @@ class UndoRefused(HoldfastError):
     """A fair match does not go back over dice, a revealed card or somebody else's decision."""
 
     kind = "undo_refused"
+
+
+class NoSuchSeat(HoldfastError):
+    """The match has no seat of this name."""
+
+    kind = "no_such_seat"
 
 
 class NoSuchGame(HoldfastError):

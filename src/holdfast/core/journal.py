@@ -103,6 +103,8 @@ def _check_fields(data: Mapping[str, Any]) -> None:
     for name in data:
         if name not in FIELDS:
             raise BadJournal(f'a journal has no field "{name}"' + did_you_mean(name, FIELDS))
+    if data.get("seed") is not None and data.get("script") is not None:
+        raise BadJournal("a journal has a seed or a script of chance, not both")
     if data.get("format", FORMAT) != FORMAT:
         raise BadJournal(f'the format is {data["format"]!r}; this version reads "{FORMAT}"')
 

@@ -14,21 +14,25 @@ from typing import Any, overload
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance, Recording, Scripted, Seeded
 from holdfast.core.errors import (
+    BadChance,
     BadJournal,
     BadPosition,
     HoldfastError,
     IllegalAction,
+    NoSuchSeat,
     UndoRefused,
 )
 from holdfast.core.event import Event
 from holdfast.core.game import Game, Options, Seat
 from holdfast.core.journal import Journal, fingerprint
+from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
 from holdfast.core.state import SPECTATOR, State
 
 __all__ = ["Asked", "Legal", "Match", "Played", "Reason", "load", "new"]
 
 FINGERPRINT_EVERY = 10
+MOST_SEED_BITS = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +130,8 @@ class Match:
     ) -> None:
         self.game = find_game(game)
         self.study = study
-        self.pack = None if pack is None else dict(pack)
+        self.pack = self._read_pack(pack)
+        _check_seed(seed)
         self.start_position = None if not position else dict(position)
         self.options: Options = self._read_options(options)
         self.seed = secrets.randbelow(2**31) if seed is None and script is None else seed
@@ -140,8 +145,16 @@ class Match:
         self.setup_chance = tuple(self.chance.taken)
         self.seats = self.game.seats(self.options)
 
+    def _read_pack(self, pack: Mapping[str, Any] | None) -> dict[str, Any] | None:
+        if pack is None:
+            return None
+        problems = self.game.check_pack(pack)
+        if problems:
+            raise problems[0]
+        return dict(pack)
+
     def _read_options(self, options: Mapping[str, Any] | None) -> Options:
-        if self.start_position is not None:
+        if self.start_position is not None and (options is None or isinstance(options, Mapping)):
             options = {**(options or {}), **self.game.position_options(self.start_position)}
         return self.game.read_options(options)
 
@@ -203,6 +216,10 @@ class Match:
         """Exact chances of what a legal action can lead to at once."""
         return self.state.odds(self._legal_action(given))
 
+    def forecast(self, what: str) -> dict[str, Fraction]:
+        """Exact chances of something that may come, such as a card, if it came now."""
+        return self.state.forecast(what)
+
     def position(self) -> dict[str, Any]:
         """The whole position: for whoever runs the match."""
         return self.state.to_position()
@@ -224,7 +241,7 @@ class Match:
         if seat == "spectator":
             return SPECTATOR
         names = ", ".join(str(name) for name in self.seats)
-        raise HoldfastError(f"there is no seat {seat!r}; there are {names} and spectator")
+        raise NoSuchSeat(f"there is no seat {seat!r}; there are {names} and spectator")
 
     def imagine(self, seat: Seat, chance: Chance | None = None) -> State:
         """A state with all that the seat cannot know dealt anew: what a fair search may look at."""
@@ -242,7 +259,8 @@ class Match:
         after.log = []
         try:
             after.apply(action, self.chance)
-        except HoldfastError:
+        except BaseException:
+            # Also a bug in a game leaves the match as it was.
             self.chance.reset(mark)
             raise
         events, after.log = after.log, None
@@ -273,16 +291,18 @@ class Match:
     def undo_barrier(self, seat: Seat | None = None) -> str | None:
         """Why the last action cannot be taken back by `seat` (or by whoever runs the match)."""
         if not self.played:
-            return "there is nothing to take back"
+            return _("there is nothing to take back")
         if self.study:
             return None
         last = self.played[-1]
         if seat is not None and self.seat_index(seat) != last.seat:
-            return f"the last decision was made by {self.seats[last.seat]}, not by {seat}"
+            return _("the last decision was made by another seat")
         if last.chance:
-            return "the last action used dice or a draw; only a study match goes back over chance"
+            return _(
+                "the last action used dice or a draw; only a study match goes back over chance"
+            )
         if self._reveals(last.before, self.state):
-            return "the last action revealed something; only a study match goes back over that"
+            return _("the last action revealed something; only a study match goes back over that")
         return None
 
     def _reveals(self, before: State, after: State) -> bool:
@@ -391,6 +411,11 @@ class Match:
         return f"<Match {self.game.id}{study}, {len(self.played)} actions, {now}>"
 
 
+def _check_seed(seed: object) -> None:
+    if seed is not None and (type(seed) is not int or seed.bit_length() > MOST_SEED_BITS):
+        raise BadChance(f"a seed is a whole number of at most {MOST_SEED_BITS} bits")
+
+
 def _compare(
     journal: Journal, number: int, taken: Sequence[int], state: State, version: str
 ) -> None:
@@ -444,6 +469,6 @@ def load(source: str | Path | Mapping[str, Any] | Journal) -> Match:
     path = Path(source)
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise BadJournal(f"cannot read {path}: {error}") from None
     return Match.replay(Journal.from_json(text))

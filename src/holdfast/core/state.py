@@ -14,7 +14,9 @@ from mypy_extensions import mypyc_attr
 
 from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Chance
+from holdfast.core.errors import HoldfastError
 from holdfast.core.event import Event
+from holdfast.core.messages import mark as _
 
 __all__ = ["SPECTATOR", "Decision", "Refusal", "State", "Step"]
 
@@ -75,7 +77,7 @@ class Decision(Step[S]):
 
     def explain(self, s: S, action: Action) -> Refusal:
         """Why an action that is not on offer is not: the first condition that fails."""
-        return Refusal(self.rule, "That is not possible now.", {})
+        return Refusal(self.rule, _("That is not possible now."), {})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,7 +133,7 @@ class State:
 
     def forecast(self, what: str) -> dict[str, Fraction]:
         """Exact chances of something that may come, such as a card, if it came now."""
-        return {}
+        raise HoldfastError(f"nothing is known of {what!r}")
 
     # What every game gets.
 
@@ -187,7 +189,7 @@ class State:
         if action.do not in top.verbs:
             return Refusal(
                 top.rule,
-                "“{verb}” is not what is asked now; it can be answered with {verbs}.",
+                _("“{verb}” is not what is asked now; it can be answered with {verbs}."),
                 {"verb": action.do, "verbs": list(top.verbs)},
             )
         return top.explain(self, action)

@@ -41,7 +41,8 @@ class Text:
     package: ClassVar[str] = "holdfast"
     """Where the catalogues and the rules reference of this game are."""
     actions: ClassVar[Mapping[str, str]] = {}
-    """A sentence for each verb, with the action's arguments as gaps."""
+    """A sentence for each verb, with the action's arguments as gaps. Facts that are hidden from a
+    reader are missing, of actions as of events."""
     prompts: ClassVar[Mapping[str, str]] = {}
     """A question for each kind of decision."""
     events: ClassVar[Mapping[str, str]] = {}

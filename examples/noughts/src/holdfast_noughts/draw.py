@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from holdfast.core.messages import mark as _
 from holdfast.core.picture import Picture
 from holdfast.core.text import Text
 from holdfast_noughts.rules import CELLS
@@ -27,7 +28,7 @@ def draw(view: Mapping[str, Any], text: Text) -> Picture:
     """The board of a view; nothing is hidden in this game."""
     marks = "".join(view["rows"])
     elements = {f"cell:{cell}": draw_cell(at, cell, marks[at]) for at, cell in enumerate(CELLS)}
-    return Picture(300, 300, text.translate("Noughts"), STATIC, elements)
+    return Picture(300, 300, text.translate(_("Noughts")), STATIC, elements)
 
 
 def draw_cell(at: int, cell: str, mark: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from holdfast.core.errors import BadPosition
 from holdfast.core.game import Game, Options, Seat
+from holdfast.core.messages import mark as _
 from holdfast.core.picture import Picture
 from holdfast.core.state import State
 from holdfast_noughts.draw import draw
@@ -19,7 +20,7 @@ class NoughtsGame(Game):
 
     id = "noughts"
     name = "Noughts"
-    about = "Two players, nine cells, three in a line."
+    about = _("Two players, nine cells, three in a line.")
     languages = ("en", "it", "fr")
 
     def seats(self, options: Options) -> tuple[Seat, ...]:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Chance
 from holdfast.core.event import Event
+from holdfast.core.messages import mark as _
 from holdfast.core.state import Decision, Refusal, State
 
 EMPTY: Final = -1
@@ -98,7 +99,7 @@ class Mark(Decision[Noughts]):
         free = [CELLS[cell] for cell in range(9) if s.cells[cell] == EMPTY]
         return Refusal(
             self.rule,
-            "{cell} already carries {seat}. Empty: {free}.",
+            _("{cell} already carries {seat}. Empty: {free}."),
             {"cell": CELLS[action.number], "seat": SEATS[taken], "free": free},
         )
 

@@ -42,13 +42,13 @@ def castle(view: Mapping[str, Any], text: ItterText) -> list[str]:
         name = text.name("location", location["id"])
         defense = view["defense"].get(location["id"])
         if location["id"] == "BJ" and view["jenny"] != "intact":
-            lines.append(f"{name}: {text.translate(_('destroyed'))}")
+            lines.append(f"{name}: " + text.translate(_("destroyed")))
             continue
         squares = []
         for square in default_pack()["positions"]["rows"]:
             if square["location"] == location["id"]:
                 squares.append(describe_square(square, standing.get(square["id"]), text))
-        loaded = f" ({text.translate(_('cannon loaded'))})" if view["loaded"] else ""
+        loaded = " (" + text.translate(_("cannon loaded")) + ")" if view["loaded"] else ""
         head = f"{name} {defense or ''}".strip() + (loaded if location["id"] == "BJ" else "")
         lines += [f"{head}:", *(f"  {square}" for square in squares)]
     return lines

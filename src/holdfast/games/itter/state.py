@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
+from holdfast.core.errors import HoldfastError, did_you_mean
 from holdfast.core.event import Event
 from holdfast.core.state import State
 from holdfast.games.itter.actions import Actions
@@ -350,4 +351,7 @@ class Itter(State):
     def forecast(self, what: str) -> dict[str, Fraction]:
         from holdfast.games.itter.odds import card_odds
 
+        if what not in self.board.card_ids:
+            hint = did_you_mean(what, self.board.card_ids)
+            raise HoldfastError(f"there is no SS card {what!r}{hint}")
         return card_odds(self, self.board.card_ids.index(what))

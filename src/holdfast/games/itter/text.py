@@ -97,7 +97,22 @@ VERBS = {
     "plan": _("plan"),
     "tactic": _("tactic"),
 }
-WEAPONS = {"m1919a4": "M1919A4", "m2hb": "M2HB", "76mm_cannon": _("76mm Cannon")}
+WEAPONS = {
+    "m1919a4": "M1919A4",
+    "m2hb": "M2HB",
+    "76mm_cannon": _("76mm Cannon"),
+    "76mm_load": _("76mm Cannon Load"),
+}
+ATTRIBUTES = {
+    "C": _("Command"),
+    "E": _("Escape"),
+    "I": _("Inspire"),
+    "M": _("Low Morale"),
+    "O": _("Wehrmacht Officer"),
+    "R": _("Reinforcements"),
+    "S": _("Sacrifice"),
+    "T": _("Tank Crew"),
+}
 RESULTS = {
     "win": _("Victory: {score} points. {award}, {level}."),
     "draw": _("A draw: {score} points."),
@@ -259,6 +274,7 @@ class ItterText(Text):
             return f"{self.translate(TACTICS.get(word, word))} [{deck}]"
         tables: Mapping[str, Mapping[str, str]] = {
             "color": COLORS,
+            "attribute": ATTRIBUTES,
             "condition": CONDITIONS,
             "counter": COUNTERS,
             "location": LOCATIONS,
@@ -313,7 +329,8 @@ class ItterText(Text):
     def result(self, result: Mapping[str, Any]) -> str:
         facts = dict(result)
         for key in ("award", "level"):
-            facts[key] = self.translate(AWARDS.get(str(facts[key]), ""))
+            # An award that a corrected pack renames keeps the name it was given.
+            facts[key] = self.translate(AWARDS.get(str(facts[key]), str(facts[key])))
         return self.say(RESULTS[str(result["result"])], facts)
 
     def board(self, view: Mapping[str, Any]) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from holdfast.core.messages import mark as _
+
 from .castle import CASTLE_DEFS, castle
 from .ink import INK, LOS, PAPER, RULE, SOFT, Names, glyph, label, layout, num, paint, rect, use
 from .plan import Plan
@@ -61,10 +63,10 @@ def _slots(tray: Mapping[str, Any]) -> str:
 
 def _trays(names: Names) -> str:
     titles = {
-        "supply": "Supply",
-        "reserve": "Reinforcements",
-        "escaped": "Escaped",
-        "casualty": "Casualties",
+        "supply": _("Supply"),
+        "reserve": _("Reinforcements"),
+        "escaped": _("Escaped"),
+        "casualty": _("Casualties"),
     }
     return "".join(
         _panel(tray["box"], names(titles[key])) + _slots(tray)
@@ -76,7 +78,7 @@ def _spaces(pack: Mapping[str, Any], names: Names) -> str:
     """The suppression spaces, which are also the key to the colours."""
     spot = layout()["suppress"]
     x, y = spot["box"][:2]
-    out = [_panel(spot["box"], names("Line of Sight and Suppression"))]
+    out = [_panel(spot["box"], names(_("Line of Sight and Suppression")))]
     spaces = pack["colors"]["suppress_spaces"]
     colors = [*spaces, *(c for c in pack["colors"]["los"] if c not in spaces), "white"]
     cw, ch = spot["cell"]
@@ -91,9 +93,9 @@ def _space(
     color: str, x: float, y: float, wide: float, high: float, tokens: bool, names: Names
 ) -> str:
     tone = paint(color)
-    note = (
-        "" if tokens else (names("sees nothing") if color == "white" else names("no suppression"))
-    )
+    note = ""
+    if not tokens:
+        note = names(_("sees nothing") if color == "white" else _("no suppression"))
     out = [
         rect(x, y, wide, high, tone.tint, f' rx="7" stroke="{tone.solid}" stroke-width="2"'),
         f'<path d="M{x + 7} {y}H{x + wide - 7}a7 7 0 0 1 7 7V{y + 24}H{x}V{y + 7}a7 7 0 0 1 7 -7Z" '
@@ -124,7 +126,9 @@ def _turns(names: Names) -> str:
     spot = layout()["turns"]
     x, y = spot["at"]
     wide, high = spot["size"]
-    out = [label(x - 6, y + 27, names("Turn"), 14.5, "it-s", room=42, anchor="end", fill="#4d4331")]
+    out = [
+        label(x - 6, y + 27, names(_("Turn")), 14.5, "it-s", room=42, anchor="end", fill="#4d4331")
+    ]
     for turn in range(1, spot["count"] + 1):
         left = x + (turn - 1) * spot["step"]
         shade = "#dccda8" if (turn - 1) // 5 % 2 == 0 else "#cdbb90"
@@ -143,7 +147,7 @@ def _cartouche(pack: Mapping[str, Any], names: Names) -> str:
         f'<g filter="url(#it-lift)">{plate}</g>'
         + rect(x + 5, y + 5, 226, 74, "none", f' stroke="{RULE}" stroke-width="1"')
         + label(x + 118, y + 44, pack["title"], 33, "it-s", room=206, fill="#3a2d18")
-        + label(x + 118, y + 67, names("Tyrol, 5 May 1945"), 14.5, "it-b", room=206, fill=SOFT)
+        + label(x + 118, y + 67, names(_("Tyrol, 5 May 1945")), 14.5, "it-b", room=206, fill=SOFT)
     )
 
 
@@ -162,11 +166,11 @@ def _card_panel(names: Names) -> str:
     x, y, wide, high = spot["panel"]
     out = [_panel((x, y, wide, high), "")]
     heads = {
-        "deck": ("Deck", "Discard", "SS Supply"),
+        "deck": (_("Deck"), _("Discard"), _("SS Supply")),
         "revealed": ("1", "2", "3"),
         "tactics": ("", "", ""),
     }
-    rows = {"deck": "", "revealed": "SS Cards", "tactics": "Tactics"}
+    rows = {"deck": "", "revealed": _("SS Cards"), "tactics": _("Tactics")}
     for key, title in rows.items():
         mid = spot[key]
         if title:
@@ -192,7 +196,7 @@ def _card_panel(names: Names) -> str:
 
 
 def _attribute_key(pack: Mapping[str, Any], x: float, y: float, names: Names) -> str:
-    out = [label(x + 156, y + 14, names("Attributes"), 14.5, "it-s", fill="#4d4331")]
+    out = [label(x + 156, y + 14, names(_("Attributes")), 14.5, "it-s", fill="#4d4331")]
     for index, row in enumerate(pack["attributes"]["rows"][:8]):
         left = x + 4 + (index // 4) * 156
         top = y + 34 + (index % 4) * 21.5
@@ -209,14 +213,14 @@ def _sample(pack: Mapping[str, Any], x: float, y: float, names: Names) -> str:
     who = pack["defenders"]["rows"][0]["id"]
     gun = next((r["id"] for r in pack["ss_counters"]["rows"] if r["class"] == "gun"), "")
     foot = next((r["id"] for r in pack["ss_counters"]["rows"] if r["class"] != "gun"), "")
-    out = [label(x + 156, y + 14, names("Counters"), 14.5, "it-s", fill="#4d4331")]
+    out = [label(x + 156, y + 14, names(_("Counters")), 14.5, "it-s", fill="#4d4331")]
     out.append(f'<g transform="translate({x + 40} {y + 62})">{use(f"face-{who}")}</g>')
-    for dy, text in ((50, "Attack–Suppress"), (82, "Attributes")):
+    for dy, text in ((50, _("Attack–Suppress")), (82, _("Attributes"))):
         out.append(f'<path d="M{x + 72} {y + dy}h8" stroke="{SOFT}" stroke-width="1.2"/>')
         out.append(label(x + 84, y + dy + 4.5, names(text), 13.5, "it-b", anchor="start", room=92))
     out.append(f'<g transform="translate({x + 216} {y + 44})">{use(f"ss-{foot}")}</g>')
     out.append(f'<g transform="translate({x + 216} {y + 92})">{use(f"ss-{gun}")}</g>')
-    for dy, text in ((50, "Defense"), (98, "Disrupt dice")):
+    for dy, text in ((50, _("Defense")), (98, _("Disrupt dice"))):
         out.append(label(x + 244, y + dy, names(text), 13.5, "it-b", anchor="start", room=66))
     return "".join(out)
 
@@ -224,10 +228,10 @@ def _sample(pack: Mapping[str, Any], x: float, y: float, names: Names) -> str:
 def _token_key(x: float, y: float, names: Names) -> str:
     out = []
     marks = (
-        ("acted", "Action Token"),
-        ("commanded", "Command Token"),
-        ("disrupted", "Disrupted"),
-        ("tracer", "Suppression Token"),
+        ("acted", _("Action Token")),
+        ("commanded", _("Command Token")),
+        ("disrupted", _("Disrupted")),
+        ("tracer", _("Suppression Token")),
     )
     for index, (ref, text) in enumerate(marks):
         left, top = x + 18 + (index % 2) * 156, y + 16 + (index // 2) * 38
@@ -238,14 +242,14 @@ def _token_key(x: float, y: float, names: Names) -> str:
 
 def _score_key(pack: Mapping[str, Any], x: float, y: float, names: Names) -> str:
     words = {
-        "jenny_lost_empty": "Jenny lost without crew",
-        "borotra_escaped": "Borotra escaped",
-        "french_outside_cellar": "French outside the Cellar",
-        "french_in_cellar": "French in the Cellar",
-        "other_defender_on_board": "Other Defender",
-        "ss_counter_on_board": "SS Counter",
+        "jenny_lost_empty": _("Jenny lost without crew"),
+        "borotra_escaped": _("Borotra escaped"),
+        "french_outside_cellar": _("French outside the Cellar"),
+        "french_in_cellar": _("French in the Cellar"),
+        "other_defender_on_board": _("Other Defender"),
+        "ss_counter_on_board": _("SS Counter"),
     }
-    out = [label(x + 156, y + 14, names("Victory Points"), 14.5, "it-s", fill="#4d4331")]
+    out = [label(x + 156, y + 14, names(_("Victory Points")), 14.5, "it-s", fill="#4d4331")]
     for index, (key, value) in enumerate(pack["scoring"]["rows"].items()):
         left, top = x + 4 + (index // 3) * 156, y + 36 + (index % 3) * 20
         shown = f"+{value}" if value > 0 else f"−{-value}"

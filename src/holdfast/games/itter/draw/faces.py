@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from holdfast.core.messages import mark as _
+
 from .ink import (
     CARD,
     INK,
@@ -35,11 +37,11 @@ BANDS: Final = {
     "event": "#1f5d73",
 }
 CATEGORIES: Final = {
-    "place": "Place SS Counters",
-    "attack_defenders": "Attack Defenders",
-    "attack_location": "Attack Location",
-    "disrupt_defenders": "Disrupt Defenders",
-    "event": "Event",
+    "place": _("Place SS Counters"),
+    "attack_defenders": _("Attack Defenders"),
+    "attack_location": _("Attack Location"),
+    "disrupt_defenders": _("Disrupt Defenders"),
+    "event": _("Event"),
 }
 SS_GROUNDS: Final = {
     "rifleman": "#4a5049",
@@ -259,9 +261,9 @@ def _tactic_effect(
     if effect == "extra_counter":
         return "+1", _named(row.get("counters", ()), kinds, names)
     if effect == "suppression_die_lost":
-        return "−1 ⚄", names("Suppression")
+        return "−1 ⚄", names(_("Suppression"))
     if effect == "suppression_defense_plus_one":
-        return "+1", names("Defense") + ", " + names("Suppression")
+        return "+1", names(_("Defense")) + ", " + names(_("Suppression"))
     return "!", names(effect.replace("_", " "))
 
 
@@ -278,7 +280,7 @@ def _named(ids: Sequence[str], kinds: Mapping[str, str], names: Names) -> str:
 
 def _tactic(row: Mapping[str, Any], kinds: Mapping[str, str], names: Names) -> str:
     sign, small = _tactic_effect(row, kinds, names)
-    body = _stock("#2e5446", names("Tactics")) + _title(names(row["name"]))
+    body = _stock("#2e5446", names(_("Tactics"))) + _title(names(row["name"]))
     sign = sign.replace(" ⚄", "")
     die = row["effect"] in ("extra_die", "extra_disrupt_die", "suppression_die_lost")
     body += label(-10 if die else 0, 10, sign, 27, "it-s", fill="#2e5446")
@@ -290,7 +292,7 @@ def _tactic(row: Mapping[str, Any], kinds: Mapping[str, str], names: Names) -> s
         # The effect is our own guess, and the card must say so on its face.
         body += (
             '<path d="M-49.3 55.5H49.3V62A7.3 7.3 0 0 1 42 69.3H-42A7.3 7.3 0 0 1 -49.3 62Z" '
-            'fill="#e9c46a"/>' + label(0, 66.4, names("reconstructed"), 12, room=92)
+            'fill="#e9c46a"/>' + label(0, 66.4, names(_("reconstructed")), 12, room=92)
         )
     return f'<g id="it-tactic-{row["id"]}">{body}</g>'
 

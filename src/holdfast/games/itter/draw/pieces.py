@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import ceil, hypot
-from typing import Any
+from typing import Any, Final
+
+from holdfast.core.messages import mark as _
 
 from .faces import plain_name
 from .ink import INK, Names, group, halo, label, num, rect, use
@@ -18,6 +20,19 @@ from .plan import CELL, HEAD, Plan
 from .table import Table
 
 __all__ = ["Pieces"]
+
+TRAYS: Final = {
+    "supply": _("Supply"),
+    "reserve": _("Reserve"),
+    "casualty": _("Casualty"),
+    "escaped": _("Escaped"),
+}
+PHASES: Final = {
+    "defender": _("Defender Phase"),
+    "ss": _("SS Phase"),
+    "planning": _("SS Planning"),
+    "over": _("Game over"),
+}
 
 
 class Pieces:
@@ -121,15 +136,15 @@ class Pieces:
         states = [self.people.get(who, who), self.place(at)]
         body = [halo("counter"), use(("back-" if exhausted else "face-") + who)]
         if exhausted:
-            states.append(self.word("Exhausted"))
+            states.append(self.word(_("Exhausted")))
         if disrupted:
-            states.append(self.word("Disrupted"))
+            states.append(self.word(_("Disrupted")))
             body.append(use("disrupted", extra=' transform="translate(-15 4) scale(.86)"'))
         if acted:
-            states.append(self.word("Action Token"))
+            states.append(self.word(_("Action Token")))
             body.append(use("acted", 20, 20))
         if commanded:
-            states.append(self.word("Command Token"))
+            states.append(self.word(_("Command Token")))
             body.append(use("commanded", 20, 20))
         if at == "casualty":
             body.append(
@@ -142,14 +157,14 @@ class Pieces:
         """A square by location and number, or the name of a tray."""
         cell = self.plan.cells.get(at)
         if cell is None:
-            return self.word({"casualty": "Casualty"}.get(at, at.capitalize()))
+            return self.word(TRAYS.get(at, at))
         location: str = cell.row["location"]
         return f"{self.locations.get(location, location)} {at.removeprefix(location)}"
 
     def _draw_square(self, name: str) -> str:
         cell = self.plan.cells[name]
         row = cell.row
-        colors = ", ".join(self.colors.get(c, c) for c in row["colors"]) or self.word("white")
+        colors = ", ".join(self.colors.get(c, c) for c in row["colors"]) or self.word(_("white"))
         high = cell.high
         hit = (
             f'<rect x="{num(-CELL / 2)}" y="{num(-high / 2)}" width="{num(CELL)}" '
@@ -211,10 +226,10 @@ class Pieces:
         if value is None:
             hit = rect(18 - wide, -11, wide, HEAD, "#fff", ' fill-opacity="0"')
             return group(f"location:{location}", name, hit, sx, sy)
-        title = f"{name}, {self.word('Defense Value')} {value}"
+        title = f"{name}, " + self.word(_("Defense Value")) + f" {value}"
         if value <= 0:
-            fate = self.word("Destroyed")
-            how = self.word("with crew" if jenny == "lost_crewed" else "abandoned")
+            fate = self.word(_("Destroyed"))
+            how = self.word(_("with crew") if jenny == "lost_crewed" else _("abandoned"))
             body = wreck(wide, high, name, fate, how)
             return group(
                 f"location:{location}", f"{name}, {fate} ({how})", body, sx, sy, "it-wreck"
@@ -223,7 +238,7 @@ class Pieces:
 
     def _draw_space(self, color: str, count: int) -> str:
         spot = self.plan.art["suppress"]
-        x, y, _, _ = spot["box"]
+        x, y = spot["box"][:2]
         cw, ch = spot["cell"]
         index = self.spaces.index(color) if color in self.spaces else 0
         cx = x + 6 + (index % 2) * (cw + 4) + cw / 2
@@ -244,7 +259,7 @@ class Pieces:
         name = self.colors.get(color, color)
         return group(
             f"suppress:{color}",
-            f"{self.word('Suppression')} {name}: {count}",
+            self.word(_("Suppression")) + f" {name}: {count}",
             "".join(body),
             cx,
             cy,
@@ -265,7 +280,7 @@ class Pieces:
                 'stroke-dasharray="2 4"/>'
             )
             named.append(f"{self.counters[counter]} {count}")
-        title = f"{self.word('Supply')}: {', '.join(named)}"
+        title = self.word(_("Supply")) + f": {', '.join(named)}"
         return group("ss_supply", title, "".join(body), spot["x"][2], spot["deck"])
 
     def _count_stock(self, view: Mapping[str, Any]) -> tuple[int, ...]:
@@ -282,13 +297,7 @@ class Pieces:
     def _draw_actions(self, left: int, total: int, phase: str) -> str:
         x, y = self.plan.art["actions"]["at"]
         step = self.plan.art["actions"]["step"]
-        names = {
-            "defender": "Defender Phase",
-            "ss": "SS Phase",
-            "planning": "SS Planning",
-            "over": "Game over",
-        }
-        shown = self.word(names.get(phase, phase))
+        shown, actions = self.word(PHASES.get(phase, phase)), self.word(_("Actions"))
         dark = phase in ("ss", "planning")
         body = [
             '<rect x="0" y="0" width="94" height="42" rx="5" '
@@ -296,9 +305,7 @@ class Pieces:
             label(47, 18 if phase == "defender" else 26, shown, 14.5, room=84, fill="#fff6e0"),
         ]
         if phase == "defender":
-            body.append(
-                label(47, 35, f"{self.word('Actions')} {left}", 13, "it-b", room=84, fill="#ffe7b8")
-            )
+            body.append(label(47, 35, f"{actions} {left}", 13, "it-b", room=84, fill="#ffe7b8"))
         for k in range(total):
             cx = 112 + k * (step - 7)
             fresh = k < left
@@ -312,7 +319,7 @@ class Pieces:
                     'stroke="#fff9ea" '
                     'stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>'
                 )
-        return group("actions", f"{shown}, {self.word('Actions')}: {left}", "".join(body), x, y)
+        return group("actions", f"{shown}, {actions}: {left}", "".join(body), x, y)
 
     def turn(self, turn: int) -> str:
         spot = self.plan.art["turns"]
@@ -330,7 +337,7 @@ class Pieces:
         )
         return group(
             "turn",
-            f"{self.word('Turn')} {turn}",
+            self.word(_("Turn")) + f" {turn}",
             body,
             x + (box - 1) * spot["step"] + wide / 2,
             y + high / 2,
@@ -350,7 +357,8 @@ class Pieces:
             else '<circle r="14" fill="#3d4529" fill-opacity=".75" stroke="#cfc79f" '
             'stroke-width="1.4" stroke-dasharray="4 3"/>'
         )
-        title = f"{self.word('Load Token')}: {self.word('loaded' if loaded else 'empty')}"
+        fill = self.word(_("loaded") if loaded else _("empty"))
+        title = self.word(_("Load Token")) + f": {fill}"
         return group("load", title, halo("disc") + body, x, y)
 
     def pending(self, pending: Mapping[str, Any] | None) -> str | None:
@@ -373,7 +381,8 @@ class Pieces:
                 '<circle cx="18" cy="-44" r="12" fill="#a5301d" stroke="#fff3d9" '
                 'stroke-width="1.5"/>' + label(18, -39, f"+{more}", 14, fill="#fff")
             )
-        title = f"{self.word('Place SS Counters')}: {self.counters.get(counter, counter)}, {area}"
+        shown = self.counters.get(counter, counter)
+        title = self.word(_("Place SS Counters")) + f": {shown}, {area}"
         return group("pending", title, body, x, y, "it-pc")
 
     # The whole view

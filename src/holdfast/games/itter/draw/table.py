@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from holdfast.core.messages import mark as _
+
 from .ink import INK, Names, group, halo, label, num, use
 from .plan import Plan
 
@@ -104,11 +106,16 @@ class Table:
         columns: list[float] = spot["x"]
         discard = seen(view["discard"])
         out["deck"] = self._pile(
-            "deck", columns[0], spot["deck"], size_of(view["deck"]), "#", self.word("Deck")
+            "deck", columns[0], spot["deck"], size_of(view["deck"]), "#", self.word(_("Deck"))
         )
         top = discard[-1] if discard else "#"
         out["discard"] = self._pile(
-            "discard", columns[1], spot["deck"], size_of(view["discard"]), top, self.word("Discard")
+            "discard",
+            columns[1],
+            spot["deck"],
+            size_of(view["discard"]),
+            top,
+            self.word(_("Discard")),
         )
         revealed = seen(view["revealed"])
         out["revealed"] = self._revealed(tuple(revealed))
@@ -142,7 +149,7 @@ class Table:
                 f"{mark}{self.card_body(card)}{veil}</g>"
             )
         names = ", ".join(self._card_name(card, False) for card in cards)
-        title = self.word("Revealed") + (f": {names}" if names else "")
+        title = self.word(_("Revealed")) + (f": {names}" if names else "")
         return group("revealed", title, "".join(body), x0, spot["revealed"])
 
     def _put_orders(self, view: Mapping[str, Any], revealed: int, out: dict[str, str]) -> None:
@@ -154,7 +161,7 @@ class Table:
             card = shown[index] if index < len(shown) else "#"
             x = spot["x"][min(2, revealed + index)]
             out[f"card:order:{index}"] = self._card(
-                f"card:order:{index}", card, False, x, spot["revealed"], self.word("Order"), True
+                f"card:order:{index}", card, False, x, spot["revealed"], self.word(_("Order")), True
             )
         tactics = view["tactics"].get("hand")
         if size_of(cards) or size_of(tactics):
@@ -169,31 +176,31 @@ class Table:
             f'<rect width="{wide}" height="{high}" rx="6" fill="#cbb98e" stroke="#8f7d52" '
             'stroke-width="1.2"/>'
             + label(
-                wide / 2, hand["cards"] - y - 77, self.word("Hand"), 14.5, "it-s", fill="#4d4331"
+                wide / 2, hand["cards"] - y - 77, self.word(_("Hand")), 14.5, "it-s", fill="#4d4331"
             )
             + label(
                 wide / 2,
                 hand["tactics"] - y - 77,
-                self.word("Tactics"),
+                self.word(_("Tactics")),
                 14.5,
                 "it-s",
                 fill="#4d4331",
             )
         )
-        return group("hand", self.word("Hand"), body, x, y)
+        return group("hand", self.word(_("Hand")), body, x, y)
 
     def _put_hand(self, el: str, cards: Cards, tactic: bool, y: float, out: dict[str, str]) -> None:
         hand = self.plan.art["hand"]
         count = size_of(cards)
         shown = seen(cards)
-        x, _, wide, _ = hand["box"]
+        x, _y, wide, _high = hand["box"]
         step = min(106.0, (wide - 6 - 100) / max(1, count - 1))
         left = x + wide / 2 - step * (count - 1) / 2
         for index in range(count):
             card = shown[index] if index < len(shown) else "#"
             key = _hand_key(el, card, shown[:index].count(card), index)
             out[key] = self._card(
-                key, card, tactic, left + step * index, y, self.word("Hand"), False
+                key, card, tactic, left + step * index, y, self.word(_("Hand")), False
             )
 
     def _put_tactics(self, tactics: Mapping[str, Any], out: dict[str, str]) -> None:
@@ -217,7 +224,7 @@ class Table:
                 f"{self.card_body(planned, True)}{PLANNED}</g>"
             )
         names = ", ".join(self._card_name(card, True) for card in active)
-        title = f"{self.word('Tactics')}: {names or count}"
+        title = self.word(_("Tactics")) + f": {names or count}"
         return group("tactics", title, "".join(body), x0, spot["tactics"])
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
 from holdfast.core.event import Event
+from holdfast.core.messages import mark as _
 from holdfast.core.state import Decision, Refusal, Step
 from holdfast.games.itter.board import NONE, REGIMENT_142ND, REINFORCEMENTS
 from holdfast.games.itter.rules.c2_actions import DEFENDER_ACTION
@@ -95,13 +96,13 @@ class PlanOrder(Decision[Itter]):
         if card not in s.hand:
             return Refusal(
                 self.rule,
-                "{card} is not in the SS player's hand. In hand: {cards}.",
+                _("{card} is not in the SS player's hand. In hand: {cards}."),
                 {"card": s.board.card_ids[card], "cards": hand},
             )
         forced = [s.board.card_ids[other] for other in forced_cards(s)]
         return Refusal(
             "CI-6.2.5",
-            "{card} has to wait: the remaining orders are needed for {cards}.",
+            _("{card} has to wait: the remaining orders are needed for {cards}."),
             {"card": s.board.card_ids[card], "cards": forced},
         )
 
@@ -132,7 +133,7 @@ class PlanTactic(Decision[Itter]):
     def explain(self, s: Itter, action: Action) -> Refusal:
         return Refusal(
             self.rule,
-            "{tactic} is not in the SS player's hand. In hand: {tactics}.",
+            _("{tactic} is not in the SS player's hand. In hand: {tactics}."),
             {
                 "tactic": s.board.tactic_ids[s.actions.what[action.number]],
                 "tactics": [s.board.tactic_ids[other] for other in sorted(set(s.tactics_hand))],

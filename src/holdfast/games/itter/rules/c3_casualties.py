@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
+from holdfast.core.messages import mark as _
 from holdfast.core.state import Decision, Refusal, Step
 from holdfast.games.itter.actions import SACRIFICE
 from holdfast.games.itter.board import CASUALTY, NONE
@@ -122,7 +123,7 @@ class AskSacrifice(Decision[Itter]):
             lose(s, self.doomed, location)
 
     def explain(self, s: Itter, action: Action) -> Refusal:
-        return Refusal(self.rule, "Gangl can be sacrificed now, or not.", {})
+        return Refusal(self.rule, _("Gangl can be sacrificed now, or not."), {})
 
 
 def gangl_can_save(s: Itter, who: int) -> bool:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
+from holdfast.core.messages import mark as _
 from holdfast.core.state import Decision, Refusal, Step
 from holdfast.games.itter.board import (
     CASTLE,
@@ -103,7 +104,7 @@ class SuppressPlacement(Decision[Itter]):
         color = s.board.node_color[self.area]
         return Refusal(
             self.rule,
-            "Only {number} Suppression tokens are on {color}, the colour of area {area}.",
+            _("Only {number} Suppression tokens are on {color}, the colour of area {area}."),
             {
                 "number": s.suppression[color],
                 "color": COLORS[color],

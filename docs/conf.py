@@ -1,0 +1,11 @@
+"""How the documentation is built: `make docs`, then open site/index.html."""
+
+project = "Holdfast"
+author = "The Holdfast authors"
+extensions = ["myst_parser"]
+source_suffix = {".md": "markdown"}
+html_theme = "furo"
+html_title = "Holdfast"
+myst_heading_anchors = 3
+exclude_patterns = ["pictures"]
+suppress_warnings = ["myst.xref_missing"]

@@ -1,0 +1,71 @@
+"""The `holdfast` command: thin, one file per group of commands."""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import Any
+
+import click
+
+import holdfast
+from holdfast.cli.bench import bench
+from holdfast.cli.check import check
+from holdfast.cli.completion import completion
+from holdfast.cli.conform import conform
+from holdfast.cli.engine import engine
+from holdfast.cli.games import games
+from holdfast.cli.pack import pack
+from holdfast.cli.play import play
+from holdfast.cli.replay import replay
+from holdfast.cli.simulate import simulate
+from holdfast.core.errors import HoldfastError
+
+__all__ = ["main"]
+
+
+class Commands(click.Group):
+    """A group in which whatever Holdfast refuses is a sentence and status 1, not a traceback."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except HoldfastError as error:
+            raise click.ClickException(error.sentence) from error
+
+
+def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    if value and not ctx.resilient_parsing:
+        build = "compiled" if holdfast.compiled else "plain Python"
+        click.echo(f"holdfast {holdfast.__version__} ({build})")
+        ctx.exit()
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    callback=show_version,
+    help="Show the version and whether the rules run compiled.",
+)
+def main() -> None:
+    """Play tabletop games completely and correctly.
+
+    \b
+    Begin with:
+      holdfast games                  which games are there
+      holdfast play noughts --bot o   play one here
+      holdfast COMMAND --help         what a command can do, with examples
+    """
+    # A terminal that cannot show a character shows a question mark instead of failing.
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+for command in (
+    games, play, check, engine, replay, simulate, bench, pack, conform, completion,
+):  # fmt: skip
+    main.add_command(command)

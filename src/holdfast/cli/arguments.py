@@ -1,0 +1,137 @@
+"""What several commands take: a game, its options, a language, a pack."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+from click.shell_completion import CompletionItem
+
+from holdfast.core.errors import BadPack
+from holdfast.core.game import Game
+from holdfast.core.i18n import LANGUAGES
+from holdfast.core.match import Match
+from holdfast.core.registry import find_game
+from holdfast.core.registry import games as installed
+
+__all__ = [
+    "GAME",
+    "chosen_options",
+    "json_option",
+    "language_option",
+    "options_option",
+    "print_json",
+    "read_json_file",
+    "read_pack",
+    "seat_index",
+]
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+if TYPE_CHECKING:
+    GameParam = click.ParamType[Game]
+else:  # which the oldest click that we support cannot write
+    GameParam = click.ParamType
+
+
+class GameType(GameParam):
+    """The id of an installed game."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
+        return find_game(value)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return [
+            CompletionItem(id, help=game.about)
+            for id, game in installed().items()
+            if id.startswith(incomplete)
+        ]
+
+
+GAME = GameType()
+
+
+def options_option(command: Command) -> Command:
+    """`-o name=value`, as often as wanted."""
+    return click.option(
+        "-o",
+        "--option",
+        "pairs",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="An option of the game; may be given again. See holdfast games.",
+    )(command)
+
+
+def language_option(command: Command) -> Command:
+    return click.option(
+        "--language",
+        type=click.Choice(LANGUAGES),
+        default="en",
+        show_default=True,
+        help="The language of the sentences.",
+    )(command)
+
+
+def json_option(command: Command) -> Command:
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON for other programs.")(
+        command
+    )
+
+
+def chosen_options(game: Game, pairs: Sequence[str]) -> dict[str, Any]:
+    """Options as JSON from `name=value` words; the game itself judges them later."""
+    known = {option.name: option for option in game.options}
+    chosen: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, word = pair.partition("=")
+        if not equals:
+            raise click.BadParameter(f"{pair!r} is not NAME=VALUE", param_hint="'-o'")
+        values = known[name].values if name in known else ()
+        chosen[name] = next((value for value in values if _typed(value) == word.lower()), word)
+    return chosen
+
+
+def _typed(value: object) -> str:
+    """How an option's value is written on a command line."""
+    return str(value).lower()
+
+
+def read_json_file(path: str) -> Any:
+    """The JSON of a file, or a sentence about what is wrong with it."""
+    try:
+        return json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise click.ClickException(f"cannot read {path}: {error.strerror}") from None
+    except (ValueError, RecursionError) as error:
+        raise click.ClickException(f"{path} is not valid JSON: {error}") from None
+
+
+def read_pack(game: Game, path: str) -> dict[str, Any]:
+    """Component data from a file, checked by the game."""
+    pack = read_json_file(path)
+    if not isinstance(pack, dict):
+        raise BadPack(f"{path}: a pack is an object")
+    for problem in game.check_pack(pack):
+        raise problem
+    return pack
+
+
+def seat_index(match: Match, word: str) -> int:
+    """The index of a seat that was typed; seats with a number for a name are words here too."""
+    for index, seat in enumerate(match.seats):
+        if str(seat) == word:
+            return index
+    return match.seat_index(word)
+
+
+def print_json(data: object) -> None:
+    click.echo(json.dumps(data, indent=2, ensure_ascii=False))

@@ -1,0 +1,167 @@
+"""`holdfast bench`: how fast the games run on this machine."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from statistics import median
+from typing import Any
+
+import click
+
+import holdfast
+from holdfast.cli.arguments import (
+    GAME,
+    chosen_options,
+    json_option,
+    options_option,
+    print_json,
+)
+from holdfast.cli.measure import SEED, build_of, measure, play_for
+from holdfast.core.chance import Seeded
+from holdfast.core.errors import HoldfastError
+from holdfast.core.game import Game, Options
+from holdfast.core.registry import games as installed
+from holdfast.core.state import play_randomly
+
+ROUNDS = 3
+LABELS = {
+    "decisions": "random play, decisions",
+    "games": "random play, games",
+    "loop_decisions": "a Python loop, decisions",
+    "loop_games": "a Python loop, games",
+    "copy": "copy a state",
+    "legal": "list the legal actions",
+    "apply": "apply an action",
+}
+
+
+@click.command()
+@click.argument("game", type=GAME, required=False)
+@click.option("--seconds", type=click.FloatRange(min=0, min_open=True), default=1.0,
+              show_default=True, help="How long each measurement takes.")  # fmt: skip
+@options_option
+@json_option
+@click.option("--line", is_flag=True, help="Only random play, as the line bench/peers.py reads.")
+def bench(
+    game: Game | None, seconds: float, pairs: tuple[str, ...], as_json: bool, line: bool
+) -> None:
+    """Measure GAME, or every game, on one core: random play, and each operation on its own.
+
+    Says which build ran. Where the rules are compiled, plain Python is measured beside them.
+
+    \b
+    Examples:
+      holdfast bench
+      holdfast bench noughts --seconds 3
+      HOLDFAST_PURE=1 holdfast bench noughts --json
+      holdfast bench noughts --line
+    """
+    if game is None and (line or pairs):
+        raise click.UsageError("--line and -o need a GAME")
+    chosen = [game] if game is not None else list(installed().values())
+    reports = []
+    for one in chosen:
+        options = one.read_options(chosen_options(one, pairs))
+        if line:
+            click.echo(json.dumps(peer_line(one, options, seconds)))
+            continue
+        reports.append(report(one, options, seconds, pairs))
+        if not as_json:
+            show(one, reports[-1])
+    if as_json and not line:
+        print_json(reports)
+
+
+def peer_line(game: Game, options: Options, seconds: float) -> dict[str, Any]:
+    """What a contender of bench/peers.py prints."""
+    build = build_of(game.new(options, Seeded(SEED)))
+    played = play_for(game, options, seconds, play_randomly)
+    return {
+        "name": "Holdfast",
+        "version": holdfast.__version__,
+        "build": build.name,
+        "decisions": played.decisions,
+        "games": played.games,
+        "seconds": played.seconds,
+    }
+
+
+def report(game: Game, options: Options, seconds: float, pairs: Sequence[str]) -> dict[str, Any]:
+    """The measurements, and where the rules are compiled those of plain Python beside them.
+
+    They take turns, so that a slow moment of the machine hits both, and a ratio is the median of
+    those within a round.
+    """
+    share = seconds / ROUNDS
+    ours, plains = [], []
+    for _ in range(ROUNDS):
+        ours.append(measure(game, options, share).json)
+        if ours[-1]["build"] != "plain":
+            plains.append(measure_plain(game, share, pairs))
+    if not plains:
+        return typical(ours)
+    ratios = [
+        {name: rate / plain["per_second"][name] for name, rate in one["per_second"].items()}
+        for one, plain in zip(ours, plains, strict=True)
+    ]
+    return {
+        **typical(ours),
+        "plain": typical(plains),
+        "ratio": {name: median(ratio[name] for ratio in ratios) for name in LABELS},
+        "ratio_lowest": {name: min(ratio[name] for ratio in ratios) for name in LABELS},
+        "ratio_highest": {name: max(ratio[name] for ratio in ratios) for name in LABELS},
+    }
+
+
+def typical(rounds: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """The sums and medians of several rounds of the same measurements."""
+    rates = {name: median(one["per_second"][name] for one in rounds) for name in LABELS}
+    sums = {name: sum(one[name] for one in rounds) for name in ("decisions", "games", "seconds")}
+    times = {name: 1e6 / rate for name, rate in rates.items()}
+    return {**rounds[0], **sums, "per_second": rates, "microseconds": times}
+
+
+def measure_plain(game: Game, seconds: float, pairs: Sequence[str]) -> dict[str, Any]:
+    """The same in a process of its own: a build is chosen when Holdfast is first imported."""
+    options = [word for pair in pairs for word in ("-o", pair)]
+    command = [sys.executable, "-m", "holdfast.cli", "bench", game.id, "--json"]
+    done = subprocess.run(
+        [*command, "--seconds", str(seconds), *options],
+        env={**os.environ, "HOLDFAST_PURE": "1"},
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode != 0:
+        raise HoldfastError(f"plain Python could not be measured: {done.stderr.strip()}")
+    found: dict[str, Any] = json.loads(done.stdout)[0]
+    if found["build"] != "plain":
+        raise HoldfastError(f"HOLDFAST_PURE=1 still ran {found['build']} rules")
+    return found
+
+
+def show(game: Game, found: dict[str, Any]) -> None:
+    """A table for people: per second and microseconds, and plain Python beside it."""
+    click.echo(f"{game.name}: {found['build']}, Holdfast {found['version']}, "
+               f"Python {found['python']}")  # fmt: skip
+    for file in found["files"]:
+        click.echo(f"  {file}")
+    if found["stale"]:
+        click.echo("  note: the compiled rules are older than their source; build them again")
+    plain = found.get("plain")
+    heads = f"{'per second':>14} {'µs':>10}"
+    click.echo(f"  {'':<26}{heads}" + (f"{'plain':>14} {'µs':>10}{'ratio':>8}" if plain else ""))
+    for name, label in LABELS.items():
+        row = f"  {label:<26}" + columns(found, name)
+        if plain:
+            low, high = found["ratio_lowest"][name], found["ratio_highest"][name]
+            row += columns(plain, name) + f"{found['ratio'][name]:>7.1f}x"
+            row += f"  ({low:.1f} to {high:.1f})"
+        click.echo(row)
+
+
+def columns(found: dict[str, Any], name: str) -> str:
+    return f"{found['per_second'][name]:>14,.0f} {found['microseconds'][name]:>10.2f}"

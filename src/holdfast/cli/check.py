@@ -1,0 +1,60 @@
+"""`holdfast check`: run test cases."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from holdfast.cases import BadCase, Outcome, case_files, read_cases, run_case
+from holdfast.cli.arguments import json_option, print_json
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path())
+@json_option
+@click.pass_context
+def check(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
+    """Run the test cases of JSON files; a folder means every .json file in it.
+
+    Prints what differed in each case that failed, then how many passed and failed.
+    The exit status is 1 when any failed.
+
+    \b
+    Examples:
+      holdfast check cases/noughts.json
+      holdfast check cases --json
+
+    \b
+    A case:
+      {"name": "x wins", "game": "noughts", "position": {}, "chance": [],
+       "do": [{"do": "mark", "cell": "b2"}],
+       "expect": {"turn": "o"}, "decision": {"seat": "o", "kind": "mark"}}
+    """
+    outcomes = [(file, outcome) for file in case_files(files) for outcome in _run_file(file)]
+    failed = sum(not outcome.passed for _, outcome in outcomes)
+    if as_json:
+        cases = [{"file": str(file), **outcome.json} for file, outcome in outcomes]
+        print_json({"passed": len(outcomes) - failed, "failed": failed, "cases": cases})
+    else:
+        for file, outcome in outcomes:
+            if not outcome.passed:
+                _show(file, outcome)
+        click.echo(f"{len(outcomes) - failed} passed, {failed} failed")
+    ctx.exit(1 if failed else 0)
+
+
+def _run_file(file: Path) -> list[Outcome]:
+    """Every case of a file; a file that cannot be read is one failed case."""
+    try:
+        cases = read_cases(file)
+    except BadCase as error:
+        return [Outcome("the file", (), (error.sentence,))]
+    return [run_case(case, f"case {number}") for number, case in enumerate(cases, start=1)]
+
+
+def _show(file: Path, outcome: Outcome) -> None:
+    cites = f" ({', '.join(outcome.cites)})" if outcome.cites else ""
+    click.echo(f"FAILED {file}: {outcome.name}{cites}")
+    for difference in outcome.differences:
+        click.echo(f"    {difference}")

@@ -1,0 +1,39 @@
+"""`holdfast conform`: does a game keep what every game promises?"""
+
+from __future__ import annotations
+
+import click
+
+from holdfast.cli.arguments import GAME, chosen_options, json_option, options_option, print_json
+from holdfast.core.game import Game
+
+
+@click.command()
+@click.argument("game", type=GAME)
+@click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True,
+              help="How many random games.")  # fmt: skip
+@click.option("--seed", type=int, default=1, show_default=True, help="The seed of the first game.")
+@options_option
+@json_option
+@click.pass_context
+def conform(
+    ctx: click.Context, game: Game, count: int, seed: int, pairs: tuple[str, ...], as_json: bool
+) -> None:
+    """Play random games of GAME and check everything that a game on Holdfast promises.
+
+    The exit status is 1 when a promise is broken; the report then has a journal that shows it.
+
+    \b
+    Examples:
+      holdfast conform noughts
+      holdfast conform noughts --games 1000 --seed 7
+    """
+    # Imported here, because no other command needs the battery of checks.
+    from holdfast.conformance import check_game
+
+    report = check_game(game, count, seed, chosen_options(game, pairs))
+    if as_json:
+        print_json(report.to_json())
+    else:
+        click.echo(str(report))
+    ctx.exit(0 if report.ok else 1)

@@ -1,0 +1,59 @@
+"""`holdfast pack`: the component data that a player may correct."""
+
+from __future__ import annotations
+
+import click
+
+from holdfast.cli.arguments import GAME, print_json, read_json_file
+from holdfast.core.errors import BadPack
+from holdfast.core.game import Game
+from holdfast.core.registry import find_game
+
+
+@click.group()
+def pack() -> None:
+    """Show and check component data, so that it can be corrected against the printed game.
+
+    \b
+    Examples:
+      holdfast pack show itter > mine.json
+      holdfast pack check mine.json
+      holdfast play itter --pack mine.json
+    """
+
+
+@pack.command()
+@click.argument("file", type=click.Path())
+@click.option("--game", type=GAME, help="The game it is for, when the file does not say.")
+@click.pass_context
+def check(ctx: click.Context, file: str, game: Game | None) -> None:
+    """Say everything that is wrong with the component data in FILE.
+
+    \b
+    Example:
+      holdfast pack check mine.json
+    """
+    data = read_json_file(file)
+    if not isinstance(data, dict):
+        raise BadPack(f"{file}: a pack is an object")
+    if game is None and "game" not in data:
+        raise BadPack(f'{file} does not say its game; add "game", or use --game')
+    judge = game if game is not None else find_game(data["game"])
+    problems = judge.check_pack(data)
+    for problem in problems:
+        click.echo(problem.sentence)
+    what = f"{len(problems)} problems" if len(problems) != 1 else "1 problem"
+    click.echo(f"{file}: {what if problems else f'can be played with ({judge.name})'}")
+    ctx.exit(1 if problems else 0)
+
+
+@pack.command()
+@click.argument("game", type=GAME)
+def show(game: Game) -> None:
+    """Print the component data shipped with GAME.
+
+    \b
+    Example:
+      holdfast pack show itter > mine.json
+    """
+    print_json(game.default_pack())

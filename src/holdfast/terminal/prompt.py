@@ -1,0 +1,416 @@
+"""The plain terminal: the board in words, a question with its rule, and numbered answers.
+
+It reads and writes through the functions it is given, so a test, a pipe and a person are the same
+to it. It knows no game: everything it says comes from the game's `Text` or from `words`.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections import Counter
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from holdfast.bots import Bot
+from holdfast.core.action import Action
+from holdfast.core.chance import Chance, Seeded
+from holdfast.core.errors import HoldfastError, IllegalAction, UndoRefused
+from holdfast.core.event import Event
+from holdfast.core.match import Match
+from holdfast.core.state import SPECTATOR
+from holdfast.terminal.menu import Menu
+from holdfast.terminal.words import COMMANDS, SENTENCES
+
+__all__ = ["Prompt"]
+
+NEWS = 15
+"""How many of the latest events are told before a decision; `log` tells them all."""
+
+
+NEAR = 8
+"""How many rules are named when one is asked for that does not exist."""
+
+
+class Quit(Exception):
+    """The player wants to stop."""
+
+
+class Prompt:
+    """One sitting at a match. Seats without a bot are played by whoever sits at the terminal."""
+
+    def __init__(
+        self,
+        match: Match,
+        *,
+        read: Callable[[str], str],
+        write: Callable[[str], None],
+        clear: Callable[[], None],
+        language: str = "en",
+        bots: Mapping[int, Bot] | None = None,
+        bot_chance: Chance | None = None,
+        save_to: str | None = None,
+    ) -> None:
+        self.match = match
+        self.text = match.game.text(language)
+        self._read = read
+        self._write = write
+        self._clear = clear
+        self._bots = bots or {}
+        self._bot_chance = Seeded(0) if bot_chance is None else bot_chance
+        self._save_to = save_to
+        self._saved_at = len(match.played)
+        self._at_table: int | None = None
+        self._has_secrets = False
+        told = len(match.events) if match.played else 0
+        self._told = dict.fromkeys(range(SPECTATOR, len(match.seats)), told)
+        self._menu = Menu(self.text, [])
+        self._commands: dict[str, Callable[[str], bool]] = {
+            "?": self._help,
+            "help": self._help,
+            "why": self._why,
+            "odds": self._odds,
+            "undo": self._undo,
+            "log": self._log,
+            "rule": self._rule,
+            "board": self._board,
+            "save": self._save,
+            "quit": self._quit,
+        }
+
+    def run(self) -> None:
+        """Play until the match is over or the player leaves."""
+        try:
+            self._play_on()
+        except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
+            self._write("")
+            self._leave()
+        except Quit:
+            self._leave()
+        except HoldfastError as error:  # a script of chance that has run out on a bot
+            self._write(error.sentence)
+            self._leave()
+
+    def _play_on(self) -> None:
+        while not self.match.over:
+            seat = self._deciding()
+            if seat in self._bots:
+                self._let_bot_play(seat)
+            else:
+                self._hand_over(seat)
+                self._ask(seat)
+        self._finish()
+
+    # Whose turn it is
+
+    def _deciding(self) -> int:
+        return self.match.state.decision.seat(self.match.state)
+
+    def _humans(self) -> list[int]:
+        return [seat for seat in range(len(self.match.seats)) if seat not in self._bots]
+
+    def _viewer(self) -> int:
+        """Through whose eyes the screen shows what is not a decision: the only person's."""
+        humans = self._humans()
+        return humans[0] if len(humans) == 1 else SPECTATOR
+
+    def _let_bot_play(self, seat: int) -> None:
+        bot = self._bots[seat]
+        view = self.match.state.view(seat)
+        self.match.play(bot.choose(view, self.match.legal, self._bot_chance))
+        played = self.match.played[-1]
+        shown = shown_action(played.before.shown(played.action, seat, self._viewer()))
+        self._say("plays", seat=self._seat_name(seat), action=self.text.action(shown))
+
+    def _hand_over(self, seat: int) -> None:
+        """Between people who hide things from each other the screen is cleared."""
+        before = self._at_table
+        if before is not None and before != seat and self._hides():
+            self._tell_news(before)
+            self._read(self._words("read_this", seat=self._seat_name(seat)))
+            self._clear()
+            self._read(self._words("your_turn", seat=self._seat_name(seat)))
+        self._at_table = seat
+
+    def _hides(self) -> bool:
+        # Once there was a secret, what the screen still shows may be one, so this never goes back.
+        if not self._has_secrets:
+            hidden = [Counter(self.match.state.hidden(seat)) for seat in self._humans()]
+            self._has_secrets = any(other != hidden[0] for other in hidden[1:])
+        return self._has_secrets
+
+    # One decision
+
+    def _ask(self, seat: int) -> None:
+        """Ask until the match has moved."""
+        self._menu = Menu(self.text, self.match.legal)
+        self._board("")
+        while not self._answer(self._read("> ").strip()):
+            pass
+
+    def _answer(self, typed: str) -> bool:
+        """Do what was typed; whether the match has moved."""
+        action = self._menu.exact(typed)
+        if action is not None:
+            return self._play(action)
+        word, _, rest = typed.partition(" ")
+        if word.casefold() in self._commands:
+            return self._commands[word.casefold()](rest.strip())
+        if not typed:
+            self._menu.reset()
+            self._list()
+            return False
+        if typed.isascii() and typed.isdecimal():
+            return self._narrow(self._line(typed))
+        fitting = self._menu.fitting(typed)
+        return self._narrow(fitting) if fitting else self._explain_miss(typed)
+
+    def _line(self, number: str) -> tuple[Action, ...]:
+        lines = self._menu.lines()
+        # A number of many digits is no line; reading it could be refused by Python itself.
+        if len(number) < 9 and 1 <= int(number) <= len(lines):
+            return lines[int(number) - 1].actions
+        self._say("no_line", number=number, last=len(lines))
+        return ()
+
+    def _narrow(self, actions: tuple[Action, ...]) -> bool:
+        if len(actions) == 1:
+            return self._play(actions[0])
+        if actions:
+            self._menu.left = actions
+            self._list()
+        return False
+
+    def _explain_miss(self, typed: str) -> bool:
+        """Words that fit nothing may still be an action: then the rules say why it is not on."""
+        try:
+            action = self.match.find(typed)
+        except IllegalAction:
+            self._say("no_match", words=typed)
+            return False
+        if action in self._menu.all:  # it was typed as JSON
+            return self._play(action)
+        self._write(self._refusal(action))
+        return False
+
+    def _play(self, action: Action) -> bool:
+        self._write(self.text.action(action))
+        try:
+            self.match.play(action)
+        except HoldfastError as error:  # a script of chance that has run out
+            self._write(error.sentence)
+            return False
+        return True
+
+    # Commands: each returns whether the match has moved
+
+    def _help(self, rest: str) -> bool:
+        self._say("help", example=self._menu.all[0].text)
+        for command, meaning in COMMANDS.items():
+            self._write(f"  {command:<12} {self.text.translate(meaning)}")
+        return False
+
+    def _board(self, rest: str) -> bool:
+        seat = self._deciding()
+        view = self.match.state.view(seat)
+        self._write("")
+        board = self.text.board(view)
+        if board:
+            self._write(board + "\n")
+        self._tell_news(seat)
+        asked = self.match.state.decision
+        form = "asked" if len(self.match.seats) == 1 else "seat_asked"
+        prompt = self.text.prompt(asked.kind, view)
+        self._say(form, seat=self._seat_name(seat), prompt=prompt, rule=asked.rule)
+        self._list()
+        return False
+
+    def _list(self) -> None:
+        if self._menu.is_narrowed:
+            self._say("narrowed", left=len(self._menu.left), all=len(self._menu.all))
+        for number, line in enumerate(self._menu.lines(), start=1):
+            words = line.heading
+            if len(line.actions) > 1:
+                words = self._words("group", what=words, count=len(line.actions))
+            self._write(f"{number:>4}  {words}")
+
+    def _why(self, rest: str) -> bool:
+        action = self._meant(rest)
+        if action is None:
+            return False
+        if action in self._menu.all:
+            rule = self.match.state.decision.rule
+            self._say("allowed", action=self.text.action(action), rule=rule)
+        else:
+            self._write(self._refusal(action))
+        return False
+
+    def _odds(self, rest: str) -> bool:
+        action = self._meant(rest)
+        if action is None:
+            return False
+        if action not in self._menu.all:
+            self._write(self._refusal(action))
+            return False
+        odds = self.match.odds(action)
+        for outcome, chance in odds.items():
+            said = self.text.translate(outcome)
+            self._write(f"  {said:<24} {chance!s:>12}  {float(chance):7.1%}")
+        if not odds:
+            self._say("no_odds")
+        return False
+
+    def _meant(self, typed: str) -> Action | None:
+        """The action that a number, a whole short text, or words mean; None once explained."""
+        if not typed:
+            self._say("which", example=self._menu.all[0].text)
+            return None
+        if typed.isascii() and typed.isdecimal():
+            found = self._line(typed)
+            if not found:
+                return None
+        else:
+            try:
+                return self.match.find(typed)
+            except IllegalAction as error:
+                found = self._menu.fitting(typed)
+                if not found:
+                    self._write(error.sentence)
+                    return None
+        if len(found) > 1:
+            self._say("several", words=typed, count=len(found))
+            return None
+        return found[0]
+
+    def _refusal(self, action: Action) -> str:
+        return self.text.refusal(self.match.state.explain(action))
+
+    def _undo(self, rest: str) -> bool:
+        try:
+            action = self.match.undo(self._undoer())
+            while self.match.study and self.match.played and self._deciding() in self._bots:
+                action = self.match.undo()
+        except UndoRefused as error:
+            self._say("no_undo", reason=self.text.translate(error.sentence))
+            return False
+        events = len(self.match.events)
+        self._told = {seat: min(told, events) for seat, told in self._told.items()}
+        self._say("took_back", action=self.text.action(action))
+        return True
+
+    def _undoer(self) -> str | int | None:
+        """People round one open board take back for each other; else each only for themselves."""
+        together = not self._bots and not self._hides()
+        return None if self.match.study or together else self.match.seats[self._deciding()]
+
+    def _log(self, rest: str) -> bool:
+        events = self._events(self._deciding())
+        for number, event in enumerate(events, start=1):
+            self._write(f"{number:>4}. {self._told_event(event)}")
+        if not events:
+            self._say("empty_log")
+        return False
+
+    def _rule(self, rest: str) -> bool:
+        rules, wanted = self.text.rules, rest.casefold()
+        found = [rule for id, rule in rules.items() if id.casefold() == wanted]
+        if wanted and not found:  # "CI-2" means all of its paragraphs
+            found = [rule for id, rule in rules.items() if id.casefold().startswith(wanted)]
+        for rule in found:
+            self._write(f"{rule.id}  {rule.chapter}\n{rule.text}")
+            if rule.ruling:
+                self._say("ruling", ruling=rule.ruling)
+        if not rules:
+            self._say("no_rules")
+        elif not found:
+            near = difflib.get_close_matches(rest.upper(), rules, n=NEAR) or [
+                *list(rules)[:NEAR],
+                "…",
+            ]
+            self._say("no_rule", id=rest, ids=", ".join(near))
+        return False
+
+    def _save(self, rest: str) -> bool:
+        file = rest or self._save_to
+        if file is None:
+            self._say("save_where")
+        else:
+            self._write_journal(file)
+        return False
+
+    def _quit(self, rest: str) -> bool:
+        raise Quit
+
+    # The end
+
+    def _finish(self) -> None:
+        viewer = self._viewer()
+        board = self.text.board(self.match.state.view(viewer))
+        if board:
+            self._write("\n" + board + "\n")
+        self._told[viewer] = max(self._told.values())  # what no person has been told yet
+        self._tell_news(viewer)
+        self._say("over")
+        self._write(self.text.result(self.match.result or {}))
+        if self._humans() or self._save_to is not None:
+            self._leave()
+
+    def _leave(self) -> None:
+        """Save where that was asked for, or offer it; a second end of input is a no."""
+        if self._save_to is not None:
+            self._write_journal(self._save_to)
+        elif len(self.match.played) != self._saved_at:
+            try:
+                file = self._read(self._words("offer_save")).strip()
+            except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
+                file = ""
+                self._write("")
+            if file:
+                self._write_journal(file)
+        self._say("goodbye")
+
+    def _write_journal(self, file: str) -> None:
+        path = Path(file).expanduser()
+        try:
+            self.match.save(path)
+        except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+            reason = getattr(error, "strerror", None) or str(error)
+            self._say("not_saved", reason=reason)
+            return
+        self._saved_at = len(self.match.played)
+        self._say("saved", file=path)
+
+    # Telling
+
+    def _tell_news(self, seat: int) -> None:
+        events = self._events(seat)
+        news = events[self._told[seat] :]
+        self._told[seat] = len(events)
+        if len(news) > NEWS:
+            self._say("earlier")
+        for event in news[-NEWS:]:
+            self._write(f"  · {self._told_event(event)}")
+        if news:
+            self._write("")
+
+    def _events(self, seat: int) -> list[Event]:
+        return [event.seen_by(seat) for event in self.match.events]
+
+    def _told_event(self, event: Event) -> str:
+        return f"{self.text.event(event)} ({event.rule})"
+
+    def _seat_name(self, seat: int) -> str:
+        return self.text.value("seat", self.match.seats[seat])
+
+    def _words(self, sentence: str, **facts: object) -> str:
+        return self.text.translate(SENTENCES[sentence]).format(**facts)
+
+    def _say(self, sentence: str, **facts: object) -> None:
+        self._write(self._words(sentence, **facts))
+
+
+def shown_action(shown: Mapping[str, Any]) -> Action:
+    """An action as somebody saw it: some of its arguments may be missing."""
+    args = {key: value for key, value in shown.items() if key != "do"}
+    words = " ".join([str(shown["do"]), *map(str, args.values())])
+    return Action(-1, str(shown["do"]), args, (), words)

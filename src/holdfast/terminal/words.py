@@ -1,0 +1,58 @@
+"""Every sentence that the terminal says, in English; translations are in `holdfast/locale`.
+
+The words that a player types are the same in all languages, so that a guide fits everybody.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.core.messages import mark as _
+
+__all__ = ["COMMANDS", "SENTENCES"]
+
+COMMANDS: Final = {
+    "?": _("this help"),
+    "why ACTION": _("why an action is allowed or not"),
+    "odds ACTION": _("the exact chances of what it can lead to at once"),
+    "undo": _("take back the last action, where that is fair"),
+    "log": _("what has happened so far"),
+    "rule ID": _("the words of a rule"),
+    "board": _("the board and what is asked, once more"),
+    "save FILE": _("keep the match in a file"),
+    "quit": _("stop; the match can be saved"),
+}
+
+SENTENCES: Final = {
+    "help": _(
+        "Type the number of a line, or words that narrow the list: when one action is left, it "
+        "is played. A whole action such as “{example}” is played at once. "
+        "An empty line shows the whole list again."
+    ),
+    "asked": _("{prompt} ({rule})"),
+    "seat_asked": _("{seat}: {prompt} ({rule})"),
+    "narrowed": _("{left} of {all} actions are left. An empty line shows all again."),
+    "group": _("{what} ({count} actions)"),
+    "no_match": _("No action on offer fits “{words}”. Type ? for help."),
+    "no_line": _("There is no line {number}; the last one is {last}."),
+    "plays": _("{seat} plays: {action}"),
+    "allowed": _("“{action}” is allowed now ({rule})."),
+    "which": _("Which action? {example}"),
+    "several": _("“{words}” fits {count} actions; add a word."),
+    "no_odds": _("Nothing about that is left to chance, or you may not know it."),
+    "took_back": _("Taken back: {action}"),
+    "no_undo": _("That cannot be taken back: {reason}."),
+    "empty_log": _("Nothing has happened yet."),
+    "earlier": _("There is more: type log."),
+    "no_rule": _("There is no rule “{id}”. There are {ids}."),
+    "no_rules": _("This game has no rules reference."),
+    "ruling": _("Ruling: {ruling}"),
+    "saved": _("Saved in {file}."),
+    "not_saved": _("Not saved: {reason}."),
+    "save_where": _("Save where? Type save and the name of a file."),
+    "offer_save": _("To save the match type the name of a file; Enter leaves without: "),
+    "goodbye": _("Goodbye."),
+    "over": _("The match is over."),
+    "read_this": _("{seat} is next. Press Enter when you have read this: it will be cleared. "),
+    "your_turn": _("{seat}, press Enter when only you can see the screen. "),
+}

@@ -1,0 +1,334 @@
+"""The commands: what they print, what they refuse, and their exit status."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+
+import holdfast
+from holdfast.cli import main
+from holdfast.cli.arguments import GAME, chosen_options
+from holdfast.cli.measure import build_of
+from holdfast.core.chance import Seeded
+from holdfast.core.errors import BadPack
+from holdfast.core.game import Game, Option
+from holdfast.core.registry import find_game, games
+from tests.cli.run import ok, refused, run
+from tests.conformance import hilo
+
+ROOT = Path(__file__).parents[2]
+
+
+def all_commands(group: click.Group, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
+    found: list[tuple[str, ...]] = []
+    for name, command in group.commands.items():
+        found.append((*path, name))
+        if isinstance(command, click.Group):
+            found += all_commands(command, (*path, name))
+    return found
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Path:
+    """A finished match: x takes the left column."""
+    match = holdfast.new("noughts", seed=7)
+    for cell in ("a1", "b1", "a2", "b2", "a3"):
+        match.play(f"mark {cell}")
+    path = tmp_path / "match.json"
+    match.save(path)
+    return path
+
+
+def edited(journal: Path, **fields: Any) -> Path:
+    path = journal.with_name("edited.json")
+    path.write_text(json.dumps({**json.loads(journal.read_text()), **fields}))
+    return path
+
+
+# The command itself
+
+
+def test_the_version_names_the_build() -> None:
+    build = "compiled" if holdfast.compiled else "plain Python"
+    assert ok("--version") == f"holdfast {holdfast.__version__} ({build})\n"
+
+
+@pytest.mark.parametrize("words", all_commands(main))
+def test_every_commands_help_has_an_example(words: tuple[str, ...]) -> None:
+    said = ok(*words, "--help")
+    assert "Example" in said
+    assert "holdfast" in said.partition("Example")[2]
+
+
+def test_a_mistyped_command_is_suggested() -> None:
+    assert "check" in refused("chek", status=2)
+
+
+def test_what_holdfast_refuses_is_a_sentence() -> None:
+    said = refused("simulate", "nought")
+    assert said == "Error: no game is called 'nought'; did you mean \"noughts\"?\n"
+
+
+def test_the_module_runs_as_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "holdfast.cli", "--version"], capture_output=True, text=True
+    )
+    assert done.stdout.startswith("holdfast ")
+
+
+# games, completion
+
+
+def test_games_are_listed() -> None:
+    assert "noughts  Noughts. Two players" in ok("games")
+    assert "noughts" in [game["id"] for game in json.loads(ok("games", "--json"))]
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_prints_a_script(shell: str) -> None:
+    assert "_HOLDFAST_COMPLETE" in ok("completion", shell)
+
+
+def test_games_complete() -> None:
+    context = click.Context(main)
+    items = GAME.shell_complete(context, click.Argument(["game"]), "nou")
+    assert [item.value for item in items] == ["noughts"]
+
+
+# Options
+
+
+class Sized(hilo.HiLoGame):
+    options = (
+        Option("players", (2, 3), "Players"),
+        Option("hard", (False, True), "Hard"),
+        Option("mode", ("Short", "long"), "Mode"),
+    )
+
+
+def test_options_get_their_types() -> None:
+    chosen = chosen_options(Sized(), ["players=3", "hard=True", "mode=short"])
+    assert chosen == {"players": 3, "hard": True, "mode": "Short"}
+    assert Sized().read_options(chosen) == chosen
+
+
+def test_bad_options_are_refused() -> None:
+    assert "has no option" in refused("simulate", "noughts", "-o", "size=4")
+    assert "NAME=VALUE" in refused("simulate", "noughts", "-o", "size", status=2)
+
+
+# check
+
+
+def test_check_counts_what_passed(tmp_path: Path) -> None:
+    good = tmp_path / "good.json"
+    good.write_text(json.dumps([{"game": "noughts"}, {"game": "noughts", "legal_count": 9}]))
+    assert ok("check", str(good)) == "2 passed, 0 failed\n"
+    bad = tmp_path / "bad.json"
+    bad.write_text(
+        json.dumps(
+            {"name": "x begins", "game": "noughts", "expect": {"turn": "o"}, "cites": ["NO-2"]}
+        )
+    )
+    result = run("check", str(good), str(bad))
+    assert result.exit_code == 1
+    assert result.stdout.splitlines() == [
+        f"FAILED {bad}: x begins (NO-2)",
+        '    turn: expected "o", found "x"',
+        "2 passed, 1 failed",
+    ]
+
+
+def test_check_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    (tmp_path / "broken.json").write_text("[")
+    (tmp_path / "good.json").write_text(json.dumps({"game": "noughts"}))
+    result = run("check", str(tmp_path), str(tmp_path / "absent.json"))
+    assert result.exit_code == 1
+    assert "is not valid JSON" in result.stdout
+    assert "No such file" in result.stdout
+    assert result.stdout.splitlines()[-1] == "1 passed, 2 failed"
+
+
+def test_check_speaks_json(tmp_path: Path) -> None:
+    file = tmp_path / "case.json"
+    file.write_text(json.dumps({"game": "noughts", "unknown": 1}))
+    found = json.loads(run("check", "--json", str(file)).stdout)
+    assert (found["passed"], found["failed"]) == (0, 1)
+    assert "unknown" in found["cases"][0]["differences"][0]
+
+
+# replay
+
+
+def test_replay_tells_the_match(journal: Path) -> None:
+    lines = ok("replay", str(journal)).splitlines()
+    assert lines[:3] == ["Noughts", "   1. X: Mark a1 (NO-2)", "        X marks a1. (NO-2)"]
+    assert lines[-2:] == [
+        "        X has three in a line and wins. (NO-3)",
+        "X has three in a line and wins.",
+    ]
+
+
+def test_replay_as_a_seat_hides_what_it_could_not_see(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = holdfast.Match(hilo.GAME, script=[0] * 7)
+    match.play("swap")
+    card = match.legal[0].args["card"]
+    match.play(f"discard {card}")
+    path = tmp_path / "cards.json"
+    match.save(path)
+    monkeypatch.setitem(games(), hilo.GAME.id, hilo.GAME)
+    assert f"Discard {card}" in ok("replay", str(path))
+    assert f"Discard {card}" in ok("replay", str(path), "--seat", "a")
+    seen = ok("replay", str(path), "--seat", "b")
+    assert "Discard …" in seen
+    assert "a draws …. (HL-3)" in seen
+    assert "there is no seat" in refused("replay", str(path), "--seat", "q")
+
+
+def test_verify_says_that_it_agrees(journal: Path) -> None:
+    assert "5 actions replay as recorded" in ok("replay", str(journal), "--verify")
+
+
+def test_verify_says_where_it_diverges(journal: Path) -> None:
+    actions = json.loads(journal.read_text())["actions"]
+    swapped = edited(journal, actions=[*actions[:3], actions[0], actions[4]])
+    said = refused("replay", str(swapped), "--verify")
+    assert "action 4" in said
+    assert "a1 already carries X" in said
+    told = run("replay", str(swapped))
+    assert told.exit_code == 1
+    assert "3. X: Mark a2" in told.stdout
+    assert "4." not in told.stdout
+    wrong = edited(journal, fingerprints={"0": "0" * 16})
+    assert "diverges after set-up" in refused("replay", str(wrong), "--verify")
+
+
+def test_a_journal_that_cannot_be_read_is_refused(journal: Path, tmp_path: Path) -> None:
+    assert "cannot read" in refused("replay", str(tmp_path / "absent.json"))
+    journal.write_bytes(b"\xff\xfe")
+    assert "cannot read" in refused("replay", str(journal))
+    journal.write_text('{"game"')
+    assert "not valid JSON" in refused("replay", str(journal))
+
+
+# simulate, bench, conform
+
+
+def test_simulate_counts_results() -> None:
+    found = json.loads(ok("simulate", "noughts", "--games", "50", "--seed", "3", "--json"))
+    assert found["games"] == 50
+    assert sum(found["results"]["winner"]["counts"].values()) == 50
+    assert 5 <= found["decisions"]["average"] <= 9
+    assert found["returns"]["x"] == -found["returns"]["o"]
+    assert found == json.loads(ok("simulate", "noughts", "--games", "50", "--seed", "3", "--json"))
+    assert "winner x" in ok("simulate", "noughts", "--games", "5")
+
+
+def test_the_build_is_read_off_what_was_loaded() -> None:
+    build = build_of(find_game("noughts").new({}, Seeded(1)))
+    assert (build.name == "plain") == all(file.endswith(".py") for file in build.files)
+    assert build_of(hilo.GAME.new({}, Seeded(1))).files[-1] == hilo.__file__
+
+
+def test_bench_measures() -> None:
+    (found,) = json.loads(ok("bench", "noughts", "--seconds", "0.03", "--json"))
+    assert found["game"] == "noughts"
+    assert found["decisions"] > found["games"] > 0
+    assert all(rate > 0 for rate in found["per_second"].values())
+    if found["build"] != "plain":
+        assert found["plain"]["build"] == "plain"
+        assert set(found["ratio"]) == set(found["per_second"])
+    assert "apply an action" in ok("bench", "noughts", "--seconds", "0.03")
+
+
+def test_the_line_for_the_peers_is_one_line() -> None:
+    said = ok("bench", "noughts", "--json", "--line", "--seconds", "0.02")
+    found = json.loads(said)
+    assert said.count("\n") == 1
+    assert {"name", "version", "decisions", "games", "seconds"} <= set(found)
+    assert "need a GAME" in refused("bench", "--line", status=2)
+
+
+def test_plain_python_can_be_asked_for() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "holdfast.cli", "bench", "noughts", "--line", "--seconds", "0.01"],
+        env={**os.environ, "HOLDFAST_PURE": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert json.loads(done.stdout)["build"] == "plain"
+
+
+def test_conform_checks_a_game() -> None:
+    assert "noughts conforms" in ok("conform", "noughts", "--games", "2")
+
+
+# pack
+
+
+class Packed(hilo.HiLoGame):
+    id = "packed"
+    name = "Packed"
+    has_pack = True
+
+    def default_pack(self) -> dict[str, Any]:
+        return {"game": "packed", "cards": 8}
+
+    def check_pack(self, pack: Any) -> list[BadPack]:
+        return [] if pack.get("cards") == 8 else [BadPack("cards: must be 8", field="cards")]
+
+
+@pytest.fixture
+def packed(monkeypatch: pytest.MonkeyPatch) -> Game:
+    game = Packed()
+    monkeypatch.setitem(games(), game.id, game)
+    return game
+
+
+def test_a_pack_is_shown_and_checked(packed: Game, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(ok("pack", "show", "packed"))
+    assert "can be played with (Packed)" in ok("pack", "check", str(file))
+    file.write_text(json.dumps({"game": "packed", "cards": 7}))
+    result = run("pack", "check", str(file))
+    assert result.exit_code == 1
+    assert result.stdout.splitlines() == ["cards: must be 8", f"{file}: 1 problem"]
+    assert "must be 8" in refused("play", "packed", "--pack", str(file), input="")
+
+
+def test_what_is_no_pack_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    for text, said in (("{", "not valid JSON"), ("[]", "a pack is an object"), ("{}", "--game")):
+        file.write_text(text)
+        assert said in refused("pack", "check", str(file))
+    file.write_text("{}")
+    assert run("pack", "check", str(file), "--game", "noughts").exit_code == 1
+    assert "no component data" in refused("pack", "show", "noughts")
+    assert "No such file" in refused("pack", "check", str(tmp_path / "absent"))
+
+
+# A bot in another language
+
+
+def test_the_javascript_bot_plays_a_whole_game() -> None:
+    node = shutil.which("node")
+    assert node is not None, "Node 20 or newer is a stated requirement"
+    holdfast_command = Path(sys.executable).with_name("holdfast")
+    done = subprocess.run(
+        [node, str(ROOT / "examples/bots/noughts_bot.mjs"), str(holdfast_command)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1] == "winner: x"
