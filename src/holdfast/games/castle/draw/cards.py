@@ -106,8 +106,8 @@ def _blank() -> str:
 
 def _head(rank: str, suit: str, ink: str) -> str:
     """Rank and suit in the upper half: all that a player across the table needs."""
-    room = 29 if rank == "10" else 0
-    text = label(-12.5, -11, rank, 36, "ca-r", fill=ink)
+    room = 28 if rank == "10" else 0
+    text = label(-11.8, -11.4, rank, 35, "ca-r", fill=ink)
     if room:
         text = text.replace("<text ", f'<text textLength="{room}" lengthAdjust="spacingAndGlyphs" ')
     return (
@@ -134,7 +134,7 @@ def _royal(rank: str, suit: str, ink: str) -> str:
     return (
         f'{_blank()}<rect x="-26" y="-7" width="52" height="45" rx="3" fill="{ink}"/>'
         f'<rect x="-24" y="-5" width="48" height="41" rx="2" fill="url(#ca-p-{suit})"/>'
-        f'<g transform="translate(0 16)" stroke="{INK}" stroke-width=".9" '
+        f'<g transform="translate(0 18) scale(.9)" stroke="{INK}" stroke-width="1" '
         f'stroke-linejoin="round">{ROYALS[rank].replace("{i}", ink)}</g>{_head(rank, suit, ink)}'
     )
 
@@ -142,7 +142,8 @@ def _royal(rank: str, suit: str, ink: str) -> str:
 def _joker(number: int) -> str:
     """A cap with bells; the number tells the two apart."""
     bells = "".join(
-        f'<circle cx="{x}" cy="{y}" r="3.6" fill="{_GOLD}"/>' for x, y in ((-23, 2), (0, -24), (23, 2))
+        f'<circle cx="{x}" cy="{y}" r="3.6" fill="{_GOLD}"/>'
+        for x, y in ((-23, 2), (0, -24), (23, 2))
     )
     return (
         f'{_blank()}<g transform="translate(0 8)" stroke="{INK}" stroke-width="1.1">'

@@ -131,15 +131,10 @@ def use(ref: str, x: float = 0, y: float = 0, scale: float = 1, turn: int = 0) -
     return f'<use href="#ca-{ref}"{at}/>'
 
 
-def halo(kind: str, scale: float = 1, turn: int = 0) -> str:
+def halo(kind: str, scale: float = 1, turn: int = 0, x: float = 0, y: float = 0) -> str:
     """The outline that shows only while the element is lit, chosen or focused."""
-    parts = []
-    if turn:
-        parts.append(f"rotate({turn})")
-    if scale != 1:
-        parts.append(f"scale({scaled(scale)})")
-    at = f' transform="{" ".join(parts)}"' if parts else ""
-    return f'<use class="ca-h" href="#ca-h-{kind}"{at}/>'
+    at = use(f"h-{kind}", x, y, scale, turn)
+    return at.replace("<use ", '<use class="ca-h" ', 1)
 
 
 def group(el: str, title: str, body: str, x: float = 0, y: float = 0, cls: str = "") -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from .ink import layout
@@ -12,6 +12,11 @@ PITCH_X: Final = 66.0
 PITCH_Y: Final = 90.0
 
 Box = tuple[float, float, float, float]
+
+
+def _box(row: Sequence[float]) -> Box:
+    x, y, wide, high = row
+    return x, y, wide, high
 
 
 class Grid:
@@ -25,8 +30,7 @@ class Grid:
         self.scale = min(site.scale, site.room / (PITCH_X * columns))
         x, y, wide, tall = site.box
         self.x0 = x + wide / 2 - (low + high) / 2 * PITCH_X * self.scale
-        # The plate with the name is below the court.
-        self.base = y + tall - 66
+        self.base = y + tall - site.foot
 
     def at(self, row: int, col: int) -> tuple[float, float]:
         """The middle of a cell."""
@@ -37,11 +41,12 @@ class Grid:
 class Site:
     """The ground of one castle."""
 
-    __slots__ = ("box", "pool", "room", "scale")
+    __slots__ = ("box", "foot", "pool", "room", "scale")
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
-        x, y, wide, high = row["box"]
-        self.box: Box = (x, y, wide, high)
+    def __init__(self, row: Mapping[str, Any], type_: float) -> None:
+        # Below the court is the plate with the name.
+        self.foot = 26 + 40 * type_
+        self.box = _box(row["box"])
         self.room: float = row["room"]
         self.scale: float = row["scale"]
         self.pool: float = row["pool"]
@@ -55,13 +60,14 @@ class Site:
 class Plan:
     """The whole table. Site 0 is the viewer's; the others follow in turn order."""
 
-    __slots__ = ("field", "field_columns", "pile_columns", "piles", "sites", "size")
+    __slots__ = ("engines", "field", "field_columns", "piles", "sites", "size", "type")
 
     def __init__(self, shape: str, players: int) -> None:
         found = layout()[shape][str(players)]
         self.size: tuple[int, int] = (found["size"][0], found["size"][1])
-        self.sites = [Site(row) for row in found["sites"]]
-        self.piles: Box = tuple(found["piles"]["box"])
-        self.pile_columns: int = found["piles"]["columns"]
-        self.field: Box = tuple(found["field"]["box"])
+        self.type: float = found["type"]
+        self.engines: list[list[Any]] = found["engines"]
+        self.sites = [Site(row, self.type) for row in found["sites"]]
+        self.piles = _box(found["piles"]["box"])
+        self.field = _box(found["field"]["box"])
         self.field_columns: int = found["field"]["columns"]

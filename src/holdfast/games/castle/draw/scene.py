@@ -153,14 +153,23 @@ def _patterns() -> str:
     )
 
 
-def _mound(box: tuple[float, float, float, float], own: bool) -> str:
+def _mound(box: tuple[float, float, float, float], foot: float, own: bool) -> str:
     """The ground a castle stands on: a sward with a moat in front."""
     x, y, wide, high = box
-    base = y + high - 62
+    base = y + high - foot + 4
     edge = "#90a06a" if own else "#61724f"
     return (
         f'<rect x="{num(x)}" y="{num(y)}" width="{num(wide)}" height="{num(high)}" rx="18" '
         f'fill="url(#ca-p-mound)" stroke="{edge}" stroke-width="{3 if own else 1.5}"/>'
+        # Hills behind the castle, low in contrast so that cards stay in front.
+        f'<path d="M{num(x + 4)} {num(base - high * 0.2)}C{num(x + wide * 0.12)} '
+        f"{num(base - high * 0.42)} {num(x + wide * 0.22)} {num(base - high * 0.36)} "
+        f"{num(x + wide * 0.34)} {num(base - high * 0.2)}C{num(x + wide * 0.5)} "
+        f"{num(base - high * 0.1)} {num(x + wide * 0.62)} {num(base - high * 0.52)} "
+        f"{num(x + wide * 0.78)} {num(base - high * 0.38)}C{num(x + wide * 0.9)} "
+        f"{num(base - high * 0.28)} {num(x + wide * 0.95)} {num(base - high * 0.3)} "
+        f'{num(x + wide - 4)} {num(base - high * 0.34)}V{num(base + 24)}H{num(x + 4)}Z" '
+        'fill="#5d6e48" opacity=".5"/>'
         f'<path d="M{num(x + 8)} {num(base + 22)}C{num(x + wide * 0.3)} {num(base + 10)} '
         f"{num(x + wide * 0.7)} {num(base + 10)} {num(x + wide - 8)} {num(base + 22)}V"
         f"{num(y + high - 14)}Q{num(x + wide - 8)} {num(y + high - 5)} {num(x + wide - 20)} "
@@ -183,6 +192,26 @@ def _tray(box: tuple[float, float, float, float]) -> str:
     return rect(x, y, wide, high, "#2a382f", ' rx="12" stroke="#1c2721" stroke-width="2"')
 
 
+# Siege works around the table, in one pale line.
+ENGINES: Final = {
+    "trebuchet": '<path d="M-44 46H44M-30 46L0 -10L30 46M-16 20H16M-58 34L36 -40M36 -40L30 -18'
+    'M30 -18H46V0H28Z"/><circle cx="-30" cy="46" r="9"/><circle cx="30" cy="46" r="9"/>'
+    '<path d="M-58 34C-66 44 -60 50 -52 48"/>',
+    "tents": '<path d="M-60 40L-30 -14L0 40ZM-30 -14V-30M-30 -30L-16 -25L-30 -20M-30 4L-38 40M-30 '
+    '4L-22 40M-8 26L16 -4L44 40H0M16 -4V-18M16 -18L27 -14L16 -10M16 12L10 40M16 12L22 40"/>',
+    "ladder": '<path d="M-26 44L-8 -40M-2 44L14 -40M-22 26H1M-18 8H5M-14 -10H9M-10 -28H12M26 '
+    '44L44 -30M50 44L62 -30M29 30H52M32 12H55M36 -6H58M40 -24H61"/>',
+}
+
+
+def _engine(kind: str, x: float, y: float, scale: float) -> str:
+    return (
+        f'<g transform="translate({num(x)} {num(y)}) scale({num(scale)})" fill="none" '
+        'stroke="#6f8173" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">'
+        f"{ENGINES[kind]}</g>"
+    )
+
+
 def defs(colours: int) -> str:
     """Everything that other fragments refer to."""
     parts = (_patterns(), pack(colours), _houses(), _dice(), _signs(), _outlines())
@@ -196,7 +225,8 @@ def table(plan: Plan, names: Names) -> str:
         rect(0, 0, wide, high, "url(#ca-p-wood)"),
         rect(3, 3, wide - 6, high - 6, "url(#ca-p-felt)", ' rx="14"'),
     ]
-    parts += [_mound(site.box, place == 0) for place, site in enumerate(plan.sites)]
+    parts += [_mound(site.box, site.foot, place == 0) for place, site in enumerate(plan.sites)]
+    parts += [_engine(*engine) for engine in plan.engines]
     parts += [_tray(plan.piles), _sheet(plan.field)]
     return f'<g class="ca-table">{"".join(parts)}</g>'
 
