@@ -89,7 +89,11 @@ def hidden_cards(s: Castle, seat: int) -> list[int]:
 
 
 def hidden(s: Castle, seat: int) -> list[Any]:
-    return list(names(hidden_cards(s, seat)))
+    """Each card the seat does not know, with the reshuffle that hid it.
+
+    A card that is shown and shuffled away again in one go has been revealed all the same.
+    """
+    return [f"{NAMES[card]}/{s.age[card]}" for card in hidden_cards(s, seat)]
 
 
 def may_be_royal(s: Castle, seat: int) -> list[int]:
