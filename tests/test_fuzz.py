@@ -78,6 +78,7 @@ PLAUSIBLE = {
     "match": st.sampled_from(["m1", "m2", ""]) | JSON,
     "game": st.sampled_from(["noughts", "chess"]) | JSON,
     "action": st.sampled_from([{"do": "mark", "cell": "a1"}, "mark b2", {"do": "mark"}]) | JSON,
+    "card": st.sampled_from(["2/sniper", ""]) | JSON,
     "seat": st.sampled_from(["x", "o", "spectator"]) | JSON,
     "seed": st.integers() | JSON,
     "chance": st.lists(st.integers(), max_size=3) | JSON,

@@ -120,7 +120,7 @@ def test_people_round_one_board_take_back_for_each_other() -> None:
 
 def test_nobody_takes_back_for_a_bot() -> None:
     sitting = sit("mark b2", "undo", bots={1: RandomBot()})
-    assert "the last decision was made by o" in sitting.said
+    assert "the last decision was made by another seat" in sitting.said
     assert len(sitting.match.actions) == 2
 
 

@@ -20,7 +20,7 @@ from holdfast.cli.arguments import (
     options_option,
     print_json,
 )
-from holdfast.cli.measure import SEED, build_of, measure, play_for
+from holdfast.cli.measure import SEED, build_of, measure, play_for, python_loop
 from holdfast.core.chance import Seeded
 from holdfast.core.errors import HoldfastError
 from holdfast.core.game import Game, Options
@@ -46,8 +46,20 @@ LABELS = {
 @options_option
 @json_option
 @click.option("--line", is_flag=True, help="Only random play, as the line bench/peers.py reads.")
+@click.option(
+    "--loop",
+    type=click.Choice(["python", "engine"]),
+    default="python",
+    show_default=True,
+    help="With --line: an ordinary Python loop, as other engines are driven, or the engine's own.",
+)
 def bench(
-    game: Game | None, seconds: float, pairs: tuple[str, ...], as_json: bool, line: bool
+    game: Game | None,
+    seconds: float,
+    pairs: tuple[str, ...],
+    as_json: bool,
+    line: bool,
+    loop: str,
 ) -> None:
     """Measure GAME, or every game, on one core: random play, and each operation on its own.
 
@@ -67,7 +79,7 @@ def bench(
     for one in chosen:
         options = one.read_options(chosen_options(one, pairs))
         if line:
-            click.echo(json.dumps(peer_line(one, options, seconds)))
+            click.echo(json.dumps(peer_line(one, options, seconds, loop)))
             continue
         reports.append(report(one, options, seconds, pairs))
         if not as_json:
@@ -76,10 +88,10 @@ def bench(
         print_json(reports)
 
 
-def peer_line(game: Game, options: Options, seconds: float) -> dict[str, Any]:
+def peer_line(game: Game, options: Options, seconds: float, loop: str) -> dict[str, Any]:
     """What a contender of bench/peers.py prints."""
     build = build_of(game.new(options, Seeded(SEED)))
-    played = play_for(game, options, seconds, play_randomly)
+    played = play_for(game, options, seconds, python_loop if loop == "python" else play_randomly)
     return {
         "name": "Holdfast",
         "version": holdfast.__version__,

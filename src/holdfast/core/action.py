@@ -146,6 +146,10 @@ class Vocabulary:
             value = args[key]
             if not any(type(value) is type(known) and value == known for known in values):
                 shown = json.dumps(value, ensure_ascii=False, default=str)
-                return f'"{do}": "{key}" cannot be {shown}' + did_you_mean(value, values)
+                near = [known for known in values if str(known) == str(value)]
+                hint = (
+                    f"; it must be {json.dumps(near[0])}" if near else did_you_mean(value, values)
+                )
+                return f'"{do}": "{key}" cannot be {shown}{hint}'
         shown = json.dumps(args, ensure_ascii=False, default=str)
         return f'"{do}" with {shown} does not exist: its values do not go together'

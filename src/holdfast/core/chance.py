@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from holdfast.core.errors import BadChance
 
@@ -18,8 +18,8 @@ __all__ = ["Chance", "Recording", "Scripted", "Seeded"]
 # A lag-1 multiply-with-carry generator whose products stay below 2**62, so that it is exact and
 # fast both in plain Python and compiled. MULTIPLIER * 2**32 - 1 and MULTIPLIER * 2**31 - 1 are
 # prime, which gives every seed a period of about 2**61.
-MULTIPLIER: Final = 929884539
-MASK: Final = 0xFFFFFFFF
+MULTIPLIER: Final[i64] = 929884539
+MASK: Final[i64] = 0xFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,21 +60,27 @@ class Seeded(Chance):
     def __init__(self, seed: int) -> None:
         digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
         self.seed = seed
-        self._x = int.from_bytes(digest[:4], "big") | 1
-        self._carry = int.from_bytes(digest[4:], "big") % (MULTIPLIER - 1)
+        self._x: i64 = int.from_bytes(digest[:4], "big") | 1
+        self._carry: i64 = int.from_bytes(digest[4:], "big") % 929884538
 
     def pick(self, n: int) -> int:
         if n <= 0 or n > 0x3FFFFFFF:
             raise BadChance(f"pick({n}) is impossible: there is nothing to draw from")
+        # Machine integers when compiled; in plain Python the annotations say nothing.
+        x: i64 = self._x
+        carry: i64 = self._carry
+        sides: i64 = n
         while True:
-            total = MULTIPLIER * self._x + self._carry
-            self._x = total & MASK
-            self._carry = total >> 32
+            total: i64 = MULTIPLIER * x + carry
+            x = total & MASK
+            carry = total >> 32
             # Scaling instead of a remainder; the few values that would favour some results are
             # rejected, so that every result is exactly as likely as any other.
-            scaled = (self._x ^ self._carry) * n
-            low = scaled & MASK
-            if low >= n or low >= (MASK + 1) % n:
+            scaled: i64 = (x ^ carry) * sides
+            low: i64 = scaled & MASK
+            if low >= sides or low >= (MASK + 1) % sides:
+                self._x = x
+                self._carry = carry
                 return scaled >> 32
 
     def roll(self, sides: int) -> int:

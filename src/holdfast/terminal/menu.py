@@ -42,12 +42,12 @@ class Menu:
         """The actions that are left, one a line, or in groups when they are many."""
         if len(self.left) <= SHORT:
             return self._singly()
-        by_verb = self._grouped([action.do for action in self.left])
+        by_verb = self._grouped([self._text.name("verb", action.do) for action in self.left])
         if len(by_verb) > 1:
             return by_verb
-        do = self.left[0].do
+        verb = self._text.name("verb", self.left[0].do)
         for key in self.left[0].args:
-            values = [f"{do} {action.args.get(key, '')}".strip() for action in self.left]
+            values = [self._heading(verb, key, action) for action in self.left]
             by_value = self._grouped(values)
             if len(by_value) > 1:
                 return by_value
@@ -65,6 +65,11 @@ class Menu:
             Line(self.sentence(group[0]) if len(group) == 1 else heading, tuple(group))
             for heading, group in groups.items()
         ]
+
+    def _heading(self, verb: str, key: str, action: Action) -> str:
+        """A verb with one of its arguments, in the player's words."""
+        value = self._text.value(key, action.args[key]) if key in action.args else ""
+        return f"{verb} {value}".strip()
 
     def sentence(self, action: Action) -> str:
         """An action in the player's words, and as it can be typed where that is different."""

@@ -8,9 +8,9 @@ from typing import Any
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import Picture
 from holdfast.core.text import Text
-from holdfast_noughts.rules import CELLS
 
 SIZE = 100
+CELLS = [column + row for row in "321" for column in "abc"]
 STATIC = (
     '<rect width="300" height="300" rx="14" fill="#f4efe4"/>'
     '<path d="M100 16V284M200 16V284M16 100H284M16 200H284" stroke="#3b3a36" '

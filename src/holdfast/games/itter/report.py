@@ -44,29 +44,35 @@ def castle(view: Mapping[str, Any], text: ItterText) -> list[str]:
         if location["id"] == "BJ" and view["jenny"] != "intact":
             lines.append(f"{name}: " + text.translate(_("destroyed")))
             continue
-        squares = []
+        taken, free = [], []
         for square in default_pack()["positions"]["rows"]:
-            if square["location"] == location["id"]:
-                squares.append(describe_square(square, standing.get(square["id"]), text))
+            if square["location"] != location["id"]:
+                continue
+            if square["id"] in standing:
+                who = describe_defender(*standing[square["id"]], text)
+                taken.append(f"{describe_square(square, text)} {who}")
+            else:
+                free.append(describe_square(square, text))
         loaded = " (" + text.translate(_("cannon loaded")) + ")" if view["loaded"] else ""
         head = f"{name} {defense or ''}".strip() + (loaded if location["id"] == "BJ" else "")
-        lines += [f"{head}:", *(f"  {square}" for square in squares)]
+        # A dash stands before the squares where nobody is: one line per location stays readable.
+        open_squares = [f"– {', '.join(free)}"] if free else []
+        lines.append(f"{head}: {'; '.join([*taken, *open_squares])}")
     return lines
 
 
-def describe_square(
-    square: Mapping[str, Any], holder: tuple[str, Mapping[str, Any]] | None, text: ItterText
-) -> str:
+def describe_square(square: Mapping[str, Any], text: ItterText) -> str:
     colors = " ".join(text.name("color", color) for color in square["colors"] or ["white"])
     weapon = f", {text.name('weapon', square['weapon'])}" if square["weapon"] else ""
-    if holder is None:
-        return f"{square['id']} ({colors}{weapon}): –"
-    who, row = holder
+    return f"{square['id']} ({colors}{weapon})"
+
+
+def describe_defender(who: str, row: Mapping[str, Any], text: ItterText) -> str:
     marks = [text.name("condition", key) for key in ("exhausted", "disrupted") if row[key]]
     marks += [text.translate(_("acted"))] if row["acted"] else []
     marks += [text.translate(_("commanded"))] if row["commanded"] else []
     state = f" [{', '.join(marks)}]" if marks else ""
-    return f"{square['id']} ({colors}{weapon}): {text.name('defender', who)}{state}"
+    return f"{text.name('defender', who)}{state}"
 
 
 def enemy(view: Mapping[str, Any], text: ItterText) -> list[str]:

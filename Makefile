@@ -1,0 +1,86 @@
+# Everything starts here. Set-up is part of every target and is quick when nothing has changed:
+# stamps under .cache/make remember what was installed and built.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+STAMPS := .cache/make
+CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 1)
+
+CHECKED := src examples/noughts/src tests bench $(wildcard tools) .ci/build.py
+# What must hold on the plain build as on the compiled one: the rules, not the screens.
+RULE_TESTS := $(wildcard tests/core tests/itter tests/castle tests/tito tests/conformance)
+CASES := $(shell find cases -name '*.json' 2>/dev/null)
+SOAK_GAMES ?= 1000
+
+# What `make play` opens.
+PLAY := play itter
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench rules docs soak clean build
+
+help: ## this list
+	@echo "Holdfast. Usage: make TARGET"
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  \1\t/' | expand -t 10
+
+play: build ## set everything up, then play
+	@$(BIN)/holdfast $(PLAY)
+
+test: lint ## everything that must hold: linters, types, and the tests on both builds
+	@$(if $(CASES),$(BIN)/holdfast check $(CASES))
+	$(PY) -m pytest -n $(CORES)
+	@echo "holdfast: the rules once more, as plain Python"
+	@$(if $(CASES),HOLDFAST_PURE=1 $(BIN)/holdfast check $(CASES))
+	HOLDFAST_PURE=1 $(PY) -m pytest -n $(CORES) $(RULE_TESTS)
+
+lint: build ## ruff and mypy
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(CHECKED)
+
+bench: build ## our speed beside that of other engines (fetches them once)
+	$(PY) -m bench.peers \
+		--own "Holdfast, Python loop" "$(BIN)/holdfast bench noughts --line --seconds {seconds}" \
+		--own "Holdfast, own loop" "$(BIN)/holdfast bench noughts --line --loop engine --seconds {seconds}" \
+		--own "Holdfast, plain Python" "HOLDFAST_PURE=1 $(BIN)/holdfast bench noughts --line --seconds {seconds}"
+
+rules: build ## which rule is carried out where, and which tests cite it
+	@$(PY) tools/rules_report.py
+
+docs: build $(STAMPS)/docs ## the documentation, into site/
+	$(PY) -m sphinx --quiet --fail-on-warning docs site
+
+soak: build ## long conformance runs of every game in every mixture of options (SOAK_GAMES=1000)
+	$(PY) -m holdfast.conformance --games $(SOAK_GAMES) --thorough-every 50 --jobs $(CORES) \
+		--every-option --journals .cache/soak
+
+clean: ## remove everything that was installed, built or cached
+	rm -rf $(VENV) .cache build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src examples tests bench -name '*.so' -delete
+	find src examples tests bench -name '__pycache__' -prune -exec rm -rf {} +
+	find src examples -name '*.egg-info' -prune -exec rm -rf {} +
+
+# The compiled rules. The script compares contents, so it is asked every time.
+build: $(STAMPS)/installed
+	@$(PY) .ci/build.py
+
+# Pinned tools first, then Holdfast and its example as they lie here: entry points need installing.
+$(STAMPS)/installed: requirements/dev.txt pyproject.toml examples/noughts/pyproject.toml $(STAMPS)/venv
+	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+	HOLDFAST_PURE=1 $(PY) -m pip install --quiet --disable-pip-version-check \
+		--no-build-isolation --no-deps -e . -e examples/noughts
+	@touch $@
+
+$(STAMPS)/docs: requirements/docs.txt $(STAMPS)/installed
+	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements/docs.txt
+	@touch $@
+
+$(STAMPS)/venv:
+	@command -v $(PYTHON) >/dev/null || { \
+		echo "holdfast: there is no $(PYTHON); install Python 3.11 or later, or say PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "holdfast: $(PYTHON) is not Python 3.11 or later; say for instance PYTHON=python3.12"; exit 1; }
+	@[ -x $(PY) ] || $(PYTHON) -m venv $(VENV)
+	@mkdir -p $(STAMPS)
+	@touch $@

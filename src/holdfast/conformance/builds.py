@@ -1,0 +1,67 @@
+"""Check that the compiled rules and the plain ones agree byte for byte, in two processes."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+import holdfast
+from holdfast.conformance.processes import WorkerFailed, run_worker
+from holdfast.conformance.report import Report, Violation
+from holdfast.conformance.trial import Setting, canonical, play_trial
+
+__all__ = ["builds_agree", "digest_game"]
+
+
+def digest_game(setting: Setting, seed: int) -> list[str]:
+    """One random game as digests: set-up, then each action, of all positions and events so far."""
+    trial = play_trial(setting, seed)
+    if trial.match is None:
+        return [trial.crash]
+    running = hashlib.blake2b(digest_size=6)
+    digests = []
+    batches = [trial.played.setup_events, *(played.events for played in trial.played.played)]
+    for position, offered, events in zip(trial.positions, trial.offers, batches, strict=False):
+        running.update(canonical([position, offered, [event.json for event in events]]).encode())
+        digests.append(running.hexdigest())
+    return digests
+
+
+def builds_agree(report: Report, setting: Setting, reference: str | None, seeds: list[int]) -> None:
+    """compiled and plain Python give the same positions, legal lists and events, byte for byte"""
+    if reference is None:
+        report.skipped["builds_agree"] = (
+            'another process cannot find this game: give its registered id or "module:NAME"'
+        )
+        return
+    request = {
+        "do": "digest",
+        "game": reference,
+        "options": setting.options,
+        "pack": None if setting.pack is None else dict(setting.pack),
+        "most_actions": setting.most_actions,
+        "seeds": seeds,
+    }
+    try:
+        answer = run_worker(request, pure=holdfast.compiled)
+    except WorkerFailed as error:
+        report.add(Violation("builds_agree", f"the other build fails: {error}", seeds[0], 0, {}))
+        return
+    if answer["compiled"] == holdfast.compiled:
+        report.skipped["builds_agree"] = "no compiled build is installed"
+        return
+    for seed in seeds:
+        _compare(report, setting, seed, answer["digests"])
+
+
+def _compare(report: Report, setting: Setting, seed: int, digests: Mapping[str, Any]) -> None:
+    mine, theirs = digest_game(setting, seed), digests[str(seed)]
+    if mine == theirs:
+        report.fine("builds_agree")
+        return
+    pairs = enumerate(zip(mine, theirs, strict=False))
+    at = next((at for at, (a, b) in pairs if a != b), min(len(mine), len(theirs)))
+    journal = play_trial(setting, seed).journal(at)
+    sentence = "compiled and plain Python part here" if at else "compiled and plain set-up differ"
+    report.add(Violation("builds_agree", sentence, seed, at, journal))

@@ -1,0 +1,205 @@
+"""The kit itself: the list of checks, and the one call that runs them over many random games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import pairwise, product
+from typing import Any
+
+from holdfast.conformance import flow, keeping, pictures, refusals, secrecy, words
+from holdfast.conformance.builds import builds_agree
+from holdfast.conformance.processes import game_of, reference_of, run_worker
+from holdfast.conformance.report import Report, Violation
+from holdfast.conformance.trial import Finder, Setting, Trial, play_trial, what_happened
+from holdfast.core.errors import BadOption
+from holdfast.core.game import Game, Options
+
+__all__ = ["CHECKS", "Check", "all_options", "check_game", "check_slice"]
+
+MOST_ACTIONS = 10_000
+STOP_AFTER = 200
+"""Violations after which a run stops: by then there is enough to read."""
+BUILD_GAMES = 20
+"""Games of a run that are also played on the other build."""
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One promise that a game keeps: `run` looks at one game, `when` says at which."""
+
+    name: str
+    about: str
+    when: str
+    run: Callable[[Trial, Finder], None] | None
+
+
+def _named(function: Callable[..., None], when: str, in_games: bool = True) -> Check:
+    """A check carries the name of its function, and says what the docstring says."""
+    about = (function.__doc__ or "").splitlines()[0]
+    return Check(function.__name__, about, when, function if in_games else None)
+
+
+CHECKS = (
+    _named(flow.games_end, "every game"),
+    _named(flow.no_dead_ends, "every game"),
+    _named(keeping.copies_stay, "every game"),
+    _named(flow.results_count, "every game"),
+    _named(words.events_are_told, "every game"),
+    _named(flow.actions_find_back, "first game"),
+    _named(keeping.positions_round_trip, "thorough"),
+    _named(keeping.journals_round_trip, "thorough"),
+    _named(keeping.undo_restores, "thorough"),
+    _named(refusals.legal_agrees_with_why, "thorough"),
+    _named(words.everything_has_words, "thorough"),
+    _named(pictures.pictures_are_sound, "thorough"),
+    _named(secrecy.imagine_keeps_view, "thorough"),
+    _named(secrecy.imagine_redeals, "thorough"),
+    _named(secrecy.hidden_is_listed, "thorough"),
+    _named(secrecy.events_keep_secrets, "thorough"),
+    _named(secrecy.history_keeps_secrets, "thorough"),
+    _named(secrecy.undo_is_fair, "thorough"),
+    _named(keeping.asking_changes_nothing, "thorough"),
+    _named(builds_agree, "once", in_games=False),
+)
+
+
+def check_game(
+    game: Game | str,
+    games: int = 100,
+    seed: int = 1,
+    options: Mapping[str, Any] | None = None,
+    *,
+    pack: Mapping[str, Any] | None = None,
+    thorough_every: int = 10,
+    samples: int = 8,
+    most_actions: int = MOST_ACTIONS,
+    jobs: int = 1,
+    compare_builds: bool = True,
+) -> Report:
+    """Play random games and check everything a game on Holdfast promises.
+
+    `game` is a registered id, `"module:NAME"`, or a `Game`. Game number n has seed `seed + n`, so a
+    violation at seed s comes again with `games=1, seed=s`. Every `thorough_every`-th game, the
+    first included, gets the expensive checks, at `samples` of its decisions where those are dear.
+    `jobs` spreads the games over processes, which need a game they can find by its name.
+    """
+    found = game_of(game)
+    reference = reference_of(game)
+    request = {
+        "do": "check",
+        "game": reference,
+        "options": found.read_options(options),
+        "pack": None if pack is None else dict(pack),
+        "seed": seed,
+        "first": 0,
+        "count": games,
+        "thorough_every": thorough_every,
+        "samples": samples,
+        "most_actions": most_actions,
+    }
+    if jobs > 1:
+        report = _check_in_processes(request, jobs)
+    else:
+        report = check_slice(request, found)
+    _judge_redeals(report)
+    if compare_builds and games:
+        setting = _setting(request, found)
+        seeds = list(range(seed, seed + min(games, BUILD_GAMES)))
+        builds_agree(report, setting, reference, seeds)
+    else:
+        report.skipped["builds_agree"] = "not asked for"
+    return report
+
+
+def _setting(request: Mapping[str, Any], game: Game) -> Setting:
+    return Setting(
+        game, request["options"], request["pack"], request["most_actions"], request["samples"]
+    )
+
+
+def _check_in_processes(request: Mapping[str, Any], jobs: int) -> Report:
+    if request["game"] is None:
+        raise ValueError(
+            'several jobs need a game that other processes find: its id or "module:NAME"'
+        )
+    count = request["count"]
+    bounds = [count * n // jobs for n in range(jobs + 1)]
+    slices = [
+        {**request, "first": low, "count": high - low}
+        for low, high in pairwise(bounds)
+        if high > low
+    ]
+    report = _empty_report(request, game_of(request["game"]))
+    with ThreadPoolExecutor(jobs) as pool:
+        for answer in pool.map(run_worker, slices):
+            report.merge(Report.from_json(answer))
+    return report
+
+
+def _empty_report(request: Mapping[str, Any], game: Game) -> Report:
+    return Report(
+        game=request["game"] or game.id,
+        options=dict(request["options"]),
+        seed=request["seed"],
+        most_actions=request["most_actions"],
+        checks={check.name: check.about for check in CHECKS},
+    )
+
+
+def check_slice(request: Mapping[str, Any], game: Game | None = None) -> Report:
+    """Games `first` to `first + count` of a run: the whole of it, or one process's share."""
+    found = game_of(request["game"]) if game is None else game
+    setting = _setting(request, found)
+    report = _empty_report(request, found)
+    for number in range(request["first"], request["first"] + request["count"]):
+        thorough = number % request["thorough_every"] == 0
+        _check_trial(play_trial(setting, request["seed"] + number), report, number, thorough)
+        if sum(report.wrong.values()) >= STOP_AFTER:
+            report.stopped_early = True
+            break
+    return report
+
+
+def _check_trial(trial: Trial, report: Report, number: int, thorough: bool) -> None:
+    report.games += 1
+    report.thorough += thorough
+    if trial.match is not None:
+        report.decisions += len(trial.match.played)
+        report.longest = max(report.longest, len(trial.match.played))
+    for check in CHECKS:
+        wanted = (
+            check.when == "every game"
+            or (check.when == "first game" and number == 0)
+            or (check.when == "thorough" and thorough)
+        )
+        if wanted and (trial.match is not None or check.run is flow.games_end):
+            _run(check, trial, report)
+
+
+def _run(check: Check, trial: Trial, report: Report) -> None:
+    assert check.run is not None
+    found = Finder(report, check.name, trial)
+    try:
+        check.run(trial, found)
+    except Exception as error:
+        # A game that raises where it is asked something is broken; the run goes on without it.
+        at = len(trial.match.played) if trial.match is not None else 0
+        found.wrong(at, f"raised {what_happened(error)}")
+
+
+def _judge_redeals(report: Report) -> None:
+    for sentence in secrecy.judge_redeals(report.redeals):
+        report.add(Violation("imagine_redeals", sentence, report.seed, 0, {}))
+
+
+def all_options(game: Game | str) -> Iterator[Options]:
+    """Every mixture of options that the game accepts, the default one first."""
+    found = game_of(game)
+    names = [option.name for option in found.options]
+    for values in product(*(option.values for option in found.options)):
+        try:
+            yield found.read_options(dict(zip(names, values, strict=True)))
+        except BadOption:
+            continue

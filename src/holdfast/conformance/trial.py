@@ -1,0 +1,187 @@
+"""One random game, played through `Match` and kept whole: what all checks look at."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import traceback
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from holdfast.conformance.report import Report, Violation
+from holdfast.core.action import Action
+from holdfast.core.chance import Seeded
+from holdfast.core.game import Game, Options, Seat
+from holdfast.core.journal import FORMAT
+from holdfast.core.match import Match
+from holdfast.core.state import SPECTATOR, State
+from holdfast.core.text import Text
+
+__all__ = ["Finder", "Setting", "Trial", "canonical", "play_trial", "source_from", "what_happened"]
+
+
+def canonical(value: object) -> str:
+    """JSON text that is equal exactly when the values are; raises where the value is not JSON."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def source_from(*parts: object) -> Seeded:
+    """Chance of its own for each purpose, the same in every run and independent of the others."""
+    digest = hashlib.blake2b(repr(parts).encode(), digest_size=6).digest()
+    return Seeded(int.from_bytes(digest, "big"))
+
+
+def what_happened(error: BaseException) -> str:
+    """An exception as one line: its type, its words, and where it was raised."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" ({frames[-1].filename}:{frames[-1].lineno})" if frames else ""
+    return f"{type(error).__name__}: {error}{where}"
+
+
+@dataclass(slots=True)
+class Setting:
+    """What stays the same for all games of a run."""
+
+    game: Game
+    options: Options
+    pack: Mapping[str, Any] | None
+    most_actions: int
+    samples: int
+    texts: dict[str, Text] = field(default_factory=dict)
+    shapes: set[tuple[object, ...]] = field(default_factory=set)
+    """Sentences already judged in every language, by template and the names of their facts."""
+
+    def __post_init__(self) -> None:
+        self.texts = {language: self.game.text(language) for language in self.game.languages}
+
+    @property
+    def english(self) -> Text:
+        return self.texts.get("en") or self.game.text("en")
+
+    def is_new(self, *shape: object) -> bool:
+        """Whether this shape of sentence has not been judged yet; it counts as judged from now."""
+        if shape in self.shapes:
+            return False
+        self.shapes.add(shape)
+        return True
+
+    def cites(self, rule: str) -> bool:
+        """Whether a rule id is given and, where the game has a rules reference, exists in it."""
+        rules = self.english.rules
+        return bool(rule) and (not rules or rule in rules)
+
+
+@dataclass(slots=True)
+class Trial:
+    """A game that was played at random. `positions[n]` and `offers[n]` were taken on the way."""
+
+    setting: Setting
+    seed: int
+    match: Match | None = None
+    positions: list[str] = field(default_factory=list)
+    offers: list[tuple[int, ...]] = field(default_factory=list)
+    crash: str = ""
+    crashed_by: Action | None = None
+    sampled: list[int] = field(default_factory=list)
+    """The decisions that the expensive checks look at: numbers of actions, in order."""
+
+    @property
+    def game(self) -> Game:
+        return self.setting.game
+
+    @property
+    def played(self) -> Match:
+        """The match; checks run only on games that began."""
+        assert self.match is not None
+        return self.match
+
+    @property
+    def states(self) -> list[State]:
+        """Every state of the game, the last one included."""
+        return [*(played.before for played in self.played.played), self.played.state]
+
+    @property
+    def viewers(self) -> range:
+        """Every seat, and the spectator."""
+        return range(SPECTATOR, len(self.played.seats))
+
+    def viewer_name(self, viewer: int) -> Seat:
+        return "the spectator" if viewer == SPECTATOR else f"seat {self.played.seats[viewer]}"
+
+    def source(self, *purpose: object) -> Seeded:
+        return source_from(self.seed, *purpose)
+
+    def journal(self, at: int) -> dict[str, Any]:
+        """The first `at` actions as a plain journal: no fingerprints, so that it always opens."""
+        actions = [played.action.json for played in self.match.played] if self.match else []
+        if self.crashed_by is not None:
+            actions.append(self.crashed_by.json)
+        journal: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game.id,
+            "options": dict(self.setting.options),
+            "seed": self.seed,
+            "study": True,
+            "actions": actions[:at],
+        }
+        if self.setting.pack is not None:
+            journal["pack"] = dict(self.setting.pack)
+        return journal
+
+
+class Finder:
+    """Where one check writes down what it finds in one game."""
+
+    def __init__(self, report: Report, check: str, trial: Trial) -> None:
+        self.report = report
+        self.check = check
+        self.trial = trial
+
+    def fine(self, count: int = 1) -> None:
+        self.report.fine(self.check, count)
+
+    def wrong(self, at: int, sentence: str) -> None:
+        journal = self.trial.journal(at)
+        self.report.add(Violation(self.check, sentence, self.trial.seed, at, journal))
+
+    def judge(self, good: bool, at: int, sentence: str) -> None:
+        if good:
+            self.fine()
+        else:
+            self.wrong(at, sentence)
+
+
+def play_trial(setting: Setting, seed: int) -> Trial:
+    """Play one game with uniformly random legal actions, remembering what was seen on the way."""
+    trial = Trial(setting, seed)
+    try:
+        trial.match = Match(setting.game, setting.options, seed=seed, pack=setting.pack)
+        _play_to_the_end(trial, trial.match)
+    except Exception as error:
+        trial.crash = what_happened(error)
+    if trial.match is not None:
+        _choose_samples(trial, len(trial.match.played))
+    return trial
+
+
+def _play_to_the_end(trial: Trial, match: Match) -> None:
+    chooser = trial.source("choose")
+    while True:
+        trial.positions.append(canonical(match.state.to_position()))
+        legal = match.state.legal()
+        trial.offers.append(tuple(action.number for action in legal))
+        if match.over or not legal or len(match.played) >= trial.setting.most_actions:
+            return
+        trial.crashed_by = legal[chooser.pick(len(legal))]
+        match.play(trial.crashed_by)
+        trial.crashed_by = None
+
+
+def _choose_samples(trial: Trial, decisions: int) -> None:
+    chooser = trial.source("sample")
+    wanted = min(trial.setting.samples, decisions)
+    chosen: set[int] = {0} if wanted else set()  # the first decision: everything is still hidden
+    while len(chosen) < wanted:
+        chosen.add(chooser.pick(decisions))
+    trial.sampled = sorted(chosen)

@@ -1,0 +1,30 @@
+"""The other end of `processes.run_worker`: reads one request, writes one answer, as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import holdfast
+from holdfast.conformance.builds import digest_game
+from holdfast.conformance.kit import check_slice
+from holdfast.conformance.processes import game_of
+from holdfast.conformance.trial import Setting
+
+__all__ = ["answer"]
+
+
+def answer(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Check a slice of a run, or digest some games in this build."""
+    if request["do"] == "check":
+        return check_slice(request).to_json()
+    game = game_of(request["game"])
+    setting = Setting(game, request["options"], request["pack"], request["most_actions"], 0)
+    digests = {str(seed): digest_game(setting, seed) for seed in request["seeds"]}
+    return {"compiled": holdfast.compiled, "digests": digests}
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(answer(json.load(sys.stdin))) + "\n")

@@ -1,0 +1,142 @@
+"""Hi-Lo with one flaw each: the ways in which hidden information gets out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holdfast.core.action import Action
+from holdfast.core.chance import Chance, shuffle
+from holdfast.core.event import Event
+from holdfast.core.game import Options
+from holdfast.core.state import State
+from tests.conformance.hilo import BETS, CARDS, ROLL, SEATS, Deal, HiLo, HiLoGame, Turn
+
+
+class ViewShowsAll(HiLo):
+    def view(self, seat: int) -> dict[str, Any]:
+        return {**super().view(seat), "hands": self.to_position()["hands"]}
+
+
+class ImaginesNothing(HiLo):
+    def imagine(self, seat: int, chance: Chance) -> HiLo:
+        return self.copy()
+
+
+class ImaginesOnlyTheDeck(HiLo):
+    def imagine(self, seat: int, chance: Chance) -> HiLo:
+        other = self.copy()
+        shuffle(other.deck, chance)
+        return other
+
+
+class TellsDraws(HiLo):
+    def tell_card(self, kind: str, rule: str, seat: int, card: int) -> None:
+        if kind != "drew":
+            super().tell_card(kind, rule, seat, card)
+            return
+        self.tell(Event(kind, rule, {"seat": SEATS[seat], "card": CARDS[card]}))
+
+
+class TellsTheDeal(HiLo):
+    def tell_card(self, kind: str, rule: str, seat: int, card: int) -> None:
+        if kind != "dealt":
+            super().tell_card(kind, rule, seat, card)
+            return
+        # Marked secret, but shared with everybody at the table.
+        facts = {"seat": SEATS[seat], "card": CARDS[card]}
+        self.tell(Event(kind, rule, facts, ("card",), (0, 1)))
+
+
+class ListsNothingHidden(HiLo):
+    def hidden(self, seat: int) -> list[Any]:
+        return []
+
+
+class ShowsDiscards(HiLo):
+    def shown(self, action: Action, by: int, seat: int) -> dict[str, Any]:
+        return action.json
+
+
+class CountsHighCards(HiLo):
+    """The view counts what lies in the deck above c4, which tells something about the hands."""
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return {**super().view(seat), "high": sum(card > 3 for card in self.deck)}
+
+
+class PeekingTurn(Turn):
+    """A bet of one also tells the seat the top card, and nothing remembers that it did."""
+
+    def play(self, s: HiLo, action: Action, chance: Chance) -> None:
+        if action is BETS[0]:
+            s.tell_card("drew", "HL-3", s.turn, s.deck[-1])
+        super().play(s, action, chance)
+
+
+class KnowingTurn(Turn):
+    """A roll is offered only while the other seat holds a low card."""
+
+    def legal(self, s: HiLo) -> list[Action]:
+        legal = super().legal(s)
+        if s.hands[1 - s.turn][0] > 3:
+            legal.remove(ROLL)
+        return legal
+
+
+class NoisyTurn(Turn):
+    """After a bet of two the game says, for all to hear, whether the deck's top card is high."""
+
+    def play(self, s: HiLo, action: Action, chance: Chance) -> None:
+        if action is BETS[1]:
+            high = 1 if s.deck[-1] > 3 else 0
+            s.tell(Event("bet", "HL-2", {"seat": SEATS[s.turn], "amount": high}))
+        super().play(s, action, chance)
+
+
+class WithTurn(HiLo):
+    """A state whose turns are of another class, kept wherever the honest steps ask for theirs."""
+
+    flawed: Turn | None = None
+
+    def copy(self) -> HiLo:
+        other = super().copy()
+        assert isinstance(other, WithTurn)
+        other.flawed = self.flawed
+        return other
+
+    def advance(self, chance: Chance) -> None:
+        super().advance(chance)
+        if self.agenda and type(self.agenda[-1]) is Turn and self.flawed is not None:
+            self.agenda[-1] = self.flawed
+
+
+def variant(state_class: type[HiLo]) -> HiLoGame:
+    """Hi-Lo played with a flawed state."""
+
+    class Variant(HiLoGame):
+        state = state_class
+
+    return Variant()
+
+
+class VariantWithTurn(HiLoGame):
+    """Hi-Lo played with a flawed turn."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+
+    def start(self, options: Options, pack: Any) -> State:
+        state = WithTurn()
+        state.flawed = self.turn
+        state.then(Deal())
+        return state
+
+    def from_position(self, position: Any, options: Options, pack: Any) -> State:
+        honest = super().from_position(position, options, pack)
+        assert isinstance(honest, HiLo)
+        state = WithTurn()
+        state.flawed = self.turn
+        state.hands, state.deck, state.bets = honest.hands, honest.deck, honest.bets
+        state.turns = honest.turns
+        state.agenda = [self.turn if type(step) is Turn else step for step in honest.agenda]
+        return state

@@ -1,0 +1,232 @@
+"""Noughts with one flaw each: everything that the kit must catch in a game without secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from holdfast_noughts.text import NoughtsText
+
+import holdfast
+from holdfast.core.action import Action, Vocabulary
+from holdfast.core.chance import Chance
+from holdfast.core.event import Event
+from holdfast.core.game import Options
+from holdfast.core.picture import Picture
+from holdfast.core.state import Decision, Refusal, State
+from tests.conformance.plain_noughts import PlainNoughts, rules
+
+
+def of(state: type[Any] | None = None, mark: rules.Mark | None = None) -> PlainNoughts:
+    """Noughts with a flawed state or a flawed decision."""
+
+    class Variant(PlainNoughts):
+        pass
+
+    if state is not None:
+        Variant.state = state
+    if mark is not None:
+        Variant.mark = mark
+    return Variant()
+
+
+class Copying(rules.Noughts):
+    """A state that copies itself as its own class."""
+
+    def copy(self) -> rules.Noughts:
+        other = type(self)()
+        other.agenda, other.cells = self.agenda[:], self.cells[:]
+        other.turn, other.winner, other.empty = self.turn, self.winner, self.empty
+        return other
+
+
+class SharesItsCells(Copying):
+    def copy(self) -> rules.Noughts:
+        other = super().copy()
+        other.cells = self.cells
+        return other
+
+
+class ChangesWhenSeen(Copying):
+    def view(self, seat: int) -> dict[str, Any]:
+        self.turn = 1 - self.turn
+        return {**self.to_position(), "turn": "x"}
+
+
+class PaysOneSeat(Copying):
+    def returns(self) -> list[float]:
+        return [0.0]
+
+
+class PaysTooMuch(Copying):
+    def returns(self) -> list[float]:
+        return [3.0, -3.0]
+
+
+class HasNoResult(Copying):
+    def result(self) -> dict[str, Any] | None:
+        return None
+
+
+class ForgetsTheTurn(Copying):
+    def to_position(self) -> dict[str, Any]:
+        return {**super().to_position(), "rows": ["...", "...", "..."], "turn": "x", "result": None}
+
+
+class TurnsWithTime(Copying):
+    """Something outside the state decides who begins, so no replay gives the same game."""
+
+    count: ClassVar[list[int]] = [0]
+
+    def to_position(self) -> dict[str, Any]:
+        return {**super().to_position(), "count": self.seen}
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen = 0
+
+    def copy(self) -> rules.Noughts:
+        other = super().copy()
+        self.count[0] += 1
+        assert isinstance(other, TurnsWithTime)
+        other.seen = self.count[0]
+        return other
+
+
+class NestedWords(Copying):
+    def __init__(self) -> None:
+        super().__init__()
+        self.vocabulary = NESTED
+
+
+NESTED = Vocabulary()
+for cell in rules.CELLS:
+    NESTED.add("mark", {"cell": [cell]}, (f"cell:{cell}",))
+
+
+class DependsOnBuild(Copying):
+    def to_position(self) -> dict[str, Any]:
+        position = super().to_position()
+        if self.empty < 7:
+            position["build"] = "compiled" if holdfast.compiled else "plain"
+        return position
+
+
+class Endless(rules.Mark):
+    def play(self, s: rules.Noughts, action: Action, chance: Chance) -> None:
+        super().play(s, action, chance)
+        if not s.agenda:
+            s.cells, s.empty, s.winner, s.turn = [rules.EMPTY] * 9, 9, rules.EMPTY, 0
+            s.then(self)
+
+
+class Crashes(rules.Mark):
+    def play(self, s: rules.Noughts, action: Action, chance: Chance) -> None:
+        if s.empty == 5:
+            raise KeyError("c4")
+        super().play(s, action, chance)
+
+
+class CrashesAtOnce(PlainNoughts):
+    def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
+        raise RuntimeError("no board")
+
+
+class GetsStuck(rules.Mark):
+    def legal(self, s: rules.Noughts) -> list[Action]:
+        return super().legal(s) if s.empty > 4 else []
+
+
+class OffersTwice(rules.Mark):
+    def legal(self, s: rules.Noughts) -> list[Action]:
+        return [*super().legal(s), super().legal(s)[0]]
+
+
+class OffersInAnyOrder(rules.Mark):
+    asked = 0
+
+    def legal(self, s: rules.Noughts) -> list[Action]:
+        type(self).asked += 1
+        legal = super().legal(s)
+        return legal[::-1] if self.asked % 3 == 0 else legal
+
+
+class ExplainsNothing(rules.Mark):
+    def explain(self, s: rules.Noughts, action: Action) -> Refusal:
+        return Decision.explain(self, s, action)
+
+
+class ExplainsWithGaps(rules.Mark):
+    def explain(self, s: rules.Noughts, action: Action) -> Refusal:
+        return Refusal(self.rule, "{cell} carries {seat}.", {"cell": "a1"})
+
+
+class CitesNoRule(rules.Mark):
+    def explain(self, s: rules.Noughts, action: Action) -> Refusal:
+        return Refusal("NO-99", "Taken.", {})
+
+
+class TellsUnknownEvents(rules.Mark):
+    def play(self, s: rules.Noughts, action: Action, chance: Chance) -> None:
+        if s.log is not None and s.empty == 6:
+            s.log.append(Event("yawned", "NO-2", {}))
+        super().play(s, action, chance)
+
+
+class TellsUnserialisable(rules.Mark):
+    def play(self, s: rules.Noughts, action: Action, chance: Chance) -> None:
+        if s.log is not None:
+            s.log.append(Event("marked", "NO-2", {"seat": "x", "cell": {1, 2}}))
+        super().play(s, action, chance)
+
+
+class TellsWithoutRule(rules.Mark):
+    def play(self, s: rules.Noughts, action: Action, chance: Chance) -> None:
+        if s.log is not None:
+            s.log.append(Event("drawn", "", {}))
+        super().play(s, action, chance)
+
+
+class Speechless(PlainNoughts):
+    def text(self, language: str = "en") -> NoughtsText:
+        class Silent(NoughtsText):
+            prompts: ClassVar[Mapping[str, str]] = {}
+
+        return Silent(language)
+
+
+class Redrawn(PlainNoughts):
+    """Noughts with a picture that is changed by `redraw`."""
+
+    def draw(
+        self, view: Mapping[str, Any], language: str = "en", pack: Mapping[str, Any] | None = None
+    ) -> Picture:
+        return self.redraw(super().draw(view, language, pack))
+
+    def redraw(self, picture: Picture) -> Picture:
+        return picture
+
+
+class DrawsTwice(Redrawn):
+    def redraw(self, picture: Picture) -> Picture:
+        return replace(picture, static=picture.static + picture.elements["cell:a1"])
+
+
+class DrawsTooLittle(Redrawn):
+    def redraw(self, picture: Picture) -> Picture:
+        kept = {name: svg for name, svg in picture.elements.items() if name != "cell:b2"}
+        return replace(picture, elements=kept)
+
+
+class DrawsBadly(Redrawn):
+    def redraw(self, picture: Picture) -> Picture:
+        return replace(picture, static=picture.static + "<g>")
+
+
+class DrawsAmpersands(Redrawn):
+    def redraw(self, picture: Picture) -> Picture:
+        return replace(picture, title="Noughts & crosses")
+
+
+TWO_FACED = of(DependsOnBuild)

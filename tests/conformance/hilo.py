@@ -1,0 +1,261 @@
+"""Hi-Lo: a small honest game with hidden cards, dice and secret choices, for testing the kit.
+
+Eight cards, c1 to c8. Each seat gets one, unseen by the others (HL-1). In a turn a seat bets one
+to three, rolls a die for a bet, or swaps: it draws the top card of the deck and puts one of its two
+cards face down under the deck (HL-2, HL-3). After two turns each the higher card wins (HL-4).
+Broken variants override a method; nothing here knows about them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from holdfast.core.action import Action, Vocabulary
+from holdfast.core.chance import Chance, shuffle
+from holdfast.core.event import Event
+from holdfast.core.game import Game, Options, Seat
+from holdfast.core.reading import Field
+from holdfast.core.state import Decision, Refusal, State, Step
+from holdfast.core.text import Text
+
+SEATS = ("a", "b")
+CARDS = [f"c{rank}" for rank in range(1, 9)]
+TURNS = 4
+
+VOCABULARY = Vocabulary()
+BETS = [VOCABULARY.add("bet", {"amount": amount}) for amount in (1, 2, 3)]
+ROLL = VOCABULARY.add("roll")
+SWAP = VOCABULARY.add("swap")
+DISCARDS = [VOCABULARY.add("discard", {"card": card}) for card in CARDS]
+
+
+class HiLo(State):
+    """Two hands, a deck whose top is its end, the bets, and how many turns have been taken."""
+
+    def __init__(self) -> None:
+        super().__init__(VOCABULARY)
+        self.hands: list[list[int]] = [[], []]
+        self.deck: list[int] = []
+        self.bets = [0, 0]
+        self.turns = 0
+
+    @property
+    def turn(self) -> int:
+        return self.turns % 2
+
+    def copy(self) -> HiLo:
+        other = type(self)()
+        other.agenda = self.agenda[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.deck = self.deck[:]
+        other.bets = self.bets[:]
+        other.turns = self.turns
+        return other
+
+    def to_position(self) -> dict[str, Any]:
+        return {
+            "game": "hilo",
+            "hands": {
+                name: [CARDS[card] for card in hand]
+                for name, hand in zip(SEATS, self.hands, strict=True)
+            },
+            "deck": [CARDS[card] for card in self.deck],
+            "bets": list(self.bets),
+            "turns": self.turns,
+        }
+
+    def sees(self, seat: int, hand: int) -> bool:
+        return seat == hand or self.over
+
+    def view(self, seat: int) -> dict[str, Any]:
+        hands = {
+            SEATS[at]: [CARDS[card] if self.sees(seat, at) else "#" for card in hand]
+            for at, hand in enumerate(self.hands)
+        }
+        asked = None if self.over else self.decision.kind
+        return {
+            "hands": hands,
+            "deck": len(self.deck),
+            "bets": list(self.bets),
+            "turns": self.turns,
+            "asked": asked,
+        }
+
+    def hidden(self, seat: int) -> list[Any]:
+        unseen = [
+            card for at, hand in enumerate(self.hands) if not self.sees(seat, at) for card in hand
+        ]
+        return [CARDS[card] for card in [*unseen, *self.deck]]
+
+    def imagine(self, seat: int, chance: Chance) -> HiLo:
+        other = self.copy()
+        places = [hand for at, hand in enumerate(other.hands) if not other.sees(seat, at)]
+        places.append(other.deck)
+        pool = [card for place in places for card in place]
+        shuffle(pool, chance)
+        for place in places:
+            place[:] = [pool.pop() for _ in place]
+        return other
+
+    def shown(self, action: Action, by: int, seat: int) -> dict[str, Any]:
+        if action.do == "discard" and seat != by:
+            return {"do": "discard"}
+        return action.json
+
+    def result(self) -> dict[str, Any] | None:
+        return {"winner": SEATS[self.winner()]} if self.over else None
+
+    def winner(self) -> int:
+        return 0 if self.hands[0] > self.hands[1] else 1
+
+    def returns(self) -> list[float]:
+        return [1.0, -1.0] if self.winner() == 0 else [-1.0, 1.0]
+
+    def tell(self, event: Event) -> None:
+        if self.log is not None:
+            self.log.append(event)
+
+    def tell_card(self, kind: str, rule: str, seat: int, card: int) -> None:
+        """A card moved that only its owner may know."""
+        facts = {"seat": SEATS[seat], "card": CARDS[card]}
+        self.tell(Event(kind, rule, facts, ("card",), (seat,)))
+
+
+class Deal(Step[HiLo]):
+    rule: ClassVar[str] = "HL-1"
+
+    def run(self, s: HiLo, chance: Chance) -> None:
+        s.deck = list(range(len(CARDS)))
+        shuffle(s.deck, chance)
+        for seat in range(2):
+            s.hands[seat].append(s.deck.pop())
+            s.tell_card("dealt", self.rule, seat, s.hands[seat][0])
+        s.then(Turn())
+
+
+class Turn(Decision[HiLo]):
+    kind: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "HL-2"
+    verbs: ClassVar[tuple[str, ...]] = ("bet", "roll", "swap")
+
+    def seat(self, s: HiLo) -> int:
+        return s.turn
+
+    def legal(self, s: HiLo) -> list[Action]:
+        # No bet below the other seat's, so that there is something to refuse.
+        open_bets = [
+            bet for bet in BETS if bet.args["amount"] + s.bets[s.turn] >= s.bets[1 - s.turn]
+        ]
+        return [*open_bets, ROLL, SWAP]
+
+    def play(self, s: HiLo, action: Action, chance: Chance) -> None:
+        if action is SWAP:
+            card = s.deck.pop()
+            s.hands[s.turn].append(card)
+            s.tell_card("drew", "HL-3", s.turn, card)
+            s.then(Discard())
+            return
+        amount = chance.roll(6) if action is ROLL else action.args["amount"]
+        s.bets[s.turn] += amount
+        s.tell(Event("bet", self.rule, {"seat": SEATS[s.turn], "amount": amount}))
+        s.then(EndTurn())
+
+    def explain(self, s: HiLo, action: Action) -> Refusal:
+        least = s.bets[1 - s.turn] - s.bets[s.turn]
+        return Refusal(self.rule, "A bet of at least {least} is due.", {"least": least})
+
+
+class Discard(Decision[HiLo]):
+    kind: ClassVar[str] = "discard"
+    rule: ClassVar[str] = "HL-3"
+    verbs: ClassVar[tuple[str, ...]] = ("discard",)
+
+    def seat(self, s: HiLo) -> int:
+        return s.turn
+
+    def legal(self, s: HiLo) -> list[Action]:
+        return [DISCARDS[card] for card in sorted(s.hands[s.turn])]
+
+    def play(self, s: HiLo, action: Action, chance: Chance) -> None:
+        card = DISCARDS.index(action)
+        s.hands[s.turn].remove(card)
+        s.deck.insert(0, card)
+        s.tell_card("discarded", self.rule, s.turn, card)
+        s.then(EndTurn())
+
+    def explain(self, s: HiLo, action: Action) -> Refusal:
+        return Refusal(self.rule, "You do not hold {card}.", {"card": action.args["card"]})
+
+
+class EndTurn(Step[HiLo]):
+    rule: ClassVar[str] = "HL-4"
+
+    def run(self, s: HiLo, chance: Chance) -> None:
+        s.turns += 1
+        if s.turns < TURNS:
+            s.then(Turn())
+            return
+        shown = {name: CARDS[hand[0]] for name, hand in zip(SEATS, s.hands, strict=True)}
+        s.tell(Event("showdown", self.rule, shown))
+
+
+class HiLoText(Text):
+    actions: ClassVar[Mapping[str, str]] = {
+        "bet": "Bet {amount}",
+        "roll": "Roll for a bet",
+        "swap": "Swap your card",
+        "discard": "Discard {card}",
+    }
+    prompts: ClassVar[Mapping[str, str]] = {"turn": "Bet or swap.", "discard": "Which card goes?"}
+    events: ClassVar[Mapping[str, str]] = {
+        "dealt": "{seat} is dealt {card}.",
+        "drew": "{seat} draws {card}.",
+        "discarded": "{seat} discards {card}.",
+        "bet": "{seat} bets {amount}.",
+        "showdown": "a shows {a}, b shows {b}.",
+    }
+
+    def board(self, view: Mapping[str, Any]) -> str:
+        return str(dict(view))
+
+    def result(self, result: Mapping[str, Any]) -> str:
+        return self.say("{winner} wins.", result)
+
+
+class HiLoGame(Game):
+    id = "hilo"
+    name = "Hi-Lo"
+    state: ClassVar[type[HiLo]] = HiLo
+
+    def seats(self, options: Options) -> tuple[Seat, ...]:
+        return SEATS
+
+    def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
+        state = self.state()
+        state.then(Deal())
+        return state
+
+    def from_position(
+        self, position: Mapping[str, Any], options: Options, pack: Mapping[str, Any] | None
+    ) -> State:
+        fields = Field(position).fields(["game", "hands", "deck", "bets", "turns"])
+        state = self.state()
+        hands = fields["hands"].fields(SEATS)
+        state.hands = [read_cards(hands[name]) for name in SEATS]
+        state.deck = read_cards(fields["deck"])
+        state.bets = [bet.integer(0, 99) for bet in fields["bets"].items()]
+        state.turns = fields["turns"].integer(0, TURNS)
+        if state.turns < TURNS:
+            state.then(Discard() if len(state.hands[state.turn]) == 2 else Turn())
+        return state
+
+    def text(self, language: str = "en") -> Text:
+        return HiLoText(language)
+
+
+def read_cards(field: Field) -> list[int]:
+    return [CARDS.index(card.one_of(CARDS, "card")) for card in field.items()]
+
+
+GAME = HiLoGame()

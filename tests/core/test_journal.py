@@ -1,0 +1,267 @@
+"""Journals: what is saved loads again, and what was cut or edited is found, with its action."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import holdfast
+from holdfast.conformance.keeping import replay
+from holdfast.core.errors import BadJournal
+from holdfast.core.journal import FORMAT, Journal, fingerprint
+from holdfast.core.match import Match
+from tests.conformance.hilo import GAME as HILO
+
+CELLS = ("a1", "b2", "c3", "a3", "a2", "c2", "b3", "b1")
+
+
+def noughts() -> Match:
+    match = holdfast.new("noughts", seed=7)
+    for cell in CELLS:
+        match.play(f"mark {cell}")
+    return match
+
+
+def saved() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(json.dumps(noughts().journal().to_json()))
+    return data
+
+
+def hilo() -> Match:
+    match = Match(HILO, seed=3)
+    for action in ("roll", "bet 3", "roll"):
+        match.play(action)
+    return match
+
+
+def refused(data: object) -> BadJournal:
+    with pytest.raises(BadJournal) as caught:
+        Match.replay(Journal.from_json(data))
+    return caught.value
+
+
+# Round trips
+
+
+def test_a_journal_holds_all_that_describes_a_match() -> None:
+    data = saved()
+    assert data["format"] == FORMAT == "holdfast journal 1"
+    assert (data["game"], data["seed"], data["rules"], data["study"]) == ("noughts", 7, "1", False)
+    assert data["actions"][0] == {"do": "mark", "cell": "a1"}
+    assert data["chance"] == [[]] * 9
+    assert list(data["fingerprints"]) == ["0", "8"]
+
+
+def test_a_fingerprint_is_the_same_on_every_machine() -> None:
+    assert fingerprint({"b": [1, "é"], "a": None}) == fingerprint({"a": None, "b": [1, "é"]})
+    assert fingerprint({}) == "01e7b720ff566d53"
+
+
+def test_a_saved_match_loads_again(tmp_path: Path) -> None:
+    match = noughts()
+    path = tmp_path / "match.json"
+    match.save(path)
+    for source in (path, str(path), match.journal(), match.journal().to_json()):
+        again = holdfast.load(source)
+        assert again.position() == match.position()
+        assert again.journal() == match.journal()
+
+
+def test_a_match_with_dice_replays_with_the_same_dice() -> None:
+    match = hilo()
+    again = replay(Journal.from_json(json.dumps(match.journal().to_json())), HILO)
+    assert again.position() == match.position()
+    assert again.journal() == match.journal()
+
+
+def test_a_scripted_match_replays() -> None:
+    match = Match(HILO, script=[7, 6, 5, 4, 3, 2, 1, 5, 2])
+    match.play("roll")
+    again = replay(Journal.from_json(match.journal().to_json()), HILO)
+    assert again.position() == match.position()
+    again.play("roll")
+    assert again.position()["bets"] == [5, 2]
+
+
+def test_a_match_from_a_position_replays() -> None:
+    start = holdfast.new("noughts", seed=1)
+    start.play("mark b2")
+    match = holdfast.new("noughts", position=start.position(), study=True)
+    match.play("mark a1")
+    again = holdfast.load(match.journal())
+    assert again.position() == match.position()
+    assert again.study
+
+
+def test_only_game_and_actions_are_required() -> None:
+    actions = [{"do": "mark", "cell": "b2"}]
+    match = holdfast.load({"game": "noughts", "actions": actions})
+    assert match.position()["rows"] == ["...", ".x.", "..."]
+
+
+# What diverges
+
+
+def test_an_edited_action_that_is_illegal_is_named() -> None:
+    data = saved()
+    data["actions"][4] = {"do": "mark", "cell": "a1"}
+    error = refused(data)
+    assert error.at == 5
+    assert error.rule == "NO-2"
+    assert str(error).startswith(
+        'action 5, {"do": "mark", "cell": "a1"}, was refused: a1 already carries X.'
+    )
+
+
+def test_an_edited_action_that_is_legal_shows_in_the_next_fingerprint() -> None:
+    data = saved()
+    data["actions"][7] = {"do": "mark", "cell": "c1"}
+    error = refused(data)
+    assert error.at == 8
+    assert "diverges after action 8: the position's fingerprint is" in str(error)
+
+
+def test_an_edited_action_that_does_not_exist_is_named() -> None:
+    data = saved()
+    data["actions"][2] = {"do": "fly"}
+    assert str(refused(data)).startswith('action 3, {"do": "fly"}, was refused: there is no action')
+
+
+def test_edited_chance_is_named_with_its_action() -> None:
+    data = saved()
+    data["chance"][3] = [4]
+    error = refused(data)
+    assert error.at == 3
+    assert str(error) == (
+        "the replay diverges at action 3: it used the chance [], the journal recorded [4]"
+    )
+
+
+def test_edited_dice_are_found() -> None:
+    journal = hilo().journal()
+    assert journal.chance is not None
+    journal.chance[1] = [journal.chance[1][0] % 6 + 1]
+    with pytest.raises(BadJournal, match="the replay diverges at action 1"):
+        replay(journal, HILO)
+
+
+def test_another_seed_is_found_at_set_up() -> None:
+    journal = hilo().journal()
+    journal.seed = 4
+    with pytest.raises(BadJournal, match="the replay diverges at set-up") as caught:
+        replay(journal, HILO)
+    assert caught.value.at == 0
+
+
+def test_an_edited_fingerprint_is_found() -> None:
+    data = saved()
+    data["fingerprints"]["8"] = "0" * 16
+    error = refused(data)
+    assert error.at == 8
+    assert "the journal recorded 0000000000000000" in str(error)
+
+
+def test_a_replay_under_other_rules_says_so_when_it_diverges() -> None:
+    data = saved()
+    data["rules"] = "0"
+    assert Match.replay(Journal.from_json(data)).over is False
+    data["chance"][1] = [1]
+    assert str(refused(data)).endswith(
+        "(the journal was written under rules version 0, these are version 1)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"game": "nowts"}, "the match cannot begin: no game is called 'nowts'"),
+        ({"options": {"size": 4}}, 'the match cannot begin: Noughts has no option "size"'),
+        ({"position": {"rows": []}}, "the match cannot begin: game: is missing"),
+        ({"pack": {}}, "the match cannot begin: Noughts has no component data to correct"),
+        ({"seed": 2**256}, "the match cannot begin: a seed is a whole number of at most 256 bits"),
+    ],
+)
+def test_a_match_that_cannot_begin_says_why(change: dict[str, Any], sentence: str) -> None:
+    error = refused({**saved(), **change})
+    assert str(error).startswith(sentence)
+    assert error.at == 0
+
+
+# What is malformed
+
+
+@pytest.mark.parametrize("share", [0.1, 0.5, 0.9, 0.999])
+def test_a_truncated_file_is_refused(tmp_path: Path, share: float) -> None:
+    path = tmp_path / "match.json"
+    noughts().save(path)
+    text = path.read_text("utf-8").rstrip()
+    path.write_text(text[: int(len(text) * share)], "utf-8")
+    with pytest.raises(BadJournal, match="not valid JSON \\(is it cut off\\?\\)"):
+        holdfast.load(path)
+
+
+def test_actions_that_were_cut_off_are_missed() -> None:
+    data = saved()
+    data["actions"] = data["actions"][:5]
+    assert str(refused(data)) == (
+        "chance has 9 entries, but set-up and 5 actions need 6: the journal has been cut or edited"
+    )
+    data["chance"] = data["chance"][:6]
+    assert "there is a fingerprint for action 8, but the journal has only 5" in str(refused(data))
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"sed": 7}, 'a journal has no field "sed"; did you mean "seed"?'),
+        ({"xyzzy": 7}, 'a journal has no field "xyzzy"'),
+        (
+            {"format": "holdfast journal 9"},
+            "the format is 'holdfast journal 9'; this",
+        ),
+        ({"game": None}, "game must be a word; it is missing"),
+        ({"game": 3}, "game must be a word"),
+        ({"seed": "7"}, "seed must be a whole number"),
+        ({"seed": True}, "seed must be a whole number"),
+        ({"seed": 7.0}, "seed must be a whole number"),
+        ({"options": []}, "options must be an object"),
+        ({"study": 1}, "study must be true or false"),
+        ({"position": "x"}, "position must be an object"),
+        ({"seed": None, "script": [1, "2"]}, "script must be a list of whole numbers"),
+        ({"seed": None, "script": [True]}, "script must be a list of whole numbers"),
+        ({"script": []}, "a journal has a seed or a script of chance, not both"),
+        ({"actions": None}, "actions must be a list of actions; it is missing"),
+        ({"actions": {"do": "mark"}}, "actions must be a list of actions"),
+        ({"actions": ["mark a1"]}, "action 1 must be an object"),
+        ({"chance": 3}, "chance must be a list of lists of whole numbers"),
+        ({"chance": [3] * 9}, "chance[0] must be a list of whole numbers"),
+        ({"fingerprints": []}, "fingerprints must be an object from action numbers to digests"),
+        ({"fingerprints": {"x": "0"}}, "fingerprints: 'x' is not the number of an action"),
+        ({"fingerprints": {"٣": "0"}}, "fingerprints: '٣' is not the number of an action"),
+        ({"fingerprints": {"-1": "0"}}, "fingerprints: '-1' is not the number of an action"),
+        ({"fingerprints": {"1": 0}}, "fingerprints: the digest at 1 must be a word"),
+        ({"fingerprints": {"9": "0"}}, "there is a fingerprint for action 9, but the journal has"),
+    ],
+)
+def test_a_malformed_field_is_named(change: dict[str, Any], sentence: str) -> None:
+    assert str(refused({**saved(), **change})).startswith(sentence)
+
+
+@pytest.mark.parametrize("data", [[], "[]", "3", None, 3, b"null"])
+def test_a_journal_is_an_object(data: object) -> None:
+    assert "a journal is an object with at least game and actions" in str(refused(data))
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadJournal, match="cannot read"):
+        holdfast.load(tmp_path / "absent.json")
+    (tmp_path / "binary.json").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadJournal, match="cannot read"):
+        holdfast.load(tmp_path / "binary.json")
+
+
+def test_deeply_nested_json_is_refused_rather_than_crashing() -> None:
+    assert "not valid JSON" in str(refused("[" * 100_000))
