@@ -8,7 +8,8 @@ The elements, under the names that actions touch:
 - `cell:ROW:COL` a cell of the castle in question, without a seat as in the actions: places to
   build, cards that can lead a sortie, cards to press on to. They lie over the cards and take
   clicks only while lit;
-- `between:COL` a place to insert, `hand:CARD` cards to arrange, `court:ORDER` ways to stand;
+- `between:COL` a place to insert, `hand:CARD` cards to arrange, `court:ORDER` ways to stand,
+  `hands:SEAT` the backs of what another seat has to arrange;
 - `card:CARD` every open card beside the castles: reinforcements, jokers, and the cards of a
   battle, a volley or a contest; `reinforcements` the own pool, `pool:SEAT` those of others;
 - `deck`, `discard`, `dead`, `box`, `drawn`, `dice`, `field`, `front` (cells won last);

@@ -129,7 +129,8 @@ class Castles:
             title = f"{title}, {laid}"
             body = (
                 '<rect x="-33" y="-8" width="66" height="16" fill="#5d4022" opacity=".55" rx="3"/>'
-                f'<g transform="rotate(90) scale(.74)">{face(card)}</g>' + use(f"arms-{by}", 24, 20)
+                f'<g transform="rotate(90) scale(.74)">{face(card)}</g>'
+                + use(f"arms-{by}", -24, 18)
             )
         else:
             body = face(card)
@@ -281,13 +282,13 @@ class Castles:
         elif count:
             notes.append(words("to arrange: {count}").format(count=count))
         elif on_turn:
-            notes.append(words("to move"))
+            notes.append(words("to move") if asked else words("on turn"))
         elif asked:
             notes.append(words("decides"))
         if own:
             notes.append(words("your castle"))
         field = house.field if alive else "#5e5b52"
-        active = alive and (on_turn or asked)
+        active = alive and asked
         edge = "#f4cf63" if active else "#1d2420"
         note = " · ".join(notes)
         body = (

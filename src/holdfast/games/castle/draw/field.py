@@ -51,7 +51,6 @@ class Field:
         self, out: dict[str, str], view: Mapping[str, Any], near: int, dice: Dice | None
     ) -> None:
         decision = view["decision"]
-        asked = decision is not None and decision["seat"] == near
         notes: list[str] = []
         cards: dict[str, str] = {}
         heading, arms = self._heading(view)
@@ -66,12 +65,14 @@ class Field:
         elif view["phase"] == "setup":
             self._hand(cards, notes, view["castles"][str(near)]["hand"])
         if view["sortie"] is not None:
-            notes.append(self._queue(view["sortie"]["left"]))
+            notes.append(self._queue(view["sortie"]["left"], not cards))
+        elif not cards and not dice and arms >= 0:
+            notes.append(self._crest(arms))
         out["field"] = self._sheet(heading, arms, "".join(notes))
         out.update(cards)
         if dice and (view["battle"] is not None or not cards):
             out["dice"] = self._dice(dice)
-        if asked:
+        if decides(view, near):
             for name in BUTTONS.get(decision["kind"], ()):
                 if name != "close" or has_gap(view["castles"][str(near)]["cards"]):
                     out[name] = self._button(name)
@@ -112,8 +113,12 @@ class Field:
         )
         return group("field", heading, body)
 
-    def _caption(self, x: float, y: float, text: str, anchor: str = "start") -> str:
-        return label(x, y, text, 14 * self.type, anchor=anchor, fill=SOFT)
+    def _caption(self, x: float, y: float, text: str, seat: int) -> str:
+        """Which side this is, with the arms of the seat that fights on it."""
+        big = self.type
+        arms = use(f"arms-{seat}", x + 10 * big, y + 15 * big, 0.9 * big) if seat >= 0 else ""
+        left = x + (23 * big if arms else 0)
+        return arms + label(left, y + 20 * big, text, 14 * big, anchor="start", fill=SOFT)
 
     # Cards on the sheet
 
@@ -127,8 +132,9 @@ class Field:
     def _row(
         self, cards: dict[str, str], row: Sequence[str], box: Box, s: float, note: str
     ) -> None:
-        """A row of cards from the left, closing up when it would not fit."""
+        """A row of cards from the left: smaller, then closing up, where it would not fit."""
         x, y, wide, _ = box
+        s = fitting(s, wide, len(row))
         step = 66 * s
         if len(row) > 1:
             step = min(step, (wide - 60 * s) / (len(row) - 1))
@@ -150,7 +156,7 @@ class Field:
         battle, volley, words = view["battle"], view["volley"], self.words
         (x, y, wide, high), defence = self.halves()
         big, small = self._scales(high)
-        notes.append(self._caption(x, y + 20 * self.type, words("Attack")))
+        notes.append(self._caption(x, y, words("Attack"), battle["seat"]))
         lead = [*battle["lead"], *battle["extra"]]
         waiting = []
         if volley is not None:
@@ -162,7 +168,10 @@ class Field:
         low = y + self.line + 84 * big + 7 + 13 * self.type
         given = (x, low, wide * 0.48, 1)
         self._small(cards, notes, "Committed", battle["commit"]["attack"], given, small)
-        lost = (x + wide * 0.52, low, wide * 0.48, -1 if battle["kind"] == "field" else 0)
+        # Only field battles are weakened by what they have beaten (CA-FIGHT.3).
+        sign = -1 if battle["kind"] == "field" else 0
+        start = wide * 0.52 if battle["commit"]["attack"] else 0
+        lost = (x + start, low, wide - start, sign)
         self._small(cards, notes, "Aside", battle["aside"], lost, small)
         self._defence(cards, notes, view, defence)
 
@@ -176,7 +185,9 @@ class Field:
                 f'<path d="M{num(x)} {num(y - 2)}H{num(x + wide)}" stroke="{RULE}" '
                 'stroke-dasharray="3 4" stroke-width="1.2"/>'
             )
-        notes.append(self._caption(x, y + 20 * self.type, self.words("Defence")))
+        target = view["battle"]["target"]
+        whose = -1 if target is None else target["seat"]
+        notes.append(self._caption(x, y, self.words("Defence"), whose))
         self._targets(notes, view, (x, y + self.line, wide, 0), big)
         given = view["battle"]["commit"]["defence"]
         low = y + self.line + 84 * big + 7 + 13 * self.type
@@ -210,6 +221,7 @@ class Field:
         """A copy of what is attacked: the card itself stays where it stands."""
         found = targeted(view)
         x, y, wide, _ = place
+        s = fitting(s, wide, len(found))
         step = 66 * s
         if len(found) > 1:
             step = min(step, (wide - 60 * s) / (len(found) - 1))
@@ -222,16 +234,6 @@ class Field:
                 f'rx="5" fill="none" stroke="{RULE}" stroke-width="1.6" stroke-dasharray="5 4"/>'
                 f'<g transform="translate({num(x + 30 * s)} {num(y + 42 * s)})" opacity=".5">'
                 f'<g stroke="{SOFT}">{_SWORDS}</g></g>'
-            )
-        target = view["battle"]["target"]
-        if target is not None:
-            notes.append(
-                use(
-                    f"arms-{target['seat']}",
-                    x + wide - 14 * self.type,
-                    y + 18 * self.type,
-                    1.1 * self.type,
-                )
             )
 
     def _contest(self, cards: dict[str, str], notes: list[str], contest: Mapping[str, Any]) -> None:
@@ -295,14 +297,21 @@ class Field:
                 s,
             )
 
-    def _queue(self, seats: Sequence[int]) -> str:
+    def _queue(self, seats: Sequence[int], idle: bool) -> str:
         """Who still has a sortie to make, the present one first."""
         x, y, wide, high = self.box
-        left = x + wide / 2 - (len(seats) - 1) * 16
+        big = 2.0 if idle else 0.9
+        left = x + wide / 2 - (len(seats) - 1) * 15 * big
+        line = y + high / 2 if idle else y + high - self.foot - 14
         return "".join(
-            use(f"arms-{seat}", left + 32 * i, y + high - self.foot - 16, 1.2 if i == 0 else 0.8)
+            use(f"arms-{seat}", left + 30 * big * i, line, big * (1.25 if i == 0 else 0.8))
             for i, seat in enumerate(seats)
         )
+
+    def _crest(self, seat: int) -> str:
+        """An empty sheet bears the arms of the seat to move."""
+        x, y, wide, high = self.box
+        return f'<g opacity=".35">{use(f"arms-{seat}", x + wide / 2, y + high / 2, 5)}</g>'
 
     # Dice and answers
 
@@ -313,7 +322,7 @@ class Field:
             x, y, wide, _ = half
             rows = [dice.get(key, ()), dice.get("reserve", ()) if key == "defence" else ()]
             # Side by side there is less room for the dice of a defence with reserves.
-            big = self.type * (0.8 if self.across else 1)
+            big = self.type * (0.7 if self.across else 1)
             right = x + wide - 13 * big
             for row in reversed(rows):
                 for die in reversed(row):
@@ -352,6 +361,14 @@ _SWORDS: Final = (
 )
 
 
+def decides(view: Mapping[str, Any], near: int) -> bool:
+    """Whether the viewer is asked now. A spectator looks from a seat, but its hand is hidden."""
+    decision = view["decision"]
+    if decision is None or decision["seat"] != near:
+        return False
+    return isinstance(view["castles"][str(near)]["hand"], list)
+
+
 def targeted(view: Mapping[str, Any]) -> list[str]:
     """The cards under attack, as the view names them."""
     target = view["battle"]["target"]
@@ -368,6 +385,11 @@ def targeted(view: Mapping[str, Any]) -> list[str]:
     standing = {(row, col): card for row, col, card in castle["cards"]}
     cells = [(row, col) for row, col in target["cells"]]
     return [standing[cell] for cell in cells if cell in standing]
+
+
+def fitting(s: float, wide: float, count: int) -> float:
+    """The scale at which so many cards lie side by side, as long as they stay readable."""
+    return min(s, max(0.42, wide / (64 * count))) if count else s
 
 
 def has_gap(cells: Sequence[Sequence[Any]]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from .castles import Castles, Targets, face
-from .field import Field
+from .field import Field, decides
 from .ink import Names, group, halo, rect, scaled, use
 from .piles import Piles
 from .plan import Grid, Plan
@@ -43,7 +43,7 @@ class Pieces:
         self.piles.elements(out, view)
         self.field.elements(out, view, near, dice)
         decision = view["decision"]
-        if decision is not None and decision["seat"] == near:
+        if decides(view, near):
             self._choices(out, view, near, grids, decision["kind"])
         return out
 
@@ -85,7 +85,7 @@ class Pieces:
                 out[f"between:{col}"] = self.castles.between(col, grids[near])
         elif kind == "card":
             self.castles.add_ghosts(out, "cell", grids[near], building_cells(castle["cards"]))
-            if view["drawn"].startswith("6"):
+            if str(view["drawn"]).startswith("6"):
                 self._barricades(out, view, near, grids)
         elif kind == "lead":
             self._over(out, grids[near], castle["cards"])

@@ -122,7 +122,7 @@ def _signs() -> str:
         # Crossed swords in a ring: this card is under attack.
         f'<g id="ca-target"><rect x="-32" y="-44" width="64" height="88" rx="7.5" fill="none" '
         f'stroke="{BLOOD}" stroke-width="4" stroke-dasharray="13 5"/>'
-        f'<g transform="translate(0 -42)"><circle r="13" fill="{BLOOD}" stroke="#fff3df" '
+        f'<g transform="translate(0 31) scale(.84)"><circle r="13" fill="{BLOOD}" stroke="#fff3df" '
         'stroke-width="1.8"/><path d="M-6.4 6.4L6.4 -6.4M6.4 6.4L-6.4 -6.4M-7.4 2L-2 7.4M7.4 2L2 '
         '7.4" stroke="#fff3df" stroke-width="2.2" stroke-linecap="round"/></g></g>'
         '<g id="ca-slot"><rect x="-30" y="-42" width="60" height="84" rx="6" fill="#f4efe0" '

@@ -27,6 +27,7 @@ WORDS: Final = (
     _("walls"),
     _("reinforcements"),
     _("to move"),
+    _("on turn"),
     _("decides"),
     _("fallen"),
     _("your castle"),
