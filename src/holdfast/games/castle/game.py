@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from holdfast.core.game import Game, Option, Options, Seat
 from holdfast.core.messages import mark as _
+from holdfast.core.picture import Picture
 from holdfast.core.state import State
+from holdfast.games.castle.draw import draw
 from holdfast.games.castle.loading import from_position
 from holdfast.games.castle.rules.setup import DEAL
 from holdfast.games.castle.state import Castle, Variant
@@ -20,6 +23,7 @@ class CastleGame(Game):
     id = "castle"
     name = "Castle"
     about = _("Two to four players, hidden cards, dice: break the other castles, keep your King.")
+    languages = ("en", "it", "fr")
     options = (
         Option("players", (2, 3, 4), _("Players"), _("How many castles there are.")),
         Option(
@@ -74,7 +78,18 @@ class CastleGame(Game):
         return {}
 
     def text(self, language: str = "en") -> CastleText:
-        return CastleText(language)
+        return words(language)
+
+    def draw(
+        self, view: Mapping[str, Any], language: str = "en", pack: Mapping[str, Any] | None = None
+    ) -> Picture:
+        return draw(view, None, self.text(language).translate)
+
+
+@lru_cache(maxsize=None)
+def words(language: str) -> CastleText:
+    """One object per language, so that the drawing can cache what it drew for it."""
+    return CastleText(language)
 
 
 GAME = CastleGame()
