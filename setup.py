@@ -17,6 +17,7 @@ from setuptools import Extension, setup
 
 CORE = ["chance", "action", "event", "state"]
 GAMES = {
+    "castle": ["cards", "actions", "state", "position", "resuming", "loading", "view"],
     "itter": ["board", "actions", "state", "position", "pending", "view"],
     "tito": ["actions", "board", "state", "position", "reader", "view"],
 }
