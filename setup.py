@@ -16,7 +16,11 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 CORE = ["chance", "action", "event", "state"]
-GAMES = {"itter": ["board", "actions", "state", "position", "pending", "view"]}
+GAMES = {
+    "castle": ["cards", "actions", "state", "position", "resuming", "loading", "view"],
+    "itter": ["board", "actions", "state", "position", "pending", "view"],
+    "tito": ["actions", "board", "state", "position", "reader", "view"],
+}
 
 
 def sources() -> list[str]:

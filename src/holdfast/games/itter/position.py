@@ -351,9 +351,11 @@ def read_cards(s: Itter, fields: Mapping[str, Field]) -> None:
         for name in ("deck", "active"):
             if tactics[name].value:
                 tactics[name].fail("must be empty in the beginner variant", "CI-P.9")
+    # Nothing tells how deep the 142nd was mixed in; the deepest bracket is the cautious guess.
     if s.board.card_142nd in s.deck:
-        # Nothing tells how deep it was mixed in; the deepest bracket is the cautious guess.
         s.mixed = min(len(s.deck), max(s.board.escape_bottom) + 1)
+    elif s.board.card_142nd in s.hand + s.orders:
+        s.mixed = len(s.deck) + 1
 
 
 def read_pile(field: Field, known: list[str], what: str) -> list[int]:

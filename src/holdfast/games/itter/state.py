@@ -122,12 +122,12 @@ class Itter(State):
     def begin(self) -> Itter:
         """An empty board: nobody is anywhere yet."""
         self.at = [SUPPLY] * DEFENDERS
-        self.flags = [0] * DEFENDERS
-        self.standing = [NONE] * SQUARES
+        self.flags = [0] * DEFENDERS  # CI-0.8
+        self.standing = [NONE] * SQUARES  # CI-1.2.1
         self.infantry = [NONE] * NODES
-        self.guns = [0] * (2 * AREAS)
+        self.guns = [0] * (2 * AREAS)  # CI-1.2.3: apart from the infantry
         self.suppression = [0] * SPACES
-        self.defense = self.board.start_defense[:]
+        self.defense = self.board.start_defense[:]  # CI-0.1
         self.deck = []
         self.revealed = []
         self.discard = []
@@ -196,15 +196,15 @@ class Itter(State):
         return [square for square in range(SQUARES) if self.is_open(square)]
 
     def must_deploy(self) -> bool:
-        """Some of the 20 are in the supply, and there is room for them (CI-2.1.4, CI-2.1.8)."""
+        """Some of the 20 are in the supply, and there is room (CI-2.1.4, CI-2.1.5, CI-2.1.8)."""
         at, reinforcement = self.at, self.board.reinforcement
         for who in range(DEFENDERS):
-            if at[who] == SUPPLY and not reinforcement[who]:
+            if at[who] == SUPPLY and not reinforcement[who]:  # CI-2.1.7, CI-3.4.3
                 return len(self.open_squares()) > 0
         return False
 
     def inspirers(self, location: int) -> int:
-        """How many fresh Defenders with [I] are in a location (CI-3.1.1, CI-3.1.4)."""
+        """How many fresh Defenders with [I], so never Borotra (CI-3.1.1, CI-3.1.4, CI-3.1.6)."""
         count = 0
         inspires = self.board.inspires
         for square in self.board.squares_in[location]:
@@ -254,7 +254,7 @@ class Itter(State):
 
     def target_color(self, target: int) -> int:
         node = target if target < NODES else (target - NODES) // 2
-        return self.board.node_color[node]
+        return self.board.node_color[node]  # CI-1.3.4: what is printed gray is black
 
     def target_defense(self, target: int) -> int:
         if target < NODES:

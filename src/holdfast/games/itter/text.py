@@ -76,6 +76,15 @@ PLACES = {
     "casualty": _("casualty"),
     "escaped": _("escaped"),
 }
+SEATS = {"defender": _("Defender"), "ss": _("SS")}
+VARIANTS = {
+    "beginner": _("Beginner"),
+    "veteran": _("Veteran"),
+    "elite": _("Elite"),
+    "competitive": _("Competitive (two players)"),
+}
+EDITIONS = {"standard": _("Rulebook"), "player_aid": _("Player aid of an earlier edition")}
+FREE_MOVES = {"one": _("one per activation"), "any": _("as many as you like")}
 VERBS = {
     "deploy": _("deploy"),
     "attack": _("attack"),
@@ -281,6 +290,10 @@ class ItterText(Text):
             "weapon": WEAPONS,
             "verb": VERBS,
             "place": PLACES,
+            "seat": SEATS,
+            "option:variant": VARIANTS,
+            "option:edition": EDITIONS,
+            "option:free_moves": FREE_MOVES,
             "odds": ODDS,
         }
         table = tables.get(kind, {})

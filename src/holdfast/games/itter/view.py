@@ -62,10 +62,12 @@ def redeal_cards(s: Itter, seat: int, chance: Chance) -> None:
     groups = [s.board.card_deck[card] for card in cards]
     for place in range(len(s.deck) - mixed, len(s.deck)):
         groups[place] = 0
-    if held and s.mixed:
-        # What was mixed may have been drawn since: then it is in the hand, unseen.
+    if held and s.mixed > len(s.deck):
+        # Some of what was mixed has been drawn since, and may be in the hand, unseen.
         last = max(s.board.card_deck)
-        groups = [0 if group == last else group for group in groups]
+        for place in range(len(s.deck) + len(s.boxed), len(cards)):
+            if groups[place] == last:
+                groups[place] = 0
     dealt = deal_anew(cards, groups, chance)
     size = len(s.deck)
     s.deck = dealt[:size]

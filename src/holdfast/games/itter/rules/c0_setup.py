@@ -24,9 +24,9 @@ class SetUp(Step[Itter]):
                 s.at[who] = s.board.start_at[who]
         stack_ss_deck(s, chance)
         place_start_counters(s, chance)
-        if s.setting.variant != BEGINNER:  # CI-0.7
+        if s.setting.variant != BEGINNER:  # CI-0.7, CI-6.1.2.4
             stack_tactics(s, chance)
-        if s.setting.variant == COMPETITIVE:
+        if s.setting.variant == COMPETITIVE:  # CI-6.2.1
             deal_first_hand(s)
         s.then(START_TURN)
 
@@ -35,7 +35,10 @@ SET_UP: Final = SetUp()
 
 
 def stack_ss_deck(s: Itter, chance: Chance) -> None:
-    """Each deck is shuffled on its own; deck 1 goes on top, deck 4 to the bottom (CI-0.4)."""
+    """Each deck is shuffled on its own; deck 1 goes on top, deck 4 to the bottom (CI-0.4).
+
+    The 142nd card lies aside (CI-0.6).
+    """
     for number in range(4):
         pile = s.board.decks[number][:]
         if number == 0 and s.setting.variant == COMPETITIVE:  # CI-0.5

@@ -142,7 +142,7 @@ class PlanTactic(Decision[Itter]):
 
 
 class Draw(Step[Itter]):
-    """Three SS cards and one Tactics card, or what is left."""
+    """Three SS cards and one Tactics card from the top, or what is left (CI-C.11)."""
 
     rule: ClassVar[str] = "CI-6.2.4"
 

@@ -69,7 +69,7 @@ class DefenderAction(Decision[Itter]):
                     add_recoveries(s, who, legal)
                 else:
                     add_actions(s, who, targets, squares, legal)
-                    add_shifts(s, who, legal)
+                    add_shifts(s, who, legal)  # CI-2.4.5: never before a Recover
                     if can_escape(s, who):
                         legal.append(s.actions.escape[who])
         legal.append(s.actions.end)  # CI-2.0.5
@@ -83,10 +83,10 @@ class DefenderAction(Decision[Itter]):
             effects.end_phase(s)
         elif verb == DEPLOY:
             effects.deploy(s, who, what)
-            s.then(Activation(who, True, False), NEXT_ACTION)
+            s.then(Activation(who, True, False), NEXT_ACTION)  # CI-2.1.3
         elif verb == SHIFT:
             effects.shift(s, who, what)
-            s.then(Activation(who, False, True), NEXT_ACTION)
+            s.then(Activation(who, False, True), NEXT_ACTION)  # CI-2.4.3
         elif verb == ESCAPE:
             s.then(NEXT_ACTION)
             effects.escape(s, who, chance)
@@ -116,6 +116,7 @@ class Activation(Decision[Itter]):
 
     kind: ClassVar[str] = "activation"
     rule: ClassVar[str] = "CI-2.0.6"
+    # CI-2.4.7, CI-2.8.4: no Escape from here.
     verbs: ClassVar[tuple[str, ...]] = (
         "attack",
         "suppress",
@@ -297,7 +298,7 @@ def add_moves(s: Itter, who: int, squares: list[int], legal: list[Action]) -> No
     if here == s.board.cellar:  # CI-2.5.3
         exits = s.board.cellar_exits
         legal += [move[first + square] for square in squares if location_of[square] in exits]
-    else:
+    else:  # CI-2.5.4
         legal += [move[first + square] for square in squares if location_of[square] != here]
 
 
@@ -313,7 +314,7 @@ def can_escape(s: Itter, who: int) -> bool:
     colors = s.board.colors_of[s.at[who]]
     if not colors:  # CI-2.8.5
         return s.setting.escape_from_white
-    return all(s.is_color_clear(color) for color in colors)
+    return all(s.is_color_clear(color) for color in colors)  # CI-2.8.3, CI-PA.8
 
 
 def add_recoveries(s: Itter, who: int, legal: list[Action]) -> None:
@@ -332,7 +333,11 @@ def add_recoveries(s: Itter, who: int, legal: list[Action]) -> None:
 
 
 def possible_orders(s: Itter, by: int) -> list[Action]:
-    """Free Recovers in the commander's location, not for [C] nor after an action (CI-2.7.2)."""
+    """Free Recovers in the commander's location, not for [C] nor after an action (CI-2.7.2).
+
+    Those who had an order can have another (CI-2.7.3), and so can those who have to wait until all
+    are deployed (CI-2.1.9).
+    """
     orders: list[Action] = []
     for square in s.board.squares_in[s.place_of(by)]:
         who = s.standing[square]

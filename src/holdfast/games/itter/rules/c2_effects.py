@@ -20,7 +20,10 @@ from holdfast.games.itter.state import ACTED, COMMANDED, DISRUPTED, EXHAUSTED, I
 
 
 def finish(s: Itter, who: int, exhaust: bool) -> None:
-    """The Action token is placed and one of the five actions is used (CI-2.0.2, CI-2.0.7)."""
+    """The Action token is placed and one of the five actions is used (CI-2.0.2, CI-2.0.7).
+
+    Which actions exhaust is for their own functions to say (CI-2.0.3).
+    """
     s.flags[who] |= ACTED | EXHAUSTED if exhaust else ACTED
     s.actions_left -= 1
 
@@ -49,7 +52,7 @@ def dice_for_attack(s: Itter, who: int, weapon: int) -> int:
 def attack(s: Itter, who: int, target: int, weapon: int, chance: Chance) -> None:
     """A die that reaches the counter's Defense sends it back to the supply (CI-2.2.3)."""
     needed = s.target_defense(target)
-    dice = chance.dice(dice_for_attack(s, who, weapon))
+    dice = chance.dice(dice_for_attack(s, who, weapon))  # CI-C.2
     hit = max(dice) >= needed
     if s.log is not None:
         facts: dict[str, Any] = {
@@ -88,7 +91,7 @@ def add_weapon(facts: dict[str, Any], weapon: int) -> dict[str, Any]:
 
 
 def fire_cannon(s: Itter, weapon: int) -> None:
-    """Firing the 76mm uses up its Load token (CI-3.6.5)."""
+    """Firing the 76mm uses up its Load token, which otherwise stays (CI-3.6.5, CI-3.6.6)."""
     if weapon == CANNON:
         s.loaded = False
 
@@ -163,7 +166,7 @@ def command(s: Itter, who: int) -> None:
 def order(s: Itter, by: int, who: int, what: int) -> None:
     """A free Recover and a Command token for the one who receives it (CI-2.7.4, CI-2.7.6)."""
     s.flags[who] &= ~(EXHAUSTED if what == EXHAUSTION else DISRUPTED)
-    s.flags[who] |= COMMANDED
+    s.flags[who] |= COMMANDED  # CI-2.7.7: there are enough tokens
     if s.log is not None:
         facts = {
             "by": s.board.defender_ids[by],
@@ -176,7 +179,7 @@ def order(s: Itter, by: int, who: int, what: int) -> None:
 def escape(s: Itter, who: int, chance: Chance) -> None:
     """Borotra leaves to fetch help; the 142nd card joins the deck's bottom (CI-2.8.6)."""
     old = s.at[who]
-    s.take_off(who, ESCAPED)
+    s.take_off(who, ESCAPED)  # CI-2.8.10, CI-3.2.4: no casualty
     s.actions_left -= 1
     if s.setting.player_aid:
         number = min(s.board.aid_escape_removes, len(s.deck))  # CI-PA.6
@@ -203,7 +206,7 @@ def mix_in_142nd(s: Itter, chance: Chance) -> int:
     number = min(s.board.escape_bottom[deck], len(s.deck))  # CI-2.8.8
     top = len(s.deck) - number
     bottom = [*s.deck[top:], s.board.card_142nd]
-    shuffle(bottom, chance)
+    shuffle(bottom, chance)  # CI-C.9
     s.deck = s.deck[:top] + bottom
     s.mixed = number + 1
     return number

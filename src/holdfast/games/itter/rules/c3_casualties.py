@@ -36,7 +36,10 @@ class Cause:
 
 
 def disrupt(s: Itter, who: int, cause: Cause) -> None:
-    """A Disrupted token, or for one who has it, the end (CI-4.0.5)."""
+    """A Disrupted token, of which there are enough, or for one who has it, the end.
+
+    CI-4.0.5, CI-4.0.6, CI-4.0.10
+    """
     if s.flags[who] & DISRUPTED:
         s.then(Casualty(who, cause))
         return
@@ -127,13 +130,20 @@ class AskSacrifice(Decision[Itter]):
 
 
 def gangl_can_save(s: Itter, who: int) -> bool:
-    """Gangl is in the location, in whatever state, and the victim inspires (CI-3.5.1, CI-3.5.2)."""
+    """Gangl is in the location, in whatever state, and the victim inspires (CI-3.5.1, CI-3.5.2).
+
+    Borotra does not (CI-3.5.6).
+    """
     gangl = s.board.gangl
     return s.board.inspires[who] and who != gangl and s.place_of(gangl) == s.place_of(who)
 
 
 def lose(s: Itter, fallen: list[int], location: int) -> None:
-    """Take casualties off together, then check Low Morale once (CI-4.0.7, CI-3.2.2)."""
+    """Take casualties off together, then check Low Morale once (CI-4.0.7, CI-3.2.2).
+
+    Officers among the fallen protect nobody any more (CI-3.3.3); others do in whatever state
+    (CI-3.0.1, CI-3.3.2).
+    """
     for who in fallen:
         remove(s, who, "CI-4.0.7")
     shaken: list[int] = []

@@ -24,7 +24,10 @@ from holdfast.games.itter.state import BREAKTHROUGH, Itter
 
 
 class Place(Step[Itter]):
-    """Counters of a card, one after the other, each with all its steps."""
+    """Counters of a card, one after the other, each with all its steps and dice (CI-C.3).
+
+    Those placed before are on the board for those that follow (CI-4.3.11).
+    """
 
     rule: ClassVar[str] = "CI-4.3.1"
 
@@ -124,7 +127,7 @@ def needed_to_suppress(s: Itter, counter: int) -> int:
 
 
 def any_reaches(dice: list[int], needed: int) -> bool:
-    """A roll succeeds when any of its dice is at least the number needed."""
+    """A roll succeeds when any of its dice, all rolled, is at least the number needed (CI-C.1)."""
     return any(die >= needed for die in dice)
 
 
@@ -144,13 +147,13 @@ def push(s: Itter, counter: int, area: int) -> None:
     """A counter takes a node; whoever was there goes on, until a node is free (CI-4.3.6)."""
     node = area
     coming = counter
-    while coming != NONE:
+    while coming != NONE:  # CI-4.3.7: nobody there, nobody pushed
         if node == CASTLE:
             end_game(s, BREAKTHROUGH)  # CI-4.3.8
             return
         pushed = s.infantry[node]
         s.infantry[node] = coming
-        following = s.board.next_node[node]
+        following = s.board.next_node[node]  # CI-1.2.4
         if pushed != NONE and s.log is not None:
             facts = {"counter": COUNTERS[pushed], "from": s.board.node_ids[node]}
             if following == CASTLE:
@@ -199,7 +202,10 @@ def fire(s: Itter, counter: int, area: int, cause: Cause, chance: Chance) -> Non
 
 
 def find_number(s: Itter, color: int, chance: Chance) -> int:
-    """The die for a target in a colour, or NONE, without a die, when nobody is there (CI-4.0.8)."""
+    """The die for a target in a colour, or NONE, without a die, when nobody is there (CI-4.0.8).
+
+    Squares without numbers are in no table (CI-4.0.9).
+    """
     for square in s.board.color_table[color][1:]:
         if s.standing[square] != NONE:
             return chance.roll(6)

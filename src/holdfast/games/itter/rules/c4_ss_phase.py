@@ -60,7 +60,7 @@ class SsPhase(Step[Itter]):
         s.phase = SS
         s.actions_left = 0
         for who in range(DEFENDERS):
-            s.flags[who] &= ~HAS_TOKEN
+            s.flags[who] &= ~HAS_TOKEN  # CI-2.3.7: Suppression tokens stay
         if s.log is not None:
             s.tell("ss_phase", self.rule, {"turn": s.turn})
         tactics.activate(s)
@@ -73,8 +73,9 @@ class NextCard(Step[Itter]):
     rule: ClassVar[str] = "CI-4.0.2"
 
     def run(self, s: Itter, chance: Chance) -> None:
-        pile = s.orders if s.setting.variant == COMPETITIVE else s.deck
-        if len(s.revealed) == s.board.cards_per_turn or not pile:  # CI-4.0.3
+        pile = s.orders if s.setting.variant == COMPETITIVE else s.deck  # CI-6.2.7
+        # CI-1.1.3, CI-4.0.3, CI-PA.7: three cards, or what there is.
+        if len(s.revealed) == s.board.cards_per_turn or not pile:
             end_turn(s)
             return
         card = pile.pop(0)
@@ -98,7 +99,10 @@ def end_turn(s: Itter) -> None:
 
 
 def is_last_turn(s: Itter) -> bool:
-    """The deck is empty; in competitive play, the SS hand could not be refilled (CI-6.2.9)."""
+    """The deck is empty; in competitive play, the SS hand could not be refilled (CI-6.2.9).
+
+    Nothing else ends the game here, not even that nobody is left to defend (CI-5.0.9).
+    """
     if s.setting.variant == COMPETITIVE:
         full: int = s.board.variants[VARIANTS[COMPETITIVE]]["ss_hand"]
         return len(s.hand) < full
@@ -123,13 +127,13 @@ def resolve(s: Itter, card: int, chance: Chance) -> None:
     elif effect == REINFORCEMENTS:
         call_reinforcements(s)
     elif effect == REGIMENT_142ND:
-        end_game(s, BY_142ND)  # CI-4.5.2
+        end_game(s, BY_142ND)  # CI-4.5.2, CI-6.2.8
     else:
         s.then(SuppressiveFire(0, 0))
 
 
 def shoot(s: Itter, card: int, chance: Chance) -> None:
-    """Sniper: a colour, a target in it, and a hit is a casualty at once (CI-4.1)."""
+    """Sniper: a colour, a target in it, and a hit is a casualty at once (CI-4.1, CI-C.4)."""
     color = s.board.card_table[card][chance.roll(6) - 1]  # CI-4.1.1
     number = find_number(s, color, chance)
     if number == NONE:
@@ -158,7 +162,10 @@ def shoot(s: Itter, card: int, chance: Chance) -> None:
 
 
 def attack_location(s: Itter, card: int, chance: Chance) -> None:
-    """Artillery and Panzerfaust: a hit lowers the Defense Value, at 4 it strikes (CI-4.2)."""
+    """Artillery and Panzerfaust: a hit lowers the Defense Value, at 4 it strikes (CI-4.2).
+
+    Dice: CI-C.5, CI-C.6; they are rolled also when nobody is there (CI-4.2.8).
+    """
     table = s.board.card_table[card]
     always = len(table) == 1  # CI-4.2.2
     location = table[0] if always else table[chance.roll(6) - 1]
@@ -223,7 +230,10 @@ def destroy_jenny(s: Itter) -> None:
 
 
 class Flak30(Step[Itter]):
-    """Every Defender of a colour in turn; squares emptied meanwhile are skipped (CI-4.4.2)."""
+    """Every Defender of a colour in turn; squares emptied meanwhile are skipped.
+
+    CI-4.4.2, CI-C.7
+    """
 
     rule: ClassVar[str] = "CI-4.4.1"
 
@@ -260,7 +270,7 @@ class Flak30(Step[Itter]):
 
 
 class SuppressiveFire(Step[Itter]):
-    """Every gun fires: areas in rising order, Machine Gunners before Mortars (CI-4.4.3)."""
+    """Every gun fires: areas in rising order, Machine Gunners before Mortars (CI-4.4.3, CI-C.8)."""
 
     rule: ClassVar[str] = "CI-4.4.3"
 

@@ -64,7 +64,7 @@ def score(s: Itter) -> int:
 
 
 def result_of(s: Itter) -> dict[str, Any] | None:
-    """The result of a finished game, or None (CI-5.0.3, CI-5.0.7, CI-5.0.8)."""
+    """The result of a finished game, or None (CI-5.0.3, CI-5.0.7, CI-5.0.8, CI-6.2.10)."""
     if s.reason == 0:
         return None
     if s.reason == BREAKTHROUGH:

@@ -15,7 +15,7 @@ from holdfast.games.itter.state import COMPETITIVE, ELITE, VETERAN, Itter
 
 
 def activate(s: Itter) -> None:
-    """The Tactics card or cards of the turn come into force."""
+    """The Tactics card or cards of the turn come into force, for the SS Phase only (CI-6.0.1)."""
     before = s.tactics_active
     if s.setting.variant == VETERAN:  # CI-6.1.2.3
         s.tactics_active = []
@@ -50,7 +50,7 @@ def count(s: Itter, effect: int) -> int:
 
 
 def card_dice(s: Itter, card: int) -> int:
-    """Extra dice for an SS card (CI-6.0.3)."""
+    """Extra dice for an SS card, rolled after its own (CI-6.0.3, CI-C.12)."""
     kind = s.board.card_kind[card]
     found = 0
     for tactic in s.tactics_active:

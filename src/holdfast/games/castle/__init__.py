@@ -1,0 +1,1 @@
+"""Castle, by David J Rodger: two to four players defend a royal court of hidden cards."""

@@ -1,0 +1,87 @@
+"""Castle as SVG: `draw(view, seat, names)` gives a Picture of what one seat may see.
+
+The elements, under the names that actions touch:
+
+- `castle:SEAT` walls; `seat:SEAT` the plate with arms and name; `side:SEAT:left`,
+  `side:SEAT:right` flank towers, `side:SEAT:top` the battlements (only while a Six is in hand);
+- `cell:SEAT:ROW:COL` a card or barricade standing there, or a place for a barricade;
+- `cell:ROW:COL` a cell of the castle in question, without a seat as in the actions: places to
+  build, cards that can lead a sortie, cards to press on to. They lie over the cards and take
+  clicks only while lit;
+- `between:COL` a place to insert, `hand:CARD` cards to arrange, `court:ORDER` ways to stand,
+  `hands:SEAT` the backs of what another seat has to arrange;
+- `card:CARD` every open card beside the castles: reinforcements, jokers, and the cards of a
+  battle, a volley or a contest; `reinforcements` the own pool, `pool:SEAT` those of others;
+- `deck`, `discard`, `dead`, `box`, `drawn`, `dice`, `field`, `front` (cells won last);
+- `halt`, `done`, `pass`, `close` while they can be an answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from holdfast.core.picture import Picture
+
+from .ink import Names, esc, identity
+from .pieces import Pieces
+from .plan import Plan
+from .scene import defs, table
+
+__all__ = ["draw", "seat_of"]
+
+Dice = Mapping[str, Sequence[int]]
+
+
+class _Set:
+    """The printed set for one table: the felt and the pack, and the hand that lays pieces."""
+
+    __slots__ = ("pieces", "plan", "static", "title")
+
+    def __init__(self, players: int, names: Names, shape: str, colours: int) -> None:
+        self.plan = Plan(shape, players)
+        self.static = defs(colours) + table(self.plan, names)
+        self.pieces = Pieces(self.plan, players, names)
+        self.title = esc(names("Castle"))
+
+
+# A server shows three tables in three languages and two shapes; more is not worth keeping.
+_set_for = lru_cache(maxsize=24)(_Set)
+
+
+def seat_of(view: Mapping[str, Any]) -> int:
+    """Through whose eyes a view looks: only the own hand is a list of cards and not a count.
+
+    The whole position shows every hand; it is seen by whoever decides.
+    """
+    castles: Mapping[str, Any] = view["castles"]
+    open_ = [int(seat) for seat, castle in castles.items() if isinstance(castle["hand"], list)]
+    if len(open_) == 1:
+        return open_[0]
+    if not open_:
+        return 0
+    decision = view["decision"]
+    seat: int = decision["seat"] if decision else view["turn"]
+    return seat
+
+
+def draw(
+    view: Mapping[str, Any],
+    seat: int | None = None,
+    names: Names = identity,
+    *,
+    shape: str = "wide",
+    colours: int = 4,
+    dice: Dice | None = None,
+) -> Picture:
+    """The table as `view` shows it, the castle of `seat` nearest.
+
+    Pass the same `names` each time: the printed table is drawn once for it and then reused.
+    `shape` is "wide" or, for phones, "tall"; `colours` is 4 or 2 inks for the suits; `dice` are
+    those of the last roll, e.g. {"attack": [3, 4], "defence": [2, 2], "reserve": [6, 1]}.
+    """
+    made = _set_for(len(view["castles"]), names, shape, colours)
+    wide, high = made.plan.size
+    near = seat_of(view) if seat is None else seat
+    return Picture(wide, high, made.title, made.static, made.pieces.elements(view, near, dice))

@@ -1,0 +1,73 @@
+"""Where things lie: the table for two, three or four, and the grid of a castle in its box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from .ink import layout
+
+# A card is 60 by 84; its cell leaves a little stone around it.
+PITCH_X: Final = 66.0
+PITCH_Y: Final = 90.0
+
+Box = tuple[float, float, float, float]
+
+
+def _box(row: Sequence[float]) -> Box:
+    x, y, wide, high = row
+    return x, y, wide, high
+
+
+class Grid:
+    """One castle's columns in its box: scale and the point where column 0 of the court stands."""
+
+    __slots__ = ("base", "high", "low", "scale", "x0")
+
+    def __init__(self, site: Site, low: int, high: int) -> None:
+        columns = max(7, high - low + 3)
+        self.low, self.high = low, high
+        self.scale = min(site.scale, site.room / (PITCH_X * columns))
+        x, y, wide, tall = site.box
+        self.x0 = x + wide / 2 - (low + high) / 2 * PITCH_X * self.scale
+        self.base = y + tall - site.foot
+
+    def at(self, row: int, col: int) -> tuple[float, float]:
+        """The middle of a cell."""
+        s = self.scale
+        return self.x0 + col * PITCH_X * s, self.base - (row + 0.5) * PITCH_Y * s
+
+
+class Site:
+    """The ground of one castle."""
+
+    __slots__ = ("box", "foot", "pool", "room", "scale")
+
+    def __init__(self, row: Mapping[str, Any], type_: float) -> None:
+        # Below the court is the plate with the name.
+        self.foot = 26 + 40 * type_
+        self.box = _box(row["box"])
+        self.room: float = row["room"]
+        self.scale: float = row["scale"]
+        self.pool: float = row["pool"]
+
+    def grid(self, columns: Iterable[int]) -> Grid:
+        """The grid that shows these columns and one more on either side."""
+        found = sorted(columns)
+        return Grid(self, found[0], found[-1]) if found else Grid(self, 0, 2)
+
+
+class Plan:
+    """The whole table. Site 0 is the viewer's; the others follow in turn order."""
+
+    __slots__ = ("engines", "field", "field_columns", "piles", "sites", "size", "type")
+
+    def __init__(self, shape: str, players: int) -> None:
+        found = layout()[shape][str(players)]
+        self.size: tuple[int, int] = (found["size"][0], found["size"][1])
+        self.type: float = found["type"]
+        self.engines: list[list[Any]] = found["engines"]
+        self.sites = [Site(row, self.type) for row in found["sites"]]
+        self.piles = _box(found["piles"]["box"])
+        self.field = _box(found["field"]["box"])
+        self.field_columns: int = found["field"]["columns"]

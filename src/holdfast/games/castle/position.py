@@ -1,0 +1,143 @@
+"""The position as JSON: writing it (CA-POS.1). Reading it is in `loading`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holdfast.games.castle.cards import NAMES, NO_CARD, SIDES, col_of, names, row_of, spot
+from holdfast.games.castle.state import (
+    BARRICADE,
+    BATTLES,
+    CELLS,
+    JOKER,
+    NO_TARGET,
+    NOT_YET,
+    PHASES,
+    PURPOSES,
+    REINFORCEMENT,
+    WON,
+    Battle,
+    Castle,
+    Contest,
+    Volley,
+)
+
+
+def to_position(s: Castle) -> dict[str, Any]:
+    """The whole position, nothing hidden."""
+    castles: dict[str, Any] = {}
+    for seat in range(s.variant.players):
+        castles[str(seat)] = castle_json(s, seat, shown_cards(s, seat), names(s.hand[seat]))
+    return {
+        **head(s),
+        "deck": names(s.deck),
+        "discard": names(s.discard),
+        "box": names(s.box),
+        "dead": names(s.dead),
+        "castles": castles,
+        "drawn": None if s.drawn == NO_CARD else NAMES[s.drawn],
+        **tail(s),
+    }
+
+
+def head(s: Castle) -> dict[str, Any]:
+    """The fields before the cards: all of them public."""
+    decision: dict[str, Any] | None = None
+    if s.agenda:
+        asked = s.decision
+        decision = {"seat": asked.seat(s), "kind": asked.kind}
+    return {"phase": PHASES[s.phase], "turn": s.turn, "decision": decision}
+
+
+def tail(s: Castle) -> dict[str, Any]:
+    """The fields after the cards: all of them public (CA-INFO.1)."""
+    sortie: dict[str, Any] | None = None
+    if s.sortie is not None:
+        sortie = {"left": list(s.sortie), "attacked": s.attacked}
+    return {
+        "sortie": sortie,
+        "battle": None if s.battle is None else battle_json(s.battle),
+        "volley": None if s.volley is None else volley_json(s.volley),
+        "contest": None if s.contest is None else contest_json(s.contest),
+        "result": s.result(),
+    }
+
+
+def shown_cards(s: Castle, seat: int) -> list[list[Any]]:
+    """The cards of a castle as their owner sees them: a # marks what lies face down."""
+    shown: list[list[Any]] = []
+    cells, cards = s.cells[seat], s.cards[seat]
+    for i in range(len(cells)):
+        face = "" if s.is_up(cards[i]) else "#"
+        shown.append([row_of(cells[i]), col_of(cells[i]), face + NAMES[cards[i]]])
+    return shown
+
+
+def castle_json(s: Castle, seat: int, cards: list[list[Any]], hand: Any) -> dict[str, Any]:
+    return {
+        "alive": s.alive[seat],
+        "cards": cards,
+        "reinforcements": names(s.reinforcements[seat]),
+        "jokers": names(s.jokers[seat]),
+        "barricades": [
+            [row_of(laid.cell), col_of(laid.cell), NAMES[laid.card], SIDES[laid.side], laid.by]
+            for laid in s.barricades[seat]
+        ],
+        "hand": hand,
+    }
+
+
+def battle_json(battle: Battle) -> dict[str, Any]:
+    at: dict[str, Any] | None = None
+    if battle.at_seat >= 0:
+        at = {"seat": battle.at_seat, "cells": [spot(cell) for cell in battle.at_cells]}
+    return {
+        "kind": BATTLES[battle.kind],
+        "seat": battle.seat,
+        "lead": names(battle.lead),
+        "extra": names(battle.extra),
+        "aside": names(battle.aside),
+        "at": at,
+        "spied": battle.spied,
+        "may_halt": battle.may_halt,
+        "berserk": battle.berserk,
+        "target": target_json(battle),
+        "ambush": battle.ambush,
+        "commit": {"attack": names(battle.attack_commit), "defence": names(battle.defence_commit)},
+        "side": None if battle.side < 0 else SIDES[battle.side],
+        "won": None if battle.won == NOT_YET else battle.won == WON,
+        "bonus": battle.bonus,
+        "snakes": [[pair >> 2, pair & 3] for pair in battle.snakes],
+        "strike": battle.strike,
+    }
+
+
+def target_json(battle: Battle) -> dict[str, Any] | None:
+    kind, seat = battle.target_kind, battle.target_seat
+    if kind == NO_TARGET:
+        return None
+    if kind == CELLS:
+        return {"seat": seat, "cells": [spot(cell) for cell in battle.target_cells]}
+    if kind == REINFORCEMENT:
+        return {"seat": seat, "card": NAMES[battle.target_card]}
+    if kind == JOKER:
+        return {"seat": seat, "joker": NAMES[battle.target_card]}
+    assert kind == BARRICADE
+    return {"seat": seat, "barricade": spot(battle.target_cells[0])}
+
+
+def volley_json(volley: Volley) -> dict[str, Any]:
+    return {"ace": NAMES[volley.ace], "cards": names(volley.cards), "owed": volley.owed}
+
+
+def contest_json(contest: Contest) -> dict[str, Any]:
+    bids: dict[str, Any] = {}
+    for i in range(len(contest.order)):
+        bids[str(contest.order[i])] = names(contest.bids[i])
+    return {
+        "joker": NAMES[contest.joker],
+        "order": list(contest.order),
+        "next": contest.next,
+        "bids": bids,
+        "resume": PURPOSES[contest.resume],
+    }

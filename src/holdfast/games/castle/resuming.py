@@ -1,0 +1,249 @@
+"""From a loaded position to its agenda: which steps wait behind the decision that is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from holdfast.games.castle.cards import EIGHT, RANK
+from holdfast.games.castle.rules.aftermath import (
+    AFTERMATH,
+    ASK_COUNTER,
+    ASK_SNAKE_EYES,
+    has_outside,
+)
+from holdfast.games.castle.rules.battle import (
+    ASK_ATTACK,
+    ASK_GROUP,
+    ASK_PRESS,
+    EXTRA_CARDS,
+    GOES_ON,
+)
+from holdfast.games.castle.rules.combat import (
+    ASK_ATTACKER,
+    ASK_DEFENDER,
+    ATTACKER_COMMITS,
+    CLASH,
+    DEFENDER_COMMITS,
+)
+from holdfast.games.castle.rules.drawing import ASK_BID, BIDDING
+from holdfast.games.castle.rules.setup import ARRANGE, ASK_COURT, ASK_SETUP_CARD
+from holdfast.games.castle.rules.spies import ASK_SPY
+from holdfast.games.castle.rules.turn import (
+    ASK_CARD,
+    ASK_LEAD,
+    ASK_TURN,
+    DRAW_FOR_TURN,
+    NEXT_TURN,
+)
+from holdfast.games.castle.rules.volley import (
+    ASK_ASSASSIN,
+    ASK_RAM,
+    ASK_SHOOT,
+    ASK_VOLLEY,
+    DRAW_VOLLEY,
+    NEXT_SHOT,
+)
+from holdfast.games.castle.state import (
+    ARCHERS,
+    ASSASSIN,
+    BARRICADE,
+    CELLS,
+    FIELD,
+    FOR_EXTRA,
+    FOR_TURN,
+    FOR_VOLLEY,
+    JOKER,
+    NO_TARGET,
+    RAM,
+    REINFORCEMENT,
+    SETUP,
+    WON,
+    Battle,
+    Castle,
+)
+
+KINDS: Final = (
+    "court_order", "setup_card", "turn", "card", "lead", "attack", "press", "berserk", "spy",
+    "commit", "snake_eyes", "volley", "shoot", "ram", "assassin", "counter", "joker_bid",
+)  # fmt: skip
+IN_BATTLE: Final = ("attack", "press", "berserk", "spy", "commit", "snake_eyes", "counter")
+NO_SORTIE: Final = ("turn", "card", "volley", "shoot", "ram", "assassin")
+IN_VOLLEY: Final = ("shoot", "ram", "assassin")
+WITH_TARGET: Final = ("berserk", "spy", "commit", "snake_eyes", "counter")
+
+Wrong = tuple[str, str]
+"""A field, and what is wrong with it."""
+
+
+def resume(s: Castle, kind: str, seat: int) -> Wrong | None:
+    """Put the decision on the agenda, with what follows it, or say what does not fit."""
+    wrong = does_not_fit(s, kind)
+    if wrong is not None:
+        return wrong
+    if s.phase == SETUP:
+        return resume_setup(s, kind)
+    s.agenda = [NEXT_TURN]
+    if kind == "turn":
+        s.then(ASK_TURN)
+    elif kind == "card":
+        s.then(ASK_CARD)
+    elif kind == "lead":
+        s.then(ASK_LEAD)
+    elif kind == "joker_bid":
+        return resume_contest(s)
+    else:
+        if s.volley is not None:
+            s.then(NEXT_SHOT)
+        if kind == "volley":
+            s.then(ASK_VOLLEY)
+        else:
+            s.then(GOES_ON)
+            return resume_battle(s, kind, seat)
+    return None
+
+
+def resume_setup(s: Castle, kind: str) -> Wrong | None:
+    wanted = "court_order" if not s.cards[s.arranging()] else "setup_card"
+    if kind != wanted:
+        return ("kind", f"during setup, {wanted} is asked here")
+    s.agenda = [ARRANGE, ASK_COURT if kind == "court_order" else ASK_SETUP_CARD]
+    return None
+
+
+def does_not_fit(s: Castle, kind: str) -> Wrong | None:
+    """What each kind of decision needs, and what cannot be there beside it."""
+    if (kind in ("court_order", "setup_card")) != (s.phase == SETUP):
+        return ("kind", f"{kind} is not asked in this phase")
+    if (kind == "card") != (s.drawn >= 0):
+        return ("drawn", "is a card exactly while card is asked")
+    if (kind == "joker_bid") != (s.contest is not None):
+        return ("contest", "is there exactly while joker_bid is asked")
+    if kind == "lead" and s.sortie is None:
+        return ("sortie", "lead is asked in a sortie round only")
+    if kind in NO_SORTIE and s.sortie is not None:
+        return ("sortie", f"{kind} is not asked in a sortie round")
+    needs_battle = kind in IN_BATTLE or kind in IN_VOLLEY
+    if kind == "joker_bid" and s.contest is not None:
+        needs_battle = s.contest.resume == FOR_EXTRA
+    if needs_battle != (s.battle is not None):
+        return (
+            "battle",
+            f"{kind} needs a battle" if needs_battle else f"{kind} is before or after",
+        )
+    needs_volley = kind == "volley" or (s.battle is not None and s.battle.kind != FIELD)
+    if kind == "joker_bid" and s.contest is not None:
+        needs_volley = s.contest.resume == FOR_VOLLEY
+    if needs_volley != (s.volley is not None):
+        return ("volley", "is there exactly while an Ace attacks")
+    if s.volley is not None and (s.volley.owed > 0) != (kind == "joker_bid"):
+        return ("volley.owed", "counts cards only while a joker is contested")
+    return None
+
+
+def resume_contest(s: Castle) -> Wrong | None:
+    contest = s.contest
+    assert contest is not None
+    if not s.reinforcements[contest.order[contest.next]]:
+        return ("contest.next", "the seat that bids has no reinforcements")
+    if contest.resume == FOR_TURN:
+        s.then(DRAW_FOR_TURN)
+    elif contest.resume == FOR_VOLLEY:
+        s.then(DRAW_VOLLEY, NEXT_SHOT)
+    else:
+        battle = s.fighting()
+        if battle.kind != FIELD or battle.bonus == 0:
+            return ("battle.bonus", "counts the extra cards to draw")
+        if battle.target_kind != NO_TARGET:
+            return ("battle.target", "must be null while an extra card is drawn")
+        s.then(EXTRA_CARDS, GOES_ON)
+    s.then(ASK_BID, BIDDING)
+    return None
+
+
+def resume_battle(s: Castle, kind: str, seat: int) -> Wrong | None:
+    battle = s.fighting()
+    if (battle.target_kind != NO_TARGET) != (kind in WITH_TARGET):
+        wanted = "must name what is attacked" if kind in WITH_TARGET else "must be null"
+        return ("battle.target", f"{wanted} while {kind} is asked")
+    if kind in ("attack", "press", "berserk") and battle.kind != FIELD:
+        return ("battle.kind", f"{kind} is asked in field battles")
+    if kind in ("berserk", "spy", "commit", "counter") and not target_stands(s, battle):
+        return ("battle.target", "is not where it should be")
+    if kind == "attack":
+        return resume_attack(s, battle)
+    if kind == "press":
+        if battle.at_seat < 0:
+            return ("battle.at", "pressing on starts from a cell that was won")
+        s.then(ASK_PRESS)
+    elif kind == "berserk":
+        if battle.target_kind != CELLS:
+            return ("battle.target", "a group consists of castle cards")
+        s.then(ASK_GROUP)
+    elif kind == "spy":
+        if battle.target_kind != CELLS or all(RANK[card] != EIGHT for card in s.target_cards()):
+            return ("battle.target", "no Eight is attacked")
+        s.then(ASK_SPY, ATTACKER_COMMITS)
+    elif kind == "commit":
+        return resume_commit(s, battle, seat)
+    elif kind == "snake_eyes":
+        if not battle.snakes:
+            return ("battle.snakes", "is empty")
+        s.then(ASK_SNAKE_EYES, AFTERMATH)
+    elif kind == "counter":
+        return resume_counter(s, battle)
+    else:
+        return resume_shot(s, kind, battle)
+    return None
+
+
+def resume_attack(s: Castle, battle: Battle) -> Wrong | None:
+    if battle.at_seat >= 0:
+        return ("battle.at", "must be null before the first win")
+    s.then(ASK_ATTACK)
+    return None
+
+
+def resume_commit(s: Castle, battle: Battle, seat: int) -> Wrong | None:
+    if seat == battle.seat:
+        s.then(ASK_ATTACKER, DEFENDER_COMMITS)
+    elif seat == s.defender():
+        s.then(ASK_DEFENDER, CLASH)
+    else:
+        return ("seat", "takes no part in this combat")
+    return None
+
+
+def resume_counter(s: Castle, battle: Battle) -> Wrong | None:
+    if not s.variant.same_number:
+        return ("kind", "counter needs the option same_number")
+    if battle.won == WON or len(s.target_cards()) != 1 or s.defender() < 0:
+        return ("battle.target", "a counter-strike follows a lost attack on a single card")
+    if not has_outside(s, battle.seat):
+        return ("battle.strike", "the attacker has no card outside the court")
+    s.then(ASK_COUNTER, AFTERMATH)
+    return None
+
+
+def resume_shot(s: Castle, kind: str, battle: Battle) -> Wrong | None:
+    wanted = {"shoot": ARCHERS, "ram": RAM, "assassin": ASSASSIN}[kind]
+    if battle.kind != wanted:
+        return ("battle.kind", f"does not go with {kind}")
+    if kind == "shoot":
+        s.then(ASK_SHOOT)
+    elif kind == "ram":
+        s.then(ASK_RAM)
+    else:
+        s.then(ASK_ASSASSIN)
+    return None
+
+
+def target_stands(s: Castle, battle: Battle) -> bool:
+    """Whether what is under attack is really there."""
+    seat = battle.target_seat
+    if battle.target_kind == REINFORCEMENT:
+        return battle.target_card in s.reinforcements[seat]
+    if battle.target_kind == JOKER:
+        return battle.target_card in s.jokers[seat]
+    if battle.target_kind == BARRICADE:
+        return s.barricade_at(seat, battle.target_cells[0]) is not None
+    return all(s.has_card(seat, cell) for cell in battle.target_cells)

@@ -1,0 +1,1 @@
+"""Capture Tito!: one player leads the paratroopers, the partisans play themselves."""

@@ -1,0 +1,93 @@
+"""Capture Tito! as SVG: `draw(view, pack, names, language)` gives a Picture of what is seen.
+
+Elements, in the order in which they are painted. Those that actions touch:
+  zone:<n>       a zone of the map
+  unit:<id>      a counter, on the map, in the roster (in the air or lost) or in the assault display
+  vip:<id>       tito, churchill, documents, while they are in a zone
+  line:<n>       a line of the assault display, while an assault lasts
+Those that only show something:
+  turn, end, alarm, trigger:<id>, ammo, wanted:<vip>, pool:<B|C|red|blue|black>, result,
+  marker:<zone>:<k>, stack:<zone>:<camp>, astray, air, storch, clash, assault
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from threading import Lock
+from typing import Any
+
+from holdfast.core.picture import Picture
+
+from .counters import Counters
+from .ink import RULE, Names, esc, identity, layout, rect
+from .map import base
+from .panel import panel
+from .pieces import Pieces
+from .symbols import defs
+from .terrain import Ground, landscape
+
+__all__ = ["draw"]
+
+
+class _Set:
+    """The printed set for one pack in one language: its map, and the hand that lays pieces."""
+
+    __slots__ = ("names", "pack", "pieces", "static", "title")
+
+    def __init__(self, pack: Mapping[str, Any], names: Names, language: str) -> None:
+        # Both are kept alive here, because the cache finds a set by the identity of its pack.
+        self.pack, self.names = pack, names
+        ground = Ground(pack)
+        counters = Counters(pack, names, language)
+        wide, high = layout()["size"]
+        left, top, across, down = layout()["map"]
+        frame = rect(left, top, across, down, "none", ' rx="6" stroke="#3a3122" stroke-width="2.4"')
+        self.static = "".join(
+            (
+                defs(),
+                counters.defs(),
+                rect(0, 0, wide, high, "#d9cfb4", f' stroke="{RULE}"'),
+                landscape(ground, pack),
+                base(ground, pack, names, language),
+                frame,
+                panel(pack, counters, names, language),
+            )
+        )
+        self.pieces = Pieces(pack, ground, counters, names, language)
+        self.title = esc(pack["title"])
+
+
+# A server shows a few packs in three languages; more than this is not worth keeping.
+_KEPT = 12
+_sets: OrderedDict[tuple[int, Names, str], _Set] = OrderedDict()
+_lock = Lock()
+
+
+def _set_for(pack: Mapping[str, Any], names: Names, language: str) -> _Set:
+    key = (id(pack), names, language)
+    found = _sets.get(key)
+    if found is None:
+        found = _Set(pack, names, language)
+        with _lock:
+            _sets[key] = found
+            while len(_sets) > _KEPT:
+                _sets.popitem(last=False)
+    return found
+
+
+def draw(
+    view: Mapping[str, Any],
+    pack: Mapping[str, Any],
+    names: Names = identity,
+    language: str = "en",
+) -> Picture:
+    """The map as `view` shows it.
+
+    Pass the same `pack` and the same `names` each time (a bound `translate` is fine): the printed
+    map is drawn once for each pair and then reused. `names` translates words; the pack itself says
+    what zones and groups are called in `language`.
+    """
+    made = _set_for(pack, names, language)
+    wide, high = layout()["size"]
+    return Picture(wide, high, made.title, made.static, made.pieces.elements(view))

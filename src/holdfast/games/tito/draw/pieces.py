@@ -1,0 +1,309 @@
+"""What lies on the table now: one short fragment per element, built by joining strings.
+
+Fragments refer to faces drawn in the static part. Those that depend on a few small values are
+cached, so a move costs only what it changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from .assault import Display
+from .counters import Counters
+from .ink import Names, element, halo, label, num, rect, use
+from .panel import roster_spots
+from .table import Table
+from .terrain import Ground
+from .words import W
+
+__all__ = ["Pieces"]
+
+View = Mapping[str, Any]
+Spot = tuple[float, float, float]
+# How far the counters of a stack may rise above its front one, and how much each shows.
+RISE, STRIP = 32.0, 10.5
+
+
+class Pieces:
+    """Draws the elements for one pack in one language."""
+
+    def __init__(
+        self, pack: Mapping[str, Any], ground: Ground, counters: Counters, names: Names, lang: str
+    ) -> None:
+        self.ground, self.counters = ground, counters
+        self.words = {key: names(word) for key, word in W.items()}
+        self.table = Table(pack, self.words)
+        self.display = Display(counters, self.words, self._zone_names(pack, lang))
+        self.spots = roster_spots(pack)[0]
+        self.scale = 0.78
+        self.groups = {row["id"]: row for row in pack["groups"]["rows"]}
+        self.zones = {row["id"]: self._draw_zone(row, pack, lang) for row in pack["zones"]["rows"]}
+        rows = sorted(pack["markers"]["rows"], key=lambda row: row["letter"])
+        self.letters: dict[str, str] = {row["id"]: row["letter"] for row in rows}
+        # North lies behind: stacks rise towards it, and must not hide the values of a neighbour.
+        self.south_first = sorted(ground.zones, key=lambda z: -ground.zones[z][1])
+        self.zone_elements = {f"zone:{z}": body for z, body in self.zones.items()}
+        self._unit = lru_cache(maxsize=8192)(self._draw_unit)
+        self._marker = lru_cache(maxsize=512)(self._draw_marker)
+        self._badge = lru_cache(maxsize=1024)(self._draw_badge)
+        self._vip = lru_cache(maxsize=512)(self._draw_vip)
+
+    # Zones
+
+    def _zone_names(self, pack: Mapping[str, Any], lang: str) -> dict[int, str]:
+        plain = self.words["no_name"]
+        return {
+            row["id"]: f"{row['id']} {row['name'].get(lang, row['name']['en'])}"
+            if row["name"]
+            else plain.format(number=row["id"])
+            for row in pack["zones"]["rows"]
+        }
+
+    def _draw_zone(self, row: Mapping[str, Any], pack: Mapping[str, Any], lang: str) -> str:
+        number = row["id"]
+        title = self.display.zones[number]
+        terrain = pack["terms"]["terrain"].get(row["colour"], {"en": row["colour"]})
+        title += f": {terrain.get(lang, terrain['en'])}"
+        if row["mission"]:
+            mission = pack["terms"]["missions"].get(row["mission"], {"en": row["mission"]})
+            title += f", {mission.get(lang, mission['en'])}"
+        x, y = self.ground.zones[number]
+        # The plate with the number belongs to the zone too, and is free when counters lie on it.
+        hit = rect(-30, -30, 60, 60, "#fff", ' fill-opacity="0"') + rect(
+            -45, -30, 28, 21, "#fff", ' fill-opacity="0"'
+        )
+        return element(f"zone:{number}", title, hit + halo("zone"), x, y)
+
+    # Units
+
+    def _draw_unit(
+        self, unit: str, x: float, y: float, scale: float, sp: int, acts: tuple[str, ...],
+        note: str, mp: int,
+    ) -> str:  # fmt: skip
+        counters, words = self.counters, self.words
+        row = counters.rows[unit]
+        reduced = sp == 1 and row["reduced"] is not None
+        said = [counters.titles[unit], counters.values(unit, reduced)]
+        body = [halo("unit"), use(counters.face[unit, reduced])]
+        number = counters.number(unit)
+        if number:
+            ink = "#201a10" if self.is_orange(row) else "#ffffff"
+            body.append(label(8.8, -10.9, number, 11.2, fill=ink))
+        else:  # officers have no number, but a pip of rank
+            body.append('<path d="M8.6 -18L11.6 -14.6L8.6 -11.2L5.6 -14.6Z" fill="#f6d98a"/>')
+        if reduced:
+            said.append(words["reduced"])
+        for at, act in enumerate(acts[:2]):
+            body.append(use(f"m-{act}", 19, -13 + 12.6 * at))
+            said.append(words[f"mark:{act}"])
+        if note:
+            body.append(self._note(note))
+            said.append(words[note])
+        if mp >= 0:
+            body.append(_moving(mp))
+            said.append(words["moving"].format(mp=mp))
+        return element(f"unit:{unit}", ", ".join(said), "".join(body), x, y, "ct-pc", scale)
+
+    def is_orange(self, row: Mapping[str, Any]) -> bool:
+        group = self.groups.get(row["group"])
+        return group is not None and group["band"] == "orange"
+
+    def _note(self, note: str) -> str:
+        if note == "lost":
+            return (
+                rect(-20, -20, 40, 40, "#efe8d4", ' rx="4" opacity=".5"')
+                + '<path d="M-15 -15L15 15M15 -15L-15 15" stroke="#a5301d" stroke-width="4" '
+                'stroke-linecap="round" opacity=".85"/>'
+            )
+        if note == "fixed":
+            return (
+                '<g transform="translate(-19 -13)"><circle r="6.4" fill="#a5301d" stroke="#fffdf2" '
+                'stroke-width="1.1"/><path d="M-3 -.6H3V3.2H-3ZM-1.8 -.6V-2.4A1.8 1.8 0 0 1 1.8 '
+                '-2.4V-.6" fill="none" stroke="#fffdf2" stroke-width="1.1"/></g>'
+            )
+        return ""
+
+    def _draw_badge(self, zone: int, camp: str, count: int, sp: int, x: float, y: float) -> str:
+        fill = "#2f3a35" if camp == "german" else "#7b2418"
+        body = rect(-11.5, -7.5, 23, 15, fill, ' rx="7.5" stroke="#fffdf2" stroke-width="1.1"')
+        body += label(-0.4, 4.4, f"×{count}", 12.6, fill="#fffdf2")
+        title = f"{self.words[camp]}: " + self.words["counters"].format(count=count, sp=sp)
+        return element(f"stack:{zone}:{camp}", title, body, x, y, "ct-pc")
+
+    def _draw_marker(self, zone: int, at: int, letter: str, x: float, y: float) -> str:
+        fill = {"A": "#7b2418", "B": "#4a3468", "C": "#3f4a2c"}.get(letter, "#3a3a36")
+        # Each letter has its own corners, so that the back is known by its shape too.
+        shape = {
+            "A": "M-13 -8L-8 -13H8L13 -8V8L8 13H-8L-13 8Z",
+            "B": "M-13 -13H13V13H-13Z",
+        }.get(letter, "M-8 -13H8A5 5 0 0 1 13 -8V8A5 5 0 0 1 8 13H-8A5 5 0 0 1 -13 8V-8A5 5 0 0 1"
+              " -8 -13Z")  # fmt: skip
+        body = (
+            f'<path d="{shape}" fill="#1d1b12" opacity=".4" transform="translate(1.4 2)"/>'
+            f'<path d="{shape}" fill="{fill}" stroke="#f3e6c4" stroke-width="1.5"/>'
+            f"{label(0, 7, letter, 20, 'ct-s', fill='#f8ecc8')}"
+        )
+        title = f"{zone}: {self.words['marker'].format(letter=letter)}"
+        return element(f"marker:{zone}:{at}", title, body, x, y, "ct-pc")
+
+    def _draw_vip(self, vip: str, state: str, zone: int, x: float, y: float) -> str:
+        return self.table.vip_token(vip, state, zone, x, y)
+
+    # The whole view
+
+    def elements(self, seen: View) -> dict[str, str]:
+        view = self._as_view(seen)
+        out = dict(self.zone_elements)
+        self.table.put(view, out)
+        stacks = self._stacks(view)
+        fought = view["assault"]["zone"] if view["assault"] else None
+        moving = view["moving"] or {"unit": "", "mp": -1}
+        for zone in self.south_first:
+            self._put_markers(view, stacks, zone, out)
+            if zone in stacks and zone != fought:
+                self._put_zone(view, stacks[zone], zone, moving, out)
+        self._put_roster(view, out)
+        self._put_people(view, stacks, fought, out)
+        self._put_signs(view, fought, out)
+        if fought is not None:
+            self.display.put(view, self._unit, out)
+        if view["result"]:
+            out["result"] = self.table.result(view["result"])
+        return out
+
+    def _as_view(self, seen: View) -> View:
+        """A whole position can be drawn too; its markers then lie face down like everybody's."""
+        markers = seen["markers"]
+        if "zones" in markers:
+            return seen
+        zones: dict[str, list[str]] = {}
+        for marker, letter in self.letters.items():
+            if type(markers.get(marker)) is int:
+                zones.setdefault(str(markers[marker]), []).append(letter)
+        aside = sum(1 for place in markers.values() if place == "aside")
+        return {**seen, "markers": {"zones": zones, "aside": aside}}
+
+    def _stacks(self, view: View) -> dict[int, tuple[list[str], list[str]]]:
+        """For each zone its German and Yugoslav units, the front or top unit last."""
+        stacks: dict[int, tuple[list[str], list[str]]] = {}
+        rows = self.counters.rows
+        for unit, state in view["units"].items():
+            at = state["at"]
+            if type(at) is int and unit in rows:
+                pair = stacks.get(at)
+                if pair is None:
+                    pair = stacks[at] = ([], [])
+                pair[rows[unit]["side"] != "german"].append(unit)
+        units = view["units"]
+        for zone, (german, yugoslav) in stacks.items():
+            front = view["front"].get(str(zone))
+            if front in german:
+                german.remove(front)
+                german.append(front)
+            if len(yugoslav) > 1:
+                yugoslav.sort(key=lambda u: self._rank(u, units[u]["sp"]))
+        return stacks
+
+    def _rank(self, unit: str, sp: int) -> tuple[int, int, int]:
+        """The order of a Yugoslav stack, its top unit last (CT-2.2.6)."""
+        row = self.counters.rows[unit]
+        side = row["reduced"] if sp == 1 and row["reduced"] else row["full"]
+        return side["ff"], sp, -self.counters.order[unit]
+
+    def _put_zone(
+        self, view: View, pair: tuple[list[str], list[str]], zone: int,
+        moving: Mapping[str, Any], out: dict[str, str],
+    ) -> None:  # fmt: skip
+        x, y = self.ground.zones[zone]
+        german, yugoslav = pair
+        shared = bool(german and yugoslav) or (german and str(zone) in view["markers"]["zones"])
+        for camp, stack, shift in (("german", german, -1.0), ("yugoslav", yugoslav, 40.0)):
+            if not stack:
+                continue
+            at = x + (shift if shared else 0.0)
+            strip = min(STRIP, RISE / max(1, len(stack) - 1))
+            for k, unit in enumerate(stack):
+                state = view["units"][unit]
+                up = y + 1.5 - strip * (len(stack) - 1 - k)
+                mp = moving["mp"] if unit == moving["unit"] else -1
+                note = "fixed" if state["fixed"] else ""
+                out[f"unit:{unit}"] = self._unit(
+                    unit, at, up, 1, state["sp"], tuple(state["acts"]), note, mp
+                )
+            if len(stack) > 1:
+                sp = sum(view["units"][unit]["sp"] for unit in stack)
+                name = f"stack:{zone}:{camp}"
+                # Beside the counter, so that no value is hidden; outside where two camps meet.
+                aside = 29.0 if shared and camp == "yugoslav" else -29.0
+                out[name] = self._badge(zone, camp, len(stack), sp, at + aside, y + 22)
+
+    def _put_markers(
+        self, view: View, stacks: Mapping[int, Any], zone: int, out: dict[str, str]
+    ) -> None:
+        letters = view["markers"]["zones"].get(str(zone))
+        if not letters:
+            return
+        x, y = self.ground.zones[zone]
+        if zone in stacks:
+            x, y = x + 29, y - 4
+        first = x - 12 * (len(letters) - 1) if zone not in stacks else x
+        pitch = 24 if zone not in stacks else 13
+        for at, letter in enumerate(letters):
+            name = f"marker:{zone}:{at}"
+            out[name] = self._marker(zone, at, letter, first + pitch * at, y + 2)
+
+    def _put_roster(self, view: View, out: dict[str, str]) -> None:
+        """Units in the air, and lost ones turned over, in their own places beside the map."""
+        for unit, (x, y) in self.spots.items():
+            state = view["units"].get(unit)
+            if state is None or type(state["at"]) is int:
+                continue
+            note = "plane" if state["at"] == "plane" else "lost"
+            sp = state["sp"] if note == "plane" else 2
+            out[f"unit:{unit}"] = self._unit(unit, x, y, self.scale, sp, (), note, -1)
+            if view["astray"] == unit and note == "plane":
+                out["astray"] = self.table.astray(x, y)
+
+    def _put_people(
+        self, view: View, stacks: Mapping[int, Any], fought: int | None, out: dict[str, str]
+    ) -> None:
+        held: dict[int, int] = {}
+        for vip in ("tito", "churchill", "documents"):
+            state = view[vip]
+            zone = state["at"]
+            if type(zone) is not int or zone not in self.ground.zones:
+                continue
+            x, y = self.ground.zones[zone]
+            nth = held.get(zone, 0)
+            held[zone] = nth + 1
+            if zone in stacks and zone != fought:
+                x, y = x + 32 + 12 * nth, y + 15
+            else:
+                x, y = x - 10 + 20 * nth, y + 2
+            out[f"vip:{vip}"] = self._vip(vip, state["state"], zone, x, y)
+
+    def _put_signs(self, view: View, fought: int | None, out: dict[str, str]) -> None:
+        """Air support, the Storch and the sign of an assault stand beside or on their zones."""
+        if view["air"] and view["air"]["zone"] in self.ground.zones:
+            x, y = self.ground.zones[view["air"]["zone"]]
+            out["air"] = self.table.air(view["air"], x - 42, y + 12)
+        tito = view["tito"]
+        if tito.get("storch") is not None and tito["at"] in self.ground.zones:
+            x, y = self.ground.zones[tito["at"]]
+            body = use("storch")
+            out["storch"] = element("storch", self.words["storch"], body, x + 48, y - 16)
+        if fought is not None and fought in self.ground.zones:
+            x, y = self.ground.zones[fought]
+            title = self.words["assault"].format(zone=self.display.zones[fought])
+            out["clash"] = element("clash", title, use("clash"), x, y)
+
+
+def _moving(mp: int) -> str:
+    return (
+        '<rect x="-22" y="-22" width="44" height="44" rx="6" fill="none" stroke="#e0218a" '
+        'stroke-width="2.4" stroke-dasharray="6 4"/>'
+        f'<g transform="translate(-20 2)"><circle r="8.6" fill="#e0218a" stroke="#fffdf2" '
+        f'stroke-width="1.1"/>{label(0, 4.6, num(mp), 13, fill="#fffdf2")}</g>'
+    )

@@ -1,0 +1,258 @@
+"""The movable parts of the panel: turn, alarm, ammunition, wanted people, pools, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from .counters import token
+from .ink import CARD, INK, RULE, SOFT, band, element, halo, label, layout, num, rect, use
+from .panel import COLOURS, time_cell, track_cell
+from .symbols import COLOUR_SIGNS, star
+from .words import W
+
+__all__ = ["Table"]
+
+View = Mapping[str, Any]
+VIPS = ("tito", "churchill", "documents")
+
+
+class Table:
+    """Draws what moves beside the map, for one pack in one language."""
+
+    def __init__(self, pack: Mapping[str, Any], words: Mapping[str, str]) -> None:
+        self.words = words
+        self.triggers = [(row["id"], row["amount"], row["max"]) for row in pack["alarm"]["rows"]]
+        self.penalties = pack["ammunition"]["penalties"]
+        rows = pack["units"]["rows"]
+        self.pools: dict[str, list[str]] = {}
+        for row in rows:
+            if row["side"] != "german":
+                name = row["entry"] if row["group"] == "R" else row["group"]
+                self.pools.setdefault(name, []).append(row["id"])
+        self.officers = {row["id"] for row in rows if row["kind"] == "officer"}
+        victory = pack["victory"]
+        self.worth = {
+            "tito": f"{victory['tito']['dead']}/{victory['tito']['prisoner']}",
+            "churchill": f"{victory['churchill']['dead']}/{victory['churchill']['prisoner']}",
+            "documents": str(victory["documents"]),
+        }
+        self._turn = lru_cache(maxsize=64)(self._draw_turn)
+        self._alarm = lru_cache(maxsize=16)(self._draw_alarm)
+        self._trigger = lru_cache(maxsize=128)(self._draw_trigger)
+        self._ammo = lru_cache(maxsize=128)(self._draw_ammo)
+        self._wanted = lru_cache(maxsize=512)(self._draw_wanted)
+        self._pool = lru_cache(maxsize=1024)(self._draw_pool)
+        self._air = lru_cache(maxsize=512)(self._draw_air)
+
+    def put(self, view: View, out: dict[str, str]) -> None:
+        out["turn"] = self._turn(view["turn"], view["event"])
+        if view["last_turn"] < 12:
+            out["end"] = self._draw_end(view["last_turn"])
+        out["alarm"] = self._alarm(view["alarm"])
+        for at, (name, amount, most) in enumerate(self.triggers):
+            done = view["triggers"].get(name, False)
+            count = len(done) if isinstance(done, list) else most * bool(done) // amount
+            out[f"trigger:{name}"] = self._trigger(at, name, amount, most, count)
+        out["ammo"] = self._ammo(view["ammo"])
+        for at, vip in enumerate(VIPS):
+            state = view[vip]
+            aside = view["markers"]["aside"] if vip == "documents" else 0
+            out[f"wanted:{vip}"] = self._wanted(at, vip, state["state"], state["at"] or 0, aside)
+        self._put_pools(view, out)
+
+    # Tracks
+
+    def _draw_turn(self, turn: int, event: str | None) -> str:
+        wide, high = layout()["time"]["cell"]
+        x, y = time_cell(turn)
+        body = (
+            f'<rect x="{num(-wide / 2 - 1)}" y="{num(-high / 2 - 1)}" width="{wide + 2}" '
+            f'height="{high + 2}" rx="6" fill="none" stroke="#fff8e6" stroke-width="6"/>'
+            f'<rect x="{num(-wide / 2 - 1)}" y="{num(-high / 2 - 1)}" width="{wide + 2}" '
+            f'height="{high + 2}" rx="6" fill="none" stroke="#a5301d" stroke-width="3.6"/>'
+        )
+        title = f"{self.words['turn']} {turn}"
+        if event:
+            title += f", {self.words['event']} {event}"
+        return element("turn", title, body, x, y, "ct-pc")
+
+    def _draw_end(self, turn: int) -> str:
+        x, y = time_cell(turn)
+        body = rect(-18, -8, 36, 16, "#23241f", ' rx="3" stroke="#fff8e6" stroke-width="1.2"')
+        body += label(0, 4.4, self.words["end"], 12.4, fill="#fff8e6", room=32)
+        return element("end", self.words["last"], body, x + 8, y - 7)
+
+    def _draw_alarm(self, level: int) -> str:
+        x, y = track_cell("alarm", level)
+        body = (
+            '<circle cx="1" cy="2" r="17" fill="#1d1b12" opacity=".35"/>'
+            '<circle r="16.6" fill="#a5301d" stroke="#fff3da" stroke-width="2"/>'
+            '<path d="M-14 0A14 14 0 0 1 14 0" fill="#c2482f"/>'
+            + label(0, 7, str(level), 20, "ct-s", fill="#fff8ea")
+        )
+        return element("alarm", f"{self.words['alarm']}: {level}", body, x, y, "ct-pc")
+
+    def _draw_trigger(self, at: int, name: str, amount: int, most: int, count: int) -> str:
+        spot = layout()["triggers"]
+        wide, high = spot["cell"]
+        x = spot["at"][0] + at % spot["columns"] * wide
+        y = spot["at"][1] + at // spot["columns"] * high
+        boxes = max(1, most // amount)
+        out: list[str] = []
+        for k in range(boxes):
+            left = k * 12.4
+            out.append(rect(left, 2.5, 10.6, 10.6, CARD, f' rx="2" stroke="{SOFT}"'))
+            if k < count:
+                tick = f"M{num(left + 1.8)} 7.6l2.6 3l5.2 -7.2"
+                out.append(
+                    f'<path d="{tick}" fill="none" stroke="#a5301d" stroke-width="2.4" '
+                    'stroke-linecap="round"/>'
+                )
+        words = f"{self.words[f'trigger:{name}']} +{amount}"
+        left = boxes * 12.4 + 3
+        out.append(label(left, 12.2, words, 12.2, "ct-n" if count else "ct-b", anchor="start",
+                         room=wide - left - 4, fill=INK if count else SOFT))  # fmt: skip
+        return element(f"trigger:{name}", f"{words} ({count}/{boxes})", "".join(out), x, y)
+
+    def _draw_ammo(self, level: int) -> str:
+        x0, y0 = layout()["ammo"]["at"]
+        tens, units = divmod(min(level, 99), 10)
+        out: list[str] = []
+        for digit, fill, side in ((tens, "#5b4a1f", -9.4), (units, "#a6842f", 9.4)):
+            x, y = track_cell("ammo", digit)
+            shift, scale = (side, 0.68) if tens == units else (0.0, 1.0)
+            shape = (
+                rect(-15, -14, 30, 28, fill, ' rx="4" stroke="#fff8e6" stroke-width="1.6"')
+                if fill == "#5b4a1f"
+                else f'<circle r="14.4" fill="{fill}" stroke="#fff8e6" stroke-width="1.6"/>'
+            )
+            words = f"{digit}0" if fill == "#5b4a1f" else str(digit)
+            out.append(
+                f'<g transform="translate({num(x + shift)} {num(y)}) scale({scale})">{shape}'
+                f"{label(0, 6, words, 17, 'ct-s', fill='#fff8ea')}</g>"
+            )
+        penalty = next(
+            (row["modifier"] for row in self.penalties if row["from"] <= level <= row["to"]), 0
+        )
+        words = str(level)
+        out.append(label(x0 + 386, y0 - 7, words, 19, "ct-s", anchor="end", fill="#5b4a1f"))
+        title = f"{self.words['ammo']}: {level}"
+        if penalty:
+            note = self.words["shortage"].format(modifier=penalty)
+            out.append(label(x0 + 356, y0 - 8, note, 12.6, anchor="end", fill="#a5301d", room=80))
+            title += f", {note}"
+        return element("ammo", title, "".join(out))
+
+    # People
+
+    def _draw_wanted(self, at: int, vip: str, state: str, zone: int, aside: int) -> str:
+        spot = layout()["vips"]
+        wide, high = spot["cell"]
+        x, y = spot["at"][0] + at * (wide + spot["gap"]), spot["at"][1]
+        words = self.words[f"state:{state}"].format(zone=zone)
+        good = state in ("prisoner", "evacuated", "taken", "dead")
+        ink = "#2f5a2c" if good else "#a5301d" if state == "escaped" else SOFT
+        out = [rect(0, 0, wide, high, CARD, f' rx="5" stroke="{RULE}"')]
+        out.append(f'<g transform="translate(22 27) scale(1.15)">{token(vip, state)}</g>')
+        out.append(label(43, 17, self.words[f"vip:{vip}"], 13.4, "ct-n", anchor="start", room=78))
+        out.append(label(43, 32, words, 12.2, anchor="start", fill=ink, room=78))
+        note = self.words["worth"].format(points=self.worth[vip])
+        if aside:
+            note = self.words["aside"].format(count=aside)
+        out.append(label(43, 46, note, 11.8, "ct-b", anchor="start", fill=SOFT, room=78))
+        title = f"{self.words[f'vip:{vip}']}: {words}"
+        return element(f"wanted:{vip}", title, "".join(out), x, y)
+
+    def vip_token(self, vip: str, state: str, zone: int, x: float, y: float) -> str:
+        words = self.words[f"state:{state}"].format(zone=zone)
+        title = f"{self.words[f'vip:{vip}']}: {words}"
+        return element(f"vip:{vip}", title, halo("vip") + token(vip, state), x, y, "ct-pc")
+
+    def astray(self, x: float, y: float) -> str:
+        body = rect(-14, -7.5, 28, 15, "#a5301d", ' rx="4" stroke="#fff8e6"')
+        body += label(0, 4.2, "VII", 12, fill="#fff8e6")
+        return element("astray", self.words["astray"].format(dz="VII"), body, x, y + 15)
+
+    # Pools
+
+    def _put_pools(self, view: View, out: dict[str, str]) -> None:
+        units = view["units"]
+        for at, (name, ids) in enumerate(self.pools.items()):
+            left = waiting = lost = 0
+            for unit in ids:
+                place = units[unit]["at"] if unit in units else "pool"
+                left += place == "pool"
+                waiting += place == "delayed"
+                lost += place == "lost"
+            out[f"pool:{name}"] = self._pool(at, name, len(ids), left, waiting, lost)
+
+    def _draw_pool(self, at: int, name: str, total: int, left: int, waiting: int, lost: int) -> str:
+        x0, y0 = layout()["pools"]["at"]
+        wide = 386 / len(self.pools)
+        x, y = x0 + at * wide, y0 + 6
+        fill, ink = band(name)
+        sign = (
+            f'<g transform="translate(26 12)">{use(f"c-{name}")}</g>'
+            if name in COLOUR_SIGNS
+            else f'<path d="{star(4.6, 26, 12.4)}" fill="{ink}"/>'
+        )
+        letter = "R" if name in COLOURS else name
+        body = (
+            rect(0, 0, wide - 5, 44, CARD, f' rx="4" stroke="{RULE}"')
+            + rect(4, 3, 32, 18, fill, ' rx="3"')
+            + label(9, 17, letter, 14.5, anchor="start", fill=ink)
+            + sign
+            + label(wide - 9, 18, f"{left}/{total}", 15, anchor="end")
+        )
+        notes = []
+        if waiting:
+            notes.append(f"{waiting} {self.words['delayed']}")
+        if lost:
+            notes.append(self.words["lost_count"].format(count=lost))
+        said = ", ".join(notes)
+        ink = "#a5301d" if waiting else SOFT
+        body += label(5, 37, said, 11.8, "ct-b", anchor="start", fill=ink, room=wide - 14)
+        title = f"{letter} {name if letter == 'R' else ''} {left}/{total} {said}"
+        return element(f"pool:{name}", " ".join(title.split()), body, x, y)
+
+    # Signs on the map, and the end
+
+    def air(self, air: Mapping[str, Any], x: float, y: float) -> str:
+        return self._air(air["zone"], air["bonus"], x, y)
+
+    def _draw_air(self, zone: int, bonus: int, x: float, y: float) -> str:
+        fill = "#2f6f7d" if bonus else "#7d7a6e"
+        body = (
+            '<circle cx="1" cy="2" r="19" fill="#1d1b12" opacity=".35"/>'
+            '<circle r="18.6" fill="#eaf1ef" stroke="#2f6f7d" stroke-width="2"/>'
+            f'<g transform="scale(.84)">{use("plane")}</g><circle cx="13" cy="13" r="9.4" '
+            f'fill="{fill}" stroke="#fffdf2" stroke-width="1.3"/>'
+            + label(12.6, 17.8, f"+{bonus}", 13.5, fill="#fffdf2")
+        )
+        return element("air", f"{self.words['air']}: {zone}, +{bonus}", body, x, y, "ct-pc")
+
+    def result(self, result: Mapping[str, Any]) -> str:
+        """The score on the place of the key, which nobody needs any more."""
+        x, y, wide, high = layout()["key"]
+        level = self.words[f"level:{result['level']}"]
+        points = self.words["vp"].format(vp=result["vp"])
+        fill = {"complete": "#2f5a2c", "semi": "#7a5c14"}.get(result["level"], "#7b2418")
+        out = [
+            rect(0, 0, wide, high, CARD, f' rx="6" stroke="{fill}" stroke-width="3"'),
+            rect(0, 0, wide, 92, fill, ' rx="6"'),
+            label(wide / 2, 44, level, 34, "ct-s", fill="#fff8ea", room=wide - 40),
+            label(wide / 2, 76, points, 20, "ct-s", fill="#fff8ea", room=wide - 40),
+        ]
+        for at, (part, value) in enumerate(result.get("detail", {}).items()):
+            line = 124 + at * 31
+            words = self.words.get(f"score:{part}", part)
+            out.append(label(28, line, words, 17, "ct-b", anchor="start", room=wide - 120))
+            out.append(label(wide - 28, line, f"{value:+d}" if value else "0", 18, anchor="end"))
+            out.append(f'<path d="M28 {line + 9}H{wide - 28}" stroke="{RULE}" opacity=".7"/>')
+        return element("result", f"{level}: {points}", "".join(out), x, y)
+
+
+# Every word of the tables above must exist; a missing one fails here and not in a game.
+assert all(f"state:{state}" in W for state in ("hidden", "free", "prisoner", "dead", "escaped"))

@@ -1,0 +1,208 @@
+"""Exact chances: of fire, of assault lines and rounds, of activation, air support and arrivals."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from holdfast.core.action import Action
+from holdfast.games.tito.actions import (
+    AIR_SUPPORT,
+    END_PHASE,
+    FIRE,
+    LINE_UP,
+    MOVE,
+    STOP,
+    SUPPORT,
+)
+from holdfast.games.tito.actions import (
+    ASSAULT as ASSAULT_VERB,
+)
+from holdfast.games.tito.actions import (
+    CONTINUE as CONTINUE_VERB,
+)
+from holdfast.games.tito.board import CHURCHILL, TITO
+from holdfast.games.tito.rules.air import bonus_for, modifier
+from holdfast.games.tito.rules.assault import (
+    assault_attack,
+    assault_defence,
+    column,
+    german_lines,
+    lines,
+    partisan_lines,
+    unplaced,
+)
+from holdfast.games.tito.rules.fire import attack_value, defence_value
+from holdfast.games.tito.rules.landing import pairs
+from holdfast.games.tito.rules.movement import add_moves, allowance
+from holdfast.games.tito.rules.prisoners import can_capture
+from holdfast.games.tito.state import FREE, Tito
+from holdfast.games.tito.state import MOVE as MOVED
+
+HALF = Fraction(1, 2)
+
+
+def odds(s: Tito, action: Action) -> dict[str, Fraction]:
+    """What an action can lead to at once; the chances of the outcomes add up to 1."""
+    actions = s.board.actions
+    verb = actions.verb[action.number]
+    u, zone = actions.unit[action.number], actions.zone[action.number]
+    if verb == AIR_SUPPORT:
+        return air_support(s)
+    if verb == FIRE:
+        return fire(s, u, zone)
+    if verb in (ASSAULT_VERB, LINE_UP, SUPPORT, CONTINUE_VERB):
+        return after_placing(s, action, verb)
+    if verb == STOP:
+        return capture(s, s.at[u], s)
+    if verb == MOVE:
+        return capture_by_move(s, u, zone)
+    if verb == END_PHASE:
+        return activation_odds(s) if s.decision.kind == "movement" else reinforcements(s)
+    return {}
+
+
+def forecast(s: Tito, what: str) -> dict[str, Fraction]:
+    """What would come now: `reinforcements`, `air_support`, `activation` by zone, or `round`."""
+    if what == "reinforcements":
+        return reinforcements(s)
+    if what == "air_support":
+        return air_support(s)
+    if what == "activation":
+        return {str(zone): chance for zone, chance in activation(s).items()}
+    if what == "round" and s.assault_zone > 0 and not unplaced(s):
+        return hits(round_lines(s))
+    return {}
+
+
+def at_least(attack: int, defence: int) -> Fraction:
+    """The chance that attack + D6 reaches defence + D6 (CT-13.2.4.1, CT-13.3.1.8)."""
+    wins = sum(attack + a >= defence + d for a in range(1, 7) for d in range(1, 7))
+    return Fraction(wins, 36)
+
+
+def fire(s: Tito, shooter: int, at: int) -> dict[str, Fraction]:
+    """A German fire: the target or the shooter is hit."""
+    zone = s.at[shooter]
+    attack = attack_value(s, shooter, zone, at).total()
+    chance = at_least(attack, defence_value(s, s.top(at), zone, at).total())
+    return {"target_hit": chance, "shooter_hit": 1 - chance}
+
+
+def line(s: Tito, ours: list[int], theirs: list[int], zone: int) -> Fraction:
+    """The chance that a German line hits the Yugoslav unit in contact."""
+    attack = assault_attack(s, ours, zone).total()
+    return at_least(attack, assault_defence(s, theirs, zone).total())
+
+
+def round_lines(s: Tito) -> list[Fraction]:
+    """The chance of each line of a round whose columns are filled."""
+    count = lines(s)
+    ours, theirs = german_lines(s, count), partisan_lines(s, column(s), count)
+    return [line(s, ours[i], theirs[i], s.assault_zone) for i in range(count)]
+
+
+def hits(chances: list[Fraction]) -> dict[str, Fraction]:
+    """How many of independent lines succeed: `yugoslav_hits_2` is two of them."""
+    counts = [Fraction(1)]
+    for chance in chances:
+        longer = [Fraction(0)] * (len(counts) + 1)
+        for n, part in enumerate(counts):
+            longer[n] += part * (1 - chance)
+            longer[n + 1] += part * chance
+        counts = longer
+    return {f"yugoslav_hits_{n}": part for n, part in enumerate(counts) if part}
+
+
+def after_placing(s: Tito, action: Action, verb: int) -> dict[str, Fraction]:
+    """A round, when this action is the last that has to be said before the dice."""
+    then = s.copy()
+    actions = s.board.actions
+    if verb in (LINE_UP, SUPPORT):
+        then.columns.append(actions.unit[action.number] * 16 + actions.extra[action.number])
+    elif verb == ASSAULT_VERB:
+        then.assault_zone = actions.zone[action.number]
+    count = lines(then)
+    free = unplaced(then)
+    if count == 0 or (free and len(then.columns) < count and len(free) > 1):
+        return {}
+    while free:
+        if len(then.columns) >= count > 1:
+            return {}
+        then.columns.append(free[0] * 16 + min(len(then.columns) + 1, count))
+        free = free[1:]
+    return hits(round_lines(then))
+
+
+def air_support(s: Tito) -> dict[str, Fraction]:
+    """The chance of each bonus (CT-9.2)."""
+    chances: dict[str, Fraction] = {}
+    for die in range(10):
+        key = f"bonus_{bonus_for(s, die + modifier(s))}"
+        chances[key] = chances.get(key, Fraction(0)) + Fraction(1, 10)
+    return chances
+
+
+def activation(s: Tito, mark: int = MOVED) -> dict[int, Fraction]:
+    """For each marked zone that German stacks would test now, the chance that a die turns it over.
+
+    At the present alarm level; what a marker shows may raise it for later dice.
+    """
+    fails = Fraction(max(0, 9 - s.alarm), 10)
+    chances: dict[int, Fraction] = {}
+    for _, other in pairs(s, mark):
+        chances[other] = 1 - (1 - chances.get(other, Fraction(0))) * fails
+    return chances
+
+
+def activation_odds(s: Tito) -> dict[str, Fraction]:
+    """Whether any marker is turned over when movement ends; unknown where Germans stand on one."""
+    for zone in range(1, s.board.zones + 1):
+        if s.germans_in[zone] > 0 and (s.markers_in[zone] > 0 or s.has_free_vip(zone)):
+            return {}
+    tests = len(pairs(s, MOVED))
+    if tests == 0:
+        return {}
+    nothing = Fraction(max(0, 9 - s.alarm), 10) ** tests
+    return {"nothing_turned_over": nothing, "something_turned_over": 1 - nothing}
+
+
+def reinforcements(s: Tito) -> dict[str, Fraction]:
+    """How many counters come in the reinforcement step now (CT-11.2, CT-11.5)."""
+    board = s.board
+    left = sum(len(s.pool(colour)) for colour in board.colours_of_turn[s.turn])
+    if s.alarm < board.alarm_from or left == 0:
+        return {}
+    comes = Fraction(min(10, s.alarm + 1), 10)
+    chances = {"counters_0": 1 - comes} if comes < 1 else {}
+    for die in range(1, 7):
+        key = f"counters_{min(left, board.arrivals[die])}"
+        chances[key] = chances.get(key, Fraction(0)) + comes / 6
+    return chances
+
+
+def capture(s: Tito, zone: int, then: Tito) -> dict[str, Fraction]:
+    """A prisoner or a dead man, for each VIP that a platoon is alone with (CT-13.4.1)."""
+    names = {TITO: "tito", CHURCHILL: "churchill"}
+    found = [names[vip] for vip in names if can_capture(then, vip, zone)]
+    chances: dict[str, Fraction] = {"": Fraction(1)} if found else {}
+    for name in found:
+        chances = {
+            f"{key} {name}_{fate}".strip(): part * HALF
+            for key, part in chances.items()
+            for fate in ("prisoner", "dead")
+        }
+    return chances
+
+
+def capture_by_move(s: Tito, u: int, to: int) -> dict[str, Fraction]:
+    """The same for a link after which the unit stops by itself."""
+    if not any(s.vip_state[v] == FREE and s.vip_at[v] == to for v in (TITO, CHURCHILL)):
+        return {}
+    then = s.copy()
+    mp = (s.moving_mp if s.moving == u else allowance(s, u)) - s.board.cost_between[s.at[u]][to]
+    then.mark(u, MOVED)
+    then.put(u, to)
+    further: list[Action] = []
+    if not s.is_hostile(to):
+        add_moves(then, u, mp, further)
+    return {} if further else capture(s, to, then)

@@ -1,0 +1,113 @@
+"""A match as JSON: every field, every unit and every marker."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from holdfast.games.tito.board import DIFFICULTIES, EVENTS, MISSIONS, PLACES, SHOWN, TRIGGERS
+from holdfast.games.tito.state import MARKS, VIP_STATES, Tito
+
+FIELDS: Final = [
+    "game", "difficulty", "turn", "last_turn", "event", "step", "alarm", "triggers", "ammo", "air",
+    "due", "astray", "markers", "units", "front", "tito", "churchill", "documents", "moving",
+    "assault", "pending", "result",
+]  # fmt: skip
+PLACE_NAMES: Final = {code: name for name, code in PLACES.items()}
+
+
+# Writing
+
+
+def to_position(s: Tito) -> dict[str, Any]:
+    """The whole position: every field, every unit and every marker."""
+    position = open_part(s)
+    position["markers"] = {
+        name: marker_place(s.marker_at[m]) for m, name in enumerate(s.board.marker_ids)
+    }
+    return {name: position[name] for name in FIELDS}
+
+
+def open_part(s: Tito) -> dict[str, Any]:
+    """Everything but the markers, which is what the player may see too."""
+    ids = s.board.ids
+    air = {"zone": s.air_zone, "bonus": s.air_bonus} if s.air_zone > 0 else None
+    moving = {"unit": ids[s.moving], "mp": s.moving_mp} if s.moving >= 0 else None
+    return {
+        "game": "tito",
+        "difficulty": DIFFICULTIES[s.difficulty],
+        "turn": s.turn,
+        "last_turn": s.last_turn,
+        "event": EVENTS[s.event - 1] if s.event else None,
+        "step": "over" if s.reason else s.decision.kind,
+        "alarm": s.alarm,
+        "triggers": write_triggers(s),
+        "ammo": s.ammo,
+        "air": air,
+        "due": s.names(s.due),
+        "astray": ids[s.astray] if s.astray >= 0 else None,
+        "units": {name: write_unit(s, u) for u, name in enumerate(ids)},
+        "front": {str(z): ids[s.front[z]] for z in range(1, s.board.zones + 1) if s.front[z] >= 0},
+        "tito": {**write_vip(s, 0), "storch": s.storch if s.storch else None},
+        "churchill": write_vip(s, 1),
+        "documents": {"state": VIP_STATES[s.vip_state[2]], "at": s.vip_at[2] or None},
+        "moving": moving,
+        "assault": write_assault(s),
+        "pending": write_pending(s),
+        "result": s.result(),
+    }
+
+
+def marker_place(at: int) -> int | str:
+    if at > 0:
+        return at
+    return "shown" if at == SHOWN else "aside"
+
+
+def write_triggers(s: Tito) -> dict[str, Any]:
+    written: dict[str, Any] = {name: s.triggers[i] for i, name in enumerate(TRIGGERS[:MISSIONS])}
+    written["missions"] = [z for i, z in enumerate(s.board.missions) if s.missions[i]]
+    return written
+
+
+def write_unit(s: Tito, u: int) -> dict[str, Any]:
+    german = u < s.board.germans
+    acts = s.acts[u]
+    marks = [MARKS[mark] for mark in (acts & 7, acts >> 3) if mark]
+    at = s.at[u]
+    return {
+        "at": at if at > 0 else PLACE_NAMES[at],
+        "sp": s.sp[u],
+        "acts": marks,
+        "from": (s.came[u] or None) if german else None,
+        "bonus": s.bonus[u] if german else False,
+        "fixed": s.fixed[u] if german else False,
+        "blocked": s.blocked[u] or None,
+    }
+
+
+def write_vip(s: Tito, vip: int) -> dict[str, Any]:
+    guard = s.vip_guard[vip]
+    return {
+        "state": VIP_STATES[s.vip_state[vip]],
+        "at": s.vip_at[vip] or None,
+        "guard": s.board.ids[guard] if guard >= 0 else None,
+        "moved": s.vip_moved[vip],
+    }
+
+
+def write_assault(s: Tito) -> dict[str, Any] | None:
+    if s.assault_zone == 0:
+        return None
+    columns: list[list[str]] = []
+    for code in s.columns:
+        line = code & 15
+        while len(columns) < line:
+            columns.append([])
+        columns[line - 1].append(s.board.ids[code >> 4])
+    return {"zone": s.assault_zone, "round": s.assault_round, "columns": columns}
+
+
+def write_pending(s: Tito) -> dict[str, Any] | None:
+    if s.pending_officer >= 0:
+        return {"officer": s.board.ids[s.pending_officer]}
+    return {"zone": s.pending_zone} if s.pending_zone > 0 else None

@@ -1,0 +1,165 @@
+"""Chapter 13.3: breaking off an assault and going back."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from holdfast.core.action import Action
+from holdfast.core.chance import Chance
+from holdfast.core.event import Event
+from holdfast.core.state import Decision, Refusal
+from holdfast.games.tito import refusals as why
+from holdfast.games.tito.board import FAR
+from holdfast.games.tito.rules.alarm import settle
+from holdfast.games.tito.rules.prisoners import (
+    call_storch,
+    follow_guard,
+    guards_tito,
+    seize,
+)
+from holdfast.games.tito.rules.stacks import tell_order
+from holdfast.games.tito.state import Tito
+
+
+def homes(s: Tito) -> list[int]:
+    """For each German unit of the assault, in roster order, its origin or 0 (CT-13.3.1.13).
+
+    Units are placed back one by one; who finds no room or a hostile origin goes with the group.
+    """
+    taken = [0] * (s.board.zones + 1)
+    found: list[int] = []
+    for u in s.germans_at(s.assault_zone):
+        home = s.came[u]
+        if home > 0:
+            sp = s.german_sp_in[home] + taken[home] + s.sp[u]
+            if s.is_hostile(home) or sp > s.board.limit:
+                home = 0
+            else:
+                taken[home] += s.sp[u]
+        found.append(home)
+    return found
+
+
+def refuges(s: Tito, group_sp: int, taken: list[int]) -> list[int]:
+    """The nearest zones without Yugoslavs or markers where a group fits (CT-13.3.1.12).
+
+    `taken` is the SP that other units are about to bring to a zone.
+    """
+    board = s.board
+    far = [FAR] * (board.zones + 1)
+    far[s.assault_zone] = 0
+    rings: list[list[int]] = [[s.assault_zone]]
+    best: list[int] = []
+    d = 0
+    while d < len(rings) and not best:
+        for v in rings[d]:
+            if far[v] < d:
+                continue
+            if d > 0 and s.german_sp_in[v] + taken[v] + group_sp <= board.limit and v not in best:
+                best.append(v)
+            for i, w in enumerate(board.near[v]):
+                nd = d + board.cost[v][i]
+                if nd < far[w] and not s.is_hostile(w):
+                    far[w] = nd
+                    while len(rings) <= nd:
+                        rings.append([])
+                    rings[nd].append(w)
+        d += 1
+    best.sort()
+    return best
+
+
+def group_sp(s: Tito) -> int:
+    """SP of all Germans still in the assault zone."""
+    return s.german_sp_in[s.assault_zone]
+
+
+def can_break_off(s: Tito) -> bool:
+    """Whether every unit has somewhere to go."""
+    taken = [0] * (s.board.zones + 1)
+    left = 0
+    lost = False
+    found = homes(s)
+    for i, u in enumerate(s.germans_at(s.assault_zone)):
+        if found[i] > 0:
+            taken[found[i]] += s.sp[u]
+        else:
+            lost = True
+            left += s.sp[u]
+    return not lost or len(refuges(s, left, taken)) > 0
+
+
+def fall_back(s: Tito, chance: Chance) -> None:
+    """Units go to where they came from; the others together to the nearest refuge."""
+    found = homes(s)
+    reached: list[int] = []
+    for i, u in enumerate(s.germans_at(s.assault_zone)):
+        if found[i] > 0:
+            go_back(s, u, found[i], "CT-13.3.1.11")
+            if found[i] not in reached:
+                reached.append(found[i])
+    settle(s, chance)
+    reached.sort()
+    for zone in reached:
+        seize(s, zone, chance)
+    if s.germans_in[s.assault_zone] == 0:
+        end_retreat(s, chance)
+        return
+    choices = refuges(s, group_sp(s), [0] * (s.board.zones + 1))
+    if len(choices) > 1:
+        s.then(RETREAT)
+    else:
+        retreat_group(s, choices[0], chance)
+
+
+def go_back(s: Tito, u: int, to: int, rule: str) -> None:
+    """Not a movement: no MP, no mark, no test (CT-13.3.1.15)."""
+    was = s.at[u]
+    s.put(u, to)
+    if s.log is not None:
+        facts = {"unit": s.board.ids[u], "from": was, "to": to}
+        s.log.append(Event("retreated", rule, facts))
+    follow_guard(s, u, to, rule, False)
+    if guards_tito(s, u):
+        call_storch(s, to)
+
+
+def retreat_group(s: Tito, to: int, chance: Chance) -> None:
+    """The units without a way back go together (CT-13.3.1.12)."""
+    for u in s.germans_at(s.assault_zone):
+        go_back(s, u, to, "CT-13.3.1.12")
+    settle(s, chance)
+    seize(s, to, chance)
+    end_retreat(s, chance)
+
+
+def end_retreat(s: Tito, chance: Chance) -> None:
+    zone = s.assault_zone
+    s.assault_zone = 0
+    s.assault_round = 0
+    s.columns = []
+    tell_order(s, zone, "CT-13.3")
+    settle(s, chance)
+
+
+class Retreat(Decision[Tito]):
+    """Among several nearest zones the player chooses."""
+
+    kind: ClassVar[str] = "retreat"
+    rule: ClassVar[str] = "CT-13.3.1.12"
+    verbs: ClassVar[tuple[str, ...]] = ("retreat",)
+
+    def legal(self, s: Tito) -> list[Action]:
+        zones = refuges(s, group_sp(s), [0] * (s.board.zones + 1))
+        return [s.board.actions.retreat[z] for z in zones]
+
+    def play(self, s: Tito, action: Action, chance: Chance) -> None:
+        retreat_group(s, s.board.actions.zone[action.number], chance)
+
+    def explain(self, s: Tito, action: Action) -> Refusal:
+        others = [s.board.actions.zone[a.number] for a in self.legal(s)]
+        facts = {"to": s.board.actions.zone[action.number], "others": others}
+        return Refusal(self.rule, why.NOT_NEAREST, facts)
+
+
+RETREAT = Retreat()

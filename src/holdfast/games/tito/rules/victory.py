@@ -1,0 +1,137 @@
+"""Chapter 14: victory points and the end of a match."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from holdfast.core.chance import Chance
+from holdfast.core.event import Event
+from holdfast.core.state import Step
+from holdfast.games.tito.board import CHURCHILL, DOCUMENTS, LEVELS, LOST, TITO
+from holdfast.games.tito.rules.stacks import leave
+from holdfast.games.tito.state import (
+    AMMO,
+    ANNIHILATED,
+    DEAD,
+    EVACUATED,
+    PRISONER,
+    REASONS,
+    TAKEN,
+    TIME,
+    Tito,
+)
+
+
+def points(s: Tito) -> dict[str, int]:
+    """What each objective is worth now (CT-14.1 to CT-14.7)."""
+    board = s.board
+    tito = churchill = missions = platoons = officers = 0
+    if s.vip_state[TITO] == DEAD:
+        tito = board.vp_tito_dead
+    elif s.vip_state[TITO] in (PRISONER, EVACUATED):
+        tito = board.vp_tito_prisoner
+    if s.vip_state[CHURCHILL] == DEAD:
+        churchill = board.vp_churchill_dead
+    elif s.vip_state[CHURCHILL] == PRISONER:
+        churchill = board.vp_churchill_prisoner
+    for zone in board.missions:
+        if s.platoons_in[zone] > 0 and s.partisans_in[zone] == 0:
+            missions += board.vp_mission
+    for u in range(board.germans):
+        if board.is_platoon[u] and s.at[u] == LOST:
+            platoons += board.vp_platoon
+    for i, u in enumerate(board.officers):
+        if s.at[u] == LOST:
+            officers += board.vp_officer[i]
+    return {
+        "tito": tito,
+        "churchill": churchill,
+        "documents": board.vp_documents if s.vip_state[DOCUMENTS] == TAKEN else 0,
+        "missions": missions,
+        "platoons": platoons,
+        "officers": officers,
+    }
+
+
+def level(s: Tito, total: int) -> int:
+    """Complete success, semi-success or failure (CT-14.8, CT-14.9)."""
+    if s.reason == AMMO or total < s.board.vp_level[1]:
+        return 2
+    return 0 if total >= s.board.vp_level[0] else 1
+
+
+def result(s: Tito) -> dict[str, Any]:
+    """How a match that is over ended."""
+    detail = points(s)
+    total = sum(detail.values())
+    reached = level(s, total)
+    return {
+        "reason": REASONS[s.reason],
+        "level": LEVELS[reached],
+        "winner": "yugoslav" if reached == 2 else "german",
+        "vp": total,
+        "detail": detail,
+    }
+
+
+def worth(s: Tito) -> float:
+    """The match for the German seat, from -1 to 1: 20 points are 1, 10 are just above 0."""
+    if not s.reason:
+        return 0.0
+    total = sum(points(s).values())
+    if s.reason == AMMO:
+        return -1.0
+    complete, semi = s.board.vp_level[0], s.board.vp_level[1]
+    return max(-1.0, min(1.0, (total - semi) / max(1, complete - semi)))
+
+
+def finish(s: Tito, reason: int, rule: str) -> None:
+    """The match is over; nothing more is done."""
+    s.reason = reason
+    s.moving = -1
+    s.moving_mp = 0
+    s.assault_zone = 0
+    s.assault_round = 0
+    s.columns = []
+    s.pending_officer = -1
+    s.pending_zone = 0
+    s.agenda.clear()
+    if s.log is not None:
+        s.log.append(Event("game_over", rule, result(s)))
+
+
+def is_annihilated(s: Tito) -> bool:
+    """End the match when no platoon is left and none is still to land (CT-4.9)."""
+    if s.platoons_left():
+        return False
+    finish(s, ANNIHILATED, "CT-4.9")
+    return True
+
+
+def spend_ammo(s: Tito, rule: str) -> bool:
+    """A fire or a round costs 1 point; whether the match ends for want of it (CT-13.1.1)."""
+    s.ammo -= 1
+    if s.log is not None:
+        s.log.append(Event("ammo", "CT-13.1.1", {"from": s.ammo + 1, "to": s.ammo, "for": rule}))
+    if s.ammo > 0:
+        return False
+    finish(s, AMMO, "CT-13.1.3")
+    return True
+
+
+class Count(Step[Tito]):
+    """Phase F: the last turn is over and the points are counted (CT-4.6)."""
+
+    rule: ClassVar[str] = "CT-4.6"
+
+    def run(self, s: Tito, chance: Chance) -> None:
+        finish(s, TIME, self.rule)
+
+
+def evacuate(s: Tito) -> None:
+    """A Storch that came in an earlier turn takes Tito away (CT-14.3)."""
+    if s.vip_state[TITO] == PRISONER and 0 < s.storch < s.turn:
+        zone = s.vip_at[TITO]
+        leave(s, TITO, EVACUATED)
+        if s.log is not None:
+            s.log.append(Event("evacuated", "CT-14.3", {"vip": "tito", "zone": zone}))

@@ -1,0 +1,56 @@
+"""What the player may know: everything except what lies face down or was set aside unseen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holdfast.core.chance import Chance, shuffle
+from holdfast.games.tito.board import ASIDE, LETTERS, SHOWN
+from holdfast.games.tito.position import FIELDS, open_part
+from holdfast.games.tito.state import Tito
+
+
+def view(s: Tito) -> dict[str, Any]:
+    """The position with the letters of markers instead of their backs (CT-3.1.4)."""
+    seen = open_part(s)
+    seen["markers"] = seen_markers(s)
+    return {name: seen[name] for name in FIELDS}
+
+
+def seen_markers(s: Tito) -> dict[str, Any]:
+    """Letters by zone, how many A markers are aside, and what has been turned over."""
+    board = s.board
+    zones: dict[str, list[str]] = {}
+    for zone in range(1, board.zones + 1):
+        if s.markers_in[zone] > 0:
+            zones[str(zone)] = [
+                LETTERS[board.marker_letter[m]]
+                for m in board.marker_order
+                if s.marker_at[m] == zone
+            ]
+    return {
+        "zones": zones,
+        "aside": len([m for m in range(board.markers) if s.marker_at[m] == ASIDE]),
+        "shown": [name for m, name in enumerate(board.marker_ids) if s.marker_at[m] == SHOWN],
+    }
+
+
+def hidden(s: Tito) -> list[Any]:
+    """The markers whose backs nobody has seen."""
+    return [name for m, name in enumerate(s.board.marker_ids) if s.marker_at[m] != SHOWN]
+
+
+def imagine(s: Tito, chance: Chance) -> Tito:
+    """A copy in which the unseen markers of each letter change places at random."""
+    other = s.copy()
+    for letter in range(len(LETTERS)):
+        unseen = [
+            m
+            for m in range(s.board.markers)
+            if s.board.marker_letter[m] == letter and s.marker_at[m] != SHOWN
+        ]
+        places = [s.marker_at[m] for m in unseen]
+        shuffle(places, chance)
+        for i, m in enumerate(unseen):
+            other.lay(m, places[i])
+    return other

@@ -1,0 +1,1 @@
+"""Tests of Castle, by chapter; the cases in `cases/castle` cover most rules."""

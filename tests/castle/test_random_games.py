@@ -1,0 +1,130 @@
+"""Random games over mixtures of options keep every promise at every decision."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from holdfast.core.chance import Chance
+from holdfast.core.game import Options
+from holdfast.games.castle.cards import NAMES
+from holdfast.games.castle.game import GAME
+from holdfast.games.castle.state import Castle
+from tests.castle.table import begin, choose, mixture
+
+GAMES = 30
+MOST = 400
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_a_random_game_round_trips_at_every_decision(seed: int) -> None:
+    """CA-POS.1: a position read back is the same match, and it goes on the same way."""
+    options = mixture(seed)
+    state, chance = begin(seed, options)
+    source = Random(seed)
+    for _ in range(MOST):
+        if state.over:
+            break
+        step(state, chance, source, options)
+
+
+def step(state: Castle, chance: Chance, source: Random, options: Options) -> None:
+    position = state.to_position()
+    again = GAME.from_position(json.loads(json.dumps(position)), options, None)
+    assert again.to_position() == position
+    assert again.legal() == state.legal()
+    assert repr(again.agenda) == repr(state.agenda)
+    action = choose(source, state.legal())
+    other, mark = state.copy(), chance.mark()
+    other.apply(action, chance)
+    assert state.to_position() == position
+    chance.reset(mark)
+    again.apply(action, chance)
+    assert again.to_position() == other.to_position()
+    chance.reset(mark)
+    state.apply(action, chance)
+    assert state.to_position() == other.to_position()
+    check_cards(state)
+
+
+def check_cards(state: Castle) -> None:
+    """CA-POS.2: every card of the pack occurs exactly once."""
+    position = state.to_position()
+    cards = position["deck"] + position["discard"] + position["box"] + position["dead"]
+    for castle in position["castles"].values():
+        cards += [card.removeprefix("#") for row, col, card in castle["cards"]]
+        cards += castle["reinforcements"] + castle["jokers"] + castle["hand"]
+        cards += [laid[2] for laid in castle["barricades"]]
+    cards += [position["drawn"]] if position["drawn"] else []
+    battle, volley, contest = position["battle"], position["volley"], position["contest"]
+    if battle:
+        cards += battle["lead"][-1:] + battle["extra"] + battle["aside"]
+        cards += battle["commit"]["attack"] + battle["commit"]["defence"]
+    if volley:
+        cards += [volley["ace"], *volley["cards"]]
+    if contest:
+        cards += [contest["joker"], *[card for bid in contest["bids"].values() for card in bid]]
+    assert sorted(cards) == sorted(NAMES[: 52 + state.variant.jokers])
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_not_legal_has_a_reason_that_cites_a_rule(seed: int) -> None:
+    state, chance = begin(seed)
+    source = Random(seed)
+    text = GAME.text()
+    rules = text.rules
+    seen: set[str] = set()
+    for _ in range(MOST):
+        if state.over:
+            break
+        legal = state.legal()
+        if state.decision.kind not in seen or source.random() < 0.02:
+            seen.add(state.decision.kind)
+            offered = {action.number for action in legal}
+            for action in state.vocabulary.actions:
+                if action.number in offered:
+                    continue
+                refusal = state.explain(action)
+                assert refusal.rule in rules, refusal
+                assert "…" not in text.refusal(refusal), refusal
+        state.apply(choose(source, legal), chance)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_everything_that_happens_has_words(seed: int) -> None:
+    state, chance = begin(seed)
+    state.log = []
+    source = Random(seed)
+    text = GAME.text()
+    for _ in range(MOST):
+        if state.over:
+            break
+        for seat in range(state.variant.players):
+            assert text.board(state.view(seat))
+        view = state.view(state.decision.seat(state))
+        assert "…" not in text.prompt(state.decision.kind, view)
+        action = choose(source, state.legal())
+        assert "…" not in text.action(action)
+        state.apply(action, chance)
+    for event in state.log:
+        for seat in range(-1, state.variant.players):
+            told = text.event(event.seen_by(seat))
+            assert told
+            assert "…" not in told or event.secret, told
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_games_end(players: int) -> None:
+    options = GAME.read_options({"players": players})
+    for seed in range(3):
+        state, chance = begin(seed, options)
+        source = Random(seed)
+        for _ in range(20_000):
+            if state.over:
+                break
+            state.apply(source.choice(state.legal()), chance)
+        assert state.over
+        assert sorted(state.returns())[0] == -1.0
+        assert state.returns().count(1.0) == 1

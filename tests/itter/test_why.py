@@ -1,0 +1,283 @@
+"""What is legal has no reason against it, and the rest has one that a player understands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import holdfast
+from holdfast.conformance.refusals import gap_in
+from holdfast.core.match import Match
+from holdfast.core.state import State
+from holdfast.games.itter.game import GAME
+from tests.itter.play import played, states_of
+
+TEXTS = [GAME.text(language) for language in GAME.languages]
+RULES = GAME.text().rules
+SETTINGS: list[dict[str, Any]] = [
+    {"variant": "beginner"},
+    {"variant": "beginner", "edition": "player_aid"},
+    {"variant": "elite", "free_moves": "any", "escape_from_white": True},
+    {"variant": "competitive", "hold_exhausts": True, "inspire_stacks": False},
+]
+
+
+def one_of_each_decision(match: Match) -> Iterator[State]:
+    """Some states of a game, every kind of decision among them."""
+    seen: dict[str, int] = {}
+    for state in states_of(match):
+        kind = state.decision.kind
+        seen[kind] = seen.get(kind, 0) + 1
+        if seen[kind] in (1, 4, 20, 60):
+            yield state
+
+
+def refusals(state: State) -> Iterator[tuple[str, str]]:
+    """Rule and sentence for every action of the vocabulary that is not legal."""
+    legal = {action.number for action in state.legal()}
+    for action in state.vocabulary.actions:
+        if action.number not in legal:
+            refusal = state.explain(action)
+            yield refusal.rule, TEXTS[0].refusal(refusal)
+
+
+@pytest.mark.parametrize("options", SETTINGS, ids=lambda options: "-".join(map(str, options)))
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_refusal_cites_a_rule_and_has_no_gap(seed: int, options: dict[str, Any]) -> None:
+    for state in one_of_each_decision(played(seed, **options)):
+        for rule, sentence in refusals(state):
+            assert rule in RULES, sentence
+            assert not gap_in(sentence), sentence
+
+
+@pytest.mark.parametrize("options", SETTINGS, ids=lambda options: "-".join(map(str, options)))
+def test_legal_exactly_when_there_is_no_reason_why_not(options: dict[str, Any]) -> None:
+    match = played(3, 40, **options)
+    for at in (0, len(match.played) // 2, len(match.played) - 1):
+        then = match.branch(at)
+        legal = {action.number for action in then.legal}
+        assert legal
+        for action in then.state.vocabulary.actions[:: 1 if at == 0 else 11]:
+            assert (then.why(action) is None) == (action.number in legal), action
+        for action in then.legal:
+            assert then.why(action) is None
+
+
+def test_refusals_have_no_gap_in_any_language() -> None:
+    told: set[str] = set()
+    for options in SETTINGS:
+        for state in one_of_each_decision(played(5, **options)):
+            for action in state.vocabulary.actions:
+                refusal = state.explain(action) if action not in state.legal() else None
+                if refusal is not None and refusal.sentence not in told:
+                    told.add(refusal.sentence)
+                    assert not any(gap_in(text.refusal(refusal)) for text in TEXTS)
+    assert len(told) > 30
+
+
+# Some sentences, word for word
+
+
+def board(**places: str) -> dict[str, Any]:
+    """Everybody who is not named has fallen; the named stand where they are said to."""
+    position = holdfast.new("itter", seed=1).position()
+    for who, row in position["defenders"].items():
+        row["at"] = places.get(who, "reserve" if row["at"] == "reserve" else "casualty")
+    return position
+
+
+def why(position: dict[str, Any], action: str, *before: str) -> str:
+    options = {name: position["options"][name] for name in position["options"]}
+    match = holdfast.new("itter", position=position, options=options, chance=[1] * 20)
+    for one in before:
+        match.play(one)
+    reason = match.why(action)
+    assert reason is not None
+    return str(reason)
+
+
+def flagged(position: dict[str, Any], who: str, *flags: str) -> dict[str, Any]:
+    for flag in flags:
+        position["defenders"][who][flag] = True
+    return position
+
+
+SENTENCES: list[tuple[str, dict[str, Any], tuple[str, ...], str]] = [
+    (
+        "attack lee 13",
+        {**board(lee="G4"), "infantry": {**board()["infantry"], "13": "scout"}},
+        (),
+        "Lee cannot attack 13: G4 sees black, 13 is red. In sight: 7, 8, 9, 10. (CI-1.3.1)",
+    ),
+    (
+        "attack lee 9:mortar",
+        board(lee="G4"),
+        (),
+        "Lee cannot attack Mortar 9: no such counter is there. In sight: 7, 8, 9, 10. (CI-2.2.1)",
+    ),
+    (
+        "attack lee 9",
+        board(lee="BJ1"),
+        (),
+        "Lee cannot attack 9: BJ1 is white and sees nothing. (CI-1.3.3)",
+    ),
+    (
+        "attack reynaud 5",
+        board(reynaud="NT2"),
+        (),
+        "Reynaud has no die to attack with: its value is 0 and nobody inspires it. (CI-2.2.4)",
+    ),
+    (
+        "recover lee exhausted",
+        board(lee="G4"),
+        (),
+        "Lee is fresh and has nothing to recover from. (CI-2.6.4)",
+    ),
+    (
+        "move lee K1",
+        flagged(board(lee="G4"), "lee", "exhausted", "disrupted"),
+        (),
+        "Lee is exhausted, disrupted and can only recover. (CI-2.0.4)",
+    ),
+    (
+        "move lee K1",
+        board(lee="G4", basse="K1"),
+        (),
+        "Lee cannot move to K1: Basse stands there. (CI-2.5.2)",
+    ),
+    (
+        "move reynaud K1",
+        board(reynaud="C4"),
+        (),
+        "From the Cellar Reynaud reaches only the Great Hall. Open there: GH1, GH2, GH3, GH4. "
+        "(CI-2.5.3)",
+    ),
+    (
+        "move lee G1",
+        board(lee="G4"),
+        (),
+        "G1 is in Lee's own location; there it shifts. (CI-2.5.1)",
+    ),
+    (
+        "shift lee G1",
+        flagged(board(lee="G4", basse="G1"), "basse", "disrupted"),
+        (),
+        "Lee cannot change places with Basse, who is disrupted. (CI-2.4.2)",
+    ),
+    (
+        "shift lee G2",
+        board(lee="G4"),
+        ("shift lee G1",),
+        "Lee has made the one free move of this activation. (CI-2.4.4)",
+    ),
+    (
+        "attack basse 9",
+        board(lee="G4", basse="G1"),
+        ("shift lee G2",),
+        "Lee is active and finishes first; Basse has to wait. (CI-2.0.6)",
+    ),
+    (
+        "attack lee 9 76mm_cannon",
+        board(lee="BJ2"),
+        (),
+        "The 76mm Cannon is not loaded. (CI-3.6.5)",
+    ),
+    (
+        "load pollock",
+        board(pollock="BJ1"),
+        (),
+        "Pollock is not tank crew and cannot load the cannon. (CI-3.6.4)",
+    ),
+    (
+        "suppress lee green 2",
+        board(lee="GH3"),
+        (),
+        "Lee cannot suppress from GH3: yellow has no suppress space. (CI-2.3.4)",
+    ),
+    (
+        "suppress lee black 1",
+        board(lee="G4"),
+        (),
+        "Lee places exactly 2 Suppression tokens, no fewer and no more. (CI-2.3.3)",
+    ),
+    (
+        "command lee",
+        board(lee="G4"),
+        (),
+        "Nobody in Lee's location could use an order. (CI-2.7.5)",
+    ),
+    (
+        "escape borotra",
+        board(borotra="K3"),
+        (),
+        "Borotra cannot escape from K3: SS counters are still on green, red. (CI-2.8.3)",
+    ),
+    ("escape borotra", board(borotra="BJ1"), (),
+     "BJ1 is white: no colour is clear of the enemy. (CI-2.8.5)"),
+    ("escape lee", board(lee="K1"), (), "Only Borotra can escape. (CI-2.8.1)"),
+    (
+        "deploy linson G4",
+        board(),
+        (),
+        "Linson waits for the Reinforcements card. (CI-3.4.1)",
+    ),
+    (
+        "move basse K1",
+        {**board(lee="supply", basse="G1")},
+        (),
+        "Basse has to wait: nobody on the board acts until all are deployed. "
+        "Still in the supply: Lee. (CI-2.1.4)",
+    ),
+    (
+        "spend 2",
+        board(lee="G4"),
+        (),
+        "“spend” is not what is asked now; it can be answered with deploy, attack, suppress, "
+        "shift, move, load, recover, remove suppression, command, escape, end. (CI-2.0.1)",
+    ),
+    (
+        "remove_suppression lee",
+        flagged(board(lee="G4"), "lee", "disrupted"),
+        (),
+        "Remove Suppression belongs to the player aid's edition; here Lee recovers. (CI-PA.2)",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("action", "position", "before", "sentence"),
+    SENTENCES,
+    ids=[f"{one[0]} {one[3][-9:-1]}" for one in SENTENCES],
+)
+def test_a_refusal_says_who_what_and_why(
+    action: str, position: dict[str, Any], before: tuple[str, ...], sentence: str
+) -> None:
+    assert why(position, action, *before) == sentence
+
+
+def test_a_plan_that_is_not_in_hand_is_refused_with_what_is() -> None:
+    match = holdfast.new("itter", seed=1, options={"variant": "competitive"})
+    hand = set(match.position()["hand"])
+    other = next(one for one in match.state.vocabulary.actions
+                 if one.do == "plan" and one.args["card"] not in hand)  # fmt: skip
+    reason = match.why(other)
+    assert reason is not None
+    assert reason.rule == "CI-6.2.4"
+    assert "is not in the SS player's hand. In hand: " in str(reason)
+
+
+def test_a_card_that_must_wait_for_reinforcements_is_refused() -> None:
+    match = holdfast.new("itter", seed=1, options={"variant": "competitive"})
+    position = match.position()
+    position["deck"].remove("3/reinforcements")
+    position["hand"] = ["3/reinforcements", *position["hand"][:3]]
+    position["orders"] = position["hand"][1:3]
+    position["hand"] = [position["hand"][0], position["hand"][3]]
+    then = holdfast.new("itter", position=position)
+    assert [one.text for one in then.legal] == ["plan 3/reinforcements"]
+    reason = then.why({"do": "plan", "card": position["hand"][1]})
+    assert reason is not None
+    assert reason.rule == "CI-6.2.5"
+    assert str(reason).endswith("needed for Reinforcements [3]. (CI-6.2.5)")

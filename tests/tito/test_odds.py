@@ -1,0 +1,125 @@
+"""Exact chances, against an honest count of the dice."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+from typing import Any
+
+import pytest
+
+from holdfast.core.chance import Scripted
+from holdfast.games.tito.odds import activation, at_least, hits
+from holdfast.games.tito.state import Tito
+from tests.tito.positions import match
+
+FIRE: list[dict[str, Any]] = [
+    {"units": {"rot-1": 30, "hq-1": 39}},
+    {"units": {"rot-1": 30, "rot-2": 30, "rybka": 30, "hq-1": 39, "tank-1": 39}, "ammo": 15},
+    {"units": {"rot-1": 30, "inf-1": {"at": 39, "sp": 1}}, "air": {"zone": 39, "bonus": 2}},
+]
+
+
+@pytest.mark.parametrize("changes", FIRE)
+def test_fire(changes: dict[str, Any]) -> None:
+    found = match(**changes)
+    action = found.find("fire rot-1 39")
+    before = found.state.to_position()
+    counted = 0
+    for dice in product(range(1, 7), repeat=2):
+        state = found.state.copy()
+        state.apply(action, Scripted(list(dice)))
+        counted += state.to_position()["units"]["rot-1"] != {
+            **before["units"]["rot-1"],
+            "sp": 1,
+            "acts": ["fire"],
+        }
+    assert found.odds("fire rot-1 39") == {
+        "target_hit": Fraction(counted, 36),
+        "shooter_hit": 1 - Fraction(counted, 36),
+    }
+
+
+def test_one_line_of_an_assault() -> None:
+    found = match(units={"rot-1": {"at": 39, "acts": ["move"], "from": 30}, "hq-1": 39})
+    hit = sum(3 + a >= 2 + 1 + d for a in range(1, 7) for d in range(1, 7))
+    assert found.odds("assault 39") == {
+        "yugoslav_hits_0": 1 - Fraction(hit, 36),
+        "yugoslav_hits_1": Fraction(hit, 36),
+    }
+
+
+def test_a_round_of_two_lines_is_the_product_of_its_lines() -> None:
+    units = {"rot-1": 39, "rot-2": 39, "rybka": 39, "hq-1": 39, "inf-1": 39}
+    found = match(units=units)
+    assert found.odds("assault 39") == {}
+    found.play("assault 39")
+    one, two = at_least(3 + 1, 2 + 1), at_least(3 + 1, 1 + 1)
+    assert found.odds("line_up rot-1 1") == {
+        "yugoslav_hits_0": (1 - one) * (1 - two),
+        "yugoslav_hits_1": one * (1 - two) + two * (1 - one),
+        "yugoslav_hits_2": one * two,
+    }
+
+
+def test_the_same_round_counted_with_all_its_dice() -> None:
+    units = {"rot-1": 39, "rot-2": 39, "rybka": 39, "hq-1": 39, "inf-1": 39}
+    found = match(units=units)
+    found.play("assault 39")
+    action = found.find("line_up rot-2 1")
+    counted = {0: 0, 1: 0, 2: 0}
+    for dice in product(range(1, 7), repeat=4):
+        state = found.state.copy()
+        state.apply(action, Scripted(list(dice)))
+        assert isinstance(state, Tito)
+        counted[4 - state.partisan_sp_in[39]] += 1
+    assert found.odds("line_up rot-2 1") == {
+        f"yugoslav_hits_{n}": Fraction(count, 6**4) for n, count in counted.items()
+    }
+
+
+def test_hits_of_no_line_are_certain() -> None:
+    assert hits([]) == {"yugoslav_hits_0": Fraction(1)}
+
+
+def test_air_support_on_turn_1() -> None:
+    found = match(step="air_support", turn=1)
+    assert found.odds("air_support 39") == {
+        "bonus_0": Fraction(6, 10),
+        "bonus_1": Fraction(3, 10),
+        "bonus_2": Fraction(1, 10),
+    }
+
+
+def test_reinforcements_at_alarm_7() -> None:
+    found = match(alarm=7)
+    third = Fraction(8, 10) / 3
+    assert found.odds("end_phase") == {
+        "counters_0": Fraction(2, 10),
+        "counters_1": third,
+        "counters_2": third,
+        "counters_3": third,
+    }
+    assert match(alarm=6).odds("end_phase") == {}
+    assert found.state.forecast("reinforcements") == found.odds("end_phase")
+
+
+def test_activation_when_movement_ends() -> None:
+    units = {"rot-1": {"at": 30, "acts": ["move"]}, "rot-2": {"at": 44, "acts": ["move"]}}
+    found = match(step="movement", units=units, markers={"a-tito": 39, "b-hq1-1": 33})
+    assert isinstance(found.state, Tito)
+    one = Fraction(4, 10)
+    assert activation(found.state) == {39: 1 - (1 - one) ** 2}
+    assert found.odds("end_phase") == {
+        "nothing_turned_over": (1 - one) ** 2,
+        "something_turned_over": 1 - (1 - one) ** 2,
+    }
+
+
+def test_a_capture() -> None:
+    found = match(step="movement", churchill={"state": "free", "at": 29})
+    found.play("move rot-1 29")
+    assert found.odds("stop rot-1") == {
+        "churchill_prisoner": Fraction(1, 2),
+        "churchill_dead": Fraction(1, 2),
+    }
