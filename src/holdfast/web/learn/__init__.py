@@ -47,6 +47,8 @@ class Step:
     done: Words
     options: Mapping[str, Any]
     position: Mapping[str, Any] | None
+    whole: bool
+    """Whether the position is complete, or only says what differs from the opening."""
     chance: tuple[int, ...]
     look: tuple[str, ...]
     cites: tuple[str, ...]
@@ -56,7 +58,7 @@ class Step:
         opening = Match(game, dict(self.options), seed=OPENING_SEED, study=True)
         if self.position is None and not self.chance:
             return opening
-        position = merge(opening.position(), self.position or {})
+        position = self.position if self.whole else merge(opening.position(), self.position or {})
         script = list(self.chance)
         return Match(game, dict(self.options), script=script, position=position, study=True)
 
@@ -124,6 +126,7 @@ def read_step(row: Mapping[str, Any], options: Mapping[str, Any]) -> Step:
         done=row["done"],
         options={**options, **row.get("options", {})},
         position=row.get("position"),
+        whole=row.get("whole", False),
         chance=tuple(row.get("chance", ())),
         look=tuple(row.get("look", ())),
         cites=tuple(row.get("cites", ())),

@@ -30,13 +30,20 @@ function face(die, value, cube) {
   }
 }
 
-/** The dice of an event, whatever the game calls them. */
+/** The dice of an event, whatever the game calls them; each fact is a group with its own colour. */
 export function rolled(event) {
-  if (!event) return [];
-  const found = event.dice ?? event.rolls ?? event.roll ?? event.die;
-  const list = Array.isArray(found) ? found : found === undefined || found === null ? [] : [found];
-  return list.filter((value) => Number.isInteger(value));
+  const dice = [];
+  let group = 0;
+  for (const [name, fact] of Object.entries(event ?? {})) {
+    if (!/(^|_)(dice|die|rolls?)$/.test(name)) continue;
+    const values = (Array.isArray(fact) ? fact : [fact]).filter((value) => Number.isInteger(value));
+    for (const value of values) dice.push({ value, group });
+    if (values.length) group += 1;
+  }
+  return dice;
 }
+
+const isCube = (dice) => dice.every(({ value }) => value >= 1 && value <= 6);
 
 let hasten = null;
 
@@ -84,9 +91,9 @@ export async function throwDice(lines, on = {}) {
     if (hurried) continue;
     const drawn = show(tray, line, dice);
     on.fall?.(line);
-    const cube = dice.every((value) => value >= 1 && value <= 6);
+    const cube = isCube(dice);
     await Promise.race([
-      Promise.all(drawn.map((die, index) => tumble(die, dice[index], cube, index))),
+      Promise.all(drawn.map((die, index) => tumble(die, dice[index].value, cube, index))),
       wait(700).then(() => {}),
     ]);
     tray.classList.add("down");
@@ -101,9 +108,9 @@ export async function throwDice(lines, on = {}) {
 }
 
 function show(tray, line, dice) {
-  const cube = dice.every((value) => value >= 1 && value <= 6);
-  const drawn = dice.map((value) => {
-    const die = make("svg", { viewBox: "-27 -27 54 54", class: "die" });
+  const cube = isCube(dice);
+  const drawn = dice.map(({ value, group }) => {
+    const die = make("svg", { viewBox: "-27 -27 54 54", class: `die side-${Math.min(group, 2)}` });
     face(make("g", {}, die), value, cube);
     return die;
   });
