@@ -214,8 +214,7 @@ class Fast:
                 elif stream.closed:
                     break
                 else:
-                    stream.wake.clear()
-                    await stream.wake.wait()
+                    await stream.news()
             await send({"type": "http.response.body", "body": b""})
         finally:
             watch.cancel()

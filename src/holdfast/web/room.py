@@ -30,14 +30,14 @@ def event_bytes(name: str, data: bytes) -> bytes:
 class Stream:
     """One connection that is sent what happens."""
 
-    __slots__ = ("closed", "eyes", "key", "lang", "pending", "since", "wake")
+    __slots__ = ("_wake", "closed", "eyes", "key", "lang", "pending", "since")
 
     def __init__(self, eyes: int, lang: str, key: str) -> None:
         self.eyes = eyes
         self.lang = lang
         self.key = key
         self.pending: list[bytes] = []
-        self.wake = asyncio.Event()
+        self._wake: asyncio.Future[None] | None = None
         self.closed = False
         self.since = time.monotonic()
 
@@ -46,11 +46,22 @@ class Stream:
             self.close()  # it does not read: it will connect again and get the whole state
             return
         self.pending.append(data)
-        self.wake.set()
+        self._rouse()
 
     def close(self) -> None:
         self.closed = True
-        self.wake.set()
+        self._rouse()
+
+    def _rouse(self) -> None:
+        wake = self._wake
+        if wake is not None and not wake.done():
+            wake.set_result(None)
+
+    async def news(self) -> None:
+        """Wait until there is something to send or the stream is closed."""
+        if not self.pending and not self.closed:
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
 
 
 class Room:

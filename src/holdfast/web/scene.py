@@ -64,11 +64,10 @@ class Scene:
         self.state = room.match.state if state is None else state
         self._views: dict[int, dict[str, Any]] = {}
         self._pictures: dict[tuple[int, str], Picture | None] = {}
-        self._changes: dict[tuple[int, int], orjson.Fragment] = {}
         self._legal: list[Action] | None = None
         self._prompts: dict[tuple[int, str], str] = {}
         self._texts: dict[tuple[int, str, bool], str] = {}
-        self._logs: dict[tuple[int, str, tuple[bool, ...]], orjson.Fragment] = {}
+        self._shared: dict[tuple[int, int, str, tuple[bool, ...], bool], bytes] = {}
 
     def view(self, eyes: int) -> dict[str, Any]:
         found = self._views.get(eyes)
@@ -87,14 +86,6 @@ class Scene:
         if key not in self._pictures:
             self._pictures[key] = art.draw(view)
         return self._pictures[key]
-
-    def changes(self, new: Picture, old: Picture) -> orjson.Fragment:
-        """What is drawn differently, written once for all channels that saw the same before."""
-        key = (id(new), id(old))
-        found = self._changes.get(key)
-        if found is None:
-            found = self._changes[key] = orjson.Fragment(orjson.dumps(new.changes(old)))
-        return found
 
     def legal(self, eyes: int) -> list[Action] | None:
         """The legal actions, for eyes that may know them."""
@@ -136,28 +127,6 @@ class Scene:
             found = self._prompts[key] = art.text.prompt(kind, view)
         return found
 
-    def log(
-        self, events: Sequence[Event], change: Change, seat: Any, eyes: int, art: Art
-    ) -> orjson.Fragment:
-        """The new lines of the log, written once for all who see the same of them."""
-        picture = self.picture(eyes, art)
-        whole = tuple(is_open(event, eyes) for event in events)
-        key = (id(picture), art.language, whole)
-        found = self._logs.get(key)
-        if found is None:
-            lines = []
-            for i, event in enumerate(events):
-                seen = event if whole[i] else event.seen_by(eyes)
-                heard = (i, art.language, whole[i])
-                words = self._texts.get(heard)
-                if words is None:
-                    words = self._texts[heard] = art.text.event(seen)
-                marks = marks_of(art, seen, picture)
-                at = change.log_from + i
-                lines.append(line_json(seen, words, marks, at, change.at, seat))
-            found = self._logs[key] = orjson.Fragment(orjson.dumps(lines))
-        return found
-
     def undo(self, eyes: int, lang: str) -> dict[str, Any]:
         """Whether these eyes may take back the last action, and why not."""
         match = self.room.match
@@ -171,43 +140,86 @@ class Scene:
         return {"allowed": why is None, "why": words}
 
     def update(self, sight: Sight, change: Change) -> bytes:
-        """What one entry changed for a channel. The channel remembers what it has been sent."""
-        room, art, eyes = self.room, sight.art, sight.eyes
-        match = room.match
-        data: dict[str, Any] = {
-            "number": room.number,
-            "actions": len(match.played),
-            "kind": change.kind,
-            "by": _seat_name(room, change.seat),
-            "over": self.state.over,
-        }
+        """What one entry changed for a channel. The channel remembers what it has been sent.
+
+        The first part is the same for all who saw and see the same, and is written once for them.
+        """
+        art, eyes = sight.art, sight.eyes
         picture = self.picture(eyes, art)
-        if picture is not None and sight.picture is not None:
-            data["elements"] = self.changes(picture, sight.picture)
-            if picture.elements.keys() != sight.picture.elements.keys():
-                data["order"] = list(picture.elements)
+        events: Sequence[Event] = ()
+        if change.kind == "play":
+            events = self.room.match.played[-1].events
+        whole = tuple([is_open(event, eyes) for event in events])
+        seen = self._seen(change, eyes)
+        key = (id(picture), id(sight.picture), art.language, whole, seen is None)
+        shared = self._shared.get(key)
+        # Eyes that were shown less of the action may each have been shown something else.
+        if shared is None or seen is not None:
+            data = self._shared_part(sight, change, picture, events, whole)
+            if change.action is not None:
+                data["action"] = change.action.json if seen is None else seen
+                if seen is None:
+                    data["label"] = art.label(change.action)
+            shared = self._shared[key] = orjson.dumps(data)
         sight.picture = picture
-        data["log_from"] = change.log_from
-        if change.kind == "play" and change.action is not None:
-            data.update(shown(room, change.before, change.action, change.seat, eyes, art))
-            data["log"] = self.log(match.played[-1].events, change, data["by"], eyes, art)
-        else:
-            data["log"] = []
-            data["trace"] = room.trace[-1]
-        data.update(self.asked(eyes, art))
+        own = self.asked(eyes, art)
         legal = self.legal(eyes)
         if legal is not None:
-            data["legal"] = [action.number for action in legal]
-            data["defs"] = {
+            known = sight.known
+            numbers = own["legal"] = [action.number for action in legal]
+            own["defs"] = {
                 str(action.number): art.definition(action)
                 for action in legal
-                if action.number not in sight.known
+                if action.number not in known
             }
-            sight.known.update(data["legal"])
-        data["undo"] = self.undo(eyes, art.language)
+            known.update(numbers)
+        own["undo"] = self.undo(eyes, art.language)
         if self.state.over:
-            data["result"] = result_of(room, art)
-        return orjson.dumps(data)
+            own["result"] = result_of(self.room, art)
+        return shared[:-1] + b"," + orjson.dumps(own)[1:]
+
+    def _seen(self, change: Change, eyes: int) -> dict[str, Any] | None:
+        """What these eyes saw of the action, when that is not all of it."""
+        action = change.action
+        if action is None or eyes in (ALL, change.seat):
+            return None
+        seen = change.before.shown(action, change.seat, eyes)
+        return None if seen == action.json else seen
+
+    def _shared_part(
+        self,
+        sight: Sight,
+        change: Change,
+        picture: Picture | None,
+        events: Sequence[Event],
+        whole: tuple[bool, ...],
+    ) -> dict[str, Any]:
+        room, art, eyes = self.room, sight.art, sight.eyes
+        by = _seat_name(room, change.seat)
+        data: dict[str, Any] = {
+            "number": room.number,
+            "actions": len(room.match.played),
+            "kind": change.kind,
+            "by": by,
+            "over": self.state.over,
+            "log_from": change.log_from,
+        }
+        if picture is not None and sight.picture is not None:
+            data["elements"] = picture.changes(sight.picture)
+            if picture.elements.keys() != sight.picture.elements.keys():
+                data["order"] = list(picture.elements)
+        lines = data["log"] = []
+        for i, event in enumerate(events):
+            seen = event if whole[i] else event.seen_by(eyes)
+            heard = (i, art.language, whole[i])
+            words = self._texts.get(heard)
+            if words is None:
+                words = self._texts[heard] = art.text.event(seen)
+            marks = marks_of(art, seen, picture)
+            lines.append(line_json(seen, words, marks, change.log_from + i, change.at, by))
+        if change.kind == "undo":
+            data["trace"] = room.trace[-1]
+        return data
 
 
 def _seat_name(room: Room, seat: int) -> Any:

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
 from urllib.parse import unquote, urlsplit
@@ -174,11 +175,14 @@ class Guard:
         bearer = None
         if authorization[:7].lower() == b"bearer ":
             bearer = hash_secret(authorization[7:].strip().decode("latin-1"))
-        cookies = _cookies(headers.get(b"cookie", b""))
         visitor = None
-        if bearer is None and VISITOR_COOKIE in cookies:
-            visitor = self._keys.read_visitor(cookies[VISITOR_COOKIE])
-        prefs = _read_prefs(cookies.get(PREFS_COOKIE, ""))
+        prefs: dict[str, str] = {}
+        cookie = headers.get(b"cookie")
+        if cookie is not None:
+            cookies = _cookies(cookie)
+            if bearer is None and VISITOR_COOKIE in cookies:
+                visitor = self._keys.read_visitor(cookies[VISITOR_COOKIE])
+            prefs = _read_prefs(cookies.get(PREFS_COOKIE, ""))
         token = headers.get(b"x-csrf-token")
         return Caller(
             address=client[0] if client else "local",
@@ -293,6 +297,7 @@ def clean_text(given: str, longest: int) -> str:
     return kept.strip()[:longest]
 
 
+@lru_cache(maxsize=512)
 def wanted_language(header: bytes) -> str:
     """The language that the browser prefers among ours; English when it prefers none."""
     choices: list[tuple[float, int, str]] = []
