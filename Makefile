@@ -18,11 +18,11 @@ SOAK_GAMES ?= 1000
 PLAY := play itter
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench rules docs soak clean build
+.PHONY: help play test lint bench bench-web rules docs soak clean build
 
 help: ## this list
 	@echo "Holdfast. Usage: make TARGET"
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  \1\t/' | expand -t 10
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  \1\t/' | expand -t 12
 
 play: build ## set everything up, then play
 	@$(BIN)/holdfast $(PLAY)
@@ -44,6 +44,9 @@ bench: build ## our speed beside that of other engines (fetches them once)
 		--own "Holdfast, Python loop" "$(BIN)/holdfast bench noughts --line --seconds {seconds}" \
 		--own "Holdfast, own loop" "$(BIN)/holdfast bench noughts --line --loop engine --seconds {seconds}" \
 		--own "Holdfast, plain Python" "HOLDFAST_PURE=1 $(BIN)/holdfast bench noughts --line --seconds {seconds}"
+
+bench-web: build ## the server's speed beside that of boardgame.io's (fetches it once)
+	$(PY) -m bench.web
 
 rules: build ## which rule is carried out where, and which tests cite it
 	@$(PY) tools/rules_report.py
