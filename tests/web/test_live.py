@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import queue
 import random
-from typing import Any
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, ClassVar
+
+import orjson
 
 from tests.web.site import Program, Site, Visitor, two_programs, until
 
@@ -179,6 +185,47 @@ def test_an_undo_shortens_the_log(site: Site) -> None:
         assert back["trace"]["seat"] == "x"
         assert screen.state["log"] == []
         assert screen.state["elements"] == o.state(match, eyes="o", lang="it")["elements"]
+
+
+class Receiver(BaseHTTPRequestHandler):
+    """Another program that is told of moves."""
+
+    told: ClassVar[queue.Queue[dict[str, Any]]] = queue.Queue()
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.told.put(orjson.loads(body))
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, *_given: Any) -> None:
+        return
+
+
+def test_a_webhook_tells_whose_turn_it_is_and_nothing_secret(tmp_path: Path) -> None:
+    receiver = ThreadingHTTPServer(("127.0.0.1", 0), Receiver)
+    threading.Thread(target=receiver.serve_forever, daemon=True).start()
+    host = f"127.0.0.1:{receiver.server_port}"
+    site = Site(tmp_path, webhook_hosts=frozenset({host}))
+    try:
+        match, (x, _o) = two_programs(site.url)
+        set_up = x.http.put(f"/matches/{match}/webhook", json={"url": f"http://{host}/hook"})
+        assert set_up.status_code == 204
+        assert x.play(match, mark("a1"), 0).status_code == 200
+        told = Receiver.told.get(timeout=10)
+        assert told == {
+            "match": match,
+            "game": "noughts",
+            "number": 1,
+            "actions": 1,
+            "over": False,
+            "turn": "o",
+            "path": f"/matches/{match}",
+        }
+    finally:
+        site.stop()
+        receiver.shutdown()
+        receiver.server_close()
 
 
 def test_an_unknown_match_has_no_stream(site: Site) -> None:

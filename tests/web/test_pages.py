@@ -60,7 +60,7 @@ def test_a_wrong_mixture_of_options_is_shown_on_the_form(anna: Visitor) -> None:
 @pytest.mark.parametrize("lang", ["en", "it", "fr"])
 @pytest.mark.parametrize(
     "path",
-    ["/", "/new/itter", "/rules", "/rules/itter", "/rules/itter?q=sniper", "/history"],
+    ["/", "/new/itter", "/rules", "/rules/itter", "/rules/itter?q=sniper", "/history", "/api/docs"],
 )
 def test_pages_exist_in_three_languages(anna: Visitor, path: str, lang: str) -> None:
     joint = "&" if "?" in path else "?"

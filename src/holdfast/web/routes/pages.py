@@ -481,6 +481,23 @@ async def history(request: Request, matches: MatchesDep) -> Response:
     return pages_of(request).page(request, "history.html", context)
 
 
+@router.get("/api/docs")
+async def api_docs(request: Request) -> Response:
+    """The OpenAPI document for people."""
+    document = request.app.openapi()
+    routes = [
+        {
+            "method": method.upper(),
+            "path": path,
+            "text": about.get("description", ""),
+            "parameters": [one["name"] for one in about.get("parameters", [])],
+        }
+        for path, methods in document["paths"].items()
+        for method, about in methods.items()
+    ]
+    return pages_of(request).page(request, "api.html", {"routes": routes})
+
+
 @router.post("/settings")
 async def settings(request: Request) -> Response:
     caller: Caller = known_visitor(request)
