@@ -4,6 +4,12 @@ import { $, el, plain, say } from "./page.js";
 
 const MOST = 120;
 
+/** The first outcome in short. Where there are many, one alone would say little: see the odds box. */
+export function badge(odds) {
+  if (!odds?.length || odds.length > 3) return null;
+  return el("span", { class: "chance", text: `${odds[0].label.replaceAll("_", " ")} ${Math.round(odds[0].chance * 100)}%` });
+}
+
 export class Palette {
   constructor(root, { onPlay, onHint, onAsk }) {
     this.root = root;
@@ -74,10 +80,7 @@ export class Palette {
   }
 
   #oddsOf(action) {
-    const odds = this.odds.get(action.key);
-    if (!odds?.length) return null;
-    const first = odds[0];
-    return el("span", { class: "chance", text: `${first.label} ${Math.round(first.chance * 100)}%` });
+    return badge(this.odds.get(action.key));
   }
 
   #buttons() {

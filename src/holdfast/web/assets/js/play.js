@@ -2,6 +2,7 @@
 // each click, and hands over the one action that is left.
 
 import { Choice } from "./choose.js";
+import { badge } from "./palette.js";
 import { $, cited, el, isTyping, say } from "./page.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -181,8 +182,7 @@ export class Play {
     const odds = await asked;
     this.palette.setOdds(action.key, odds);
     for (const button of document.querySelectorAll(`.choice[data-key="${CSS.escape(action.key)}"]`))
-      if (odds.length && !button.querySelector(".chance"))
-        button.append(el("span", { class: "chance", text: `${odds[0].label} ${Math.round(odds[0].chance * 100)}%` }));
+      if (badge(odds) && !button.querySelector(".chance")) button.append(badge(odds));
     return odds;
   }
 
@@ -203,7 +203,7 @@ export class Play {
         const fill = el("i");
         fill.style.width = `${(one.chance * 100).toFixed(1)}%`;
         bar.append(fill);
-        return el("li", {}, el("span", { text: one.label }), bar,
+        return el("li", {}, el("span", { text: one.label.replaceAll("_", " ") }), bar,
           el("b", { text: `${(one.chance * 100).toFixed(one.chance > 0.995 || one.chance < 0.005 ? 1 : 0)}%` }), el("small", { text: one.fraction ?? "" }));
       })),
     );
