@@ -33,9 +33,10 @@ POLICY: Final = (
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
+NO_SNIFFING: Final = (b"x-content-type-options", b"nosniff")
 HEADERS: Final = [
     (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
+    NO_SNIFFING,
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
@@ -155,8 +156,11 @@ class Guard:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = message["headers"]
-                is_own = any(name == b"content-security-policy" for name, _ in given)
-                message["headers"] = [*given, *(HEADERS[1:] if is_own else HEADERS)]
+                if scope.get("lean"):
+                    message["headers"] = [*given, NO_SNIFFING]
+                else:
+                    is_own = any(name == b"content-security-policy" for name, _ in given)
+                    message["headers"] = [*given, *(HEADERS[1:] if is_own else HEADERS)]
             await send(message)
 
         try:
