@@ -8,7 +8,7 @@ PY := $(BIN)/python
 STAMPS := .cache/make
 CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 1)
 
-CHECKED := src examples/noughts/src tests bench $(wildcard tools) .ci/build.py
+CHECKED := src examples/noughts/src tests bench tools
 # What must hold on the plain build as on the compiled one: the rules, not the screens.
 RULE_TESTS := $(wildcard tests/core tests/itter tests/castle tests/tito tests/conformance)
 CASES := $(shell find cases -name '*.json' 2>/dev/null)
@@ -54,9 +54,8 @@ rules: build ## which rule is carried out where, and which tests cite it
 docs: build $(STAMPS)/docs ## the documentation, into site/
 	$(PY) -m sphinx --quiet --fail-on-warning docs site
 
-soak: build ## long conformance runs of every game in every mixture of options (SOAK_GAMES=1000)
-	$(PY) -m holdfast.conformance --games $(SOAK_GAMES) --thorough-every 50 --jobs $(CORES) \
-		--every-option --journals .cache/soak
+soak: build ## long conformance runs of every game over its options (SOAK_GAMES=1000 of each game)
+	@$(PY) -m tools.soak --games $(SOAK_GAMES) --jobs $(CORES) --journals .cache/soak
 
 clean: ## remove everything that was installed, built or cached
 	rm -rf $(VENV) .cache build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -66,7 +65,7 @@ clean: ## remove everything that was installed, built or cached
 
 # The compiled rules. The script compares contents, so it is asked every time.
 build: $(STAMPS)/installed
-	@$(PY) .ci/build.py
+	@$(PY) tools/build.py
 
 # Pinned tools first, then Holdfast and its example as they lie here: entry points need installing.
 $(STAMPS)/installed: requirements/dev.txt pyproject.toml examples/noughts/pyproject.toml $(STAMPS)/venv

@@ -2,13 +2,30 @@
 
 import doctest
 
+import pytest
 from sybil import Sybil
 from sybil.parsers.markdown import PythonCodeBlockParser, SkipParser
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
 pytest_collect_file = Sybil(
     parsers=[
         PythonCodeBlockParser(doctest_optionflags=doctest.ELLIPSIS),
         SkipParser(),
     ],
-    patterns=["README.md", "positions-and-journals.md", "add-a-bot.md"],
+    patterns=["README.md", "docs/*.md"],
+    excludes=["docs/add-a-game.md"],  # tests/test_tutorial.py follows that page to the letter
 ).pytest()
+
+
+class PagesTogether(LoadScopeScheduling):
+    """Spreads tests over processes one by one, but the examples of a page build on each other."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        page = nodeid.partition("::")[0]
+        return page if page.endswith(".md") else nodeid
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> PagesTogether:
+    return PagesTogether(config, log)

@@ -6,11 +6,14 @@ import io
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from holdfast.core.errors import BadPack, HoldfastError
 from holdfast.core.match import Match
+from holdfast.core.registry import games
 from holdfast.protocol import Engine
 from tests.conformance import hilo
 
@@ -116,6 +119,33 @@ def test_why_and_odds(client: Client, match: str, cards: str) -> None:
     assert refusal["rule"] == "NO-2"
     assert "b2 already carries X" in refusal["reason"]
     assert client.ask("odds", match=match, action="mark a1") == {}
+
+
+def test_another_seat_learns_nothing_from_why_and_odds(client: Client, cards: str) -> None:
+    everything = client.ask("status", match=cards)["decision"]
+    action = everything["legal"][0]
+    assert client.ask("why", match=cards, action=action, seat="a") == {"legal": True}
+    client.ask("odds", match=cards, action=action, seat="a")
+    for seat, who in (("b", "b"), ("spectator", "a spectator")):
+        sentence = f"this decision is a's, not that of {who}"
+        for asked in (action, "discard c4", "nonsense"):
+            told = client.ask("why", match=cards, action=asked, seat=seat)
+            assert told == {"legal": False, "rule": everything["rule"], "reason": sentence}
+        for what in ({"action": action}, {"card": "c4"}):
+            error = client.fail("odds", match=cards, seat=seat, **what)
+            assert error["data"]["kind"] == "illegal_action"
+            assert error["message"] == sentence
+    for method in ("why", "odds"):
+        error = client.fail(method, match=cards, action=action, seat="q")
+        assert error["data"]["kind"] == "no_such_seat"
+
+
+def test_a_seat_is_told_that_the_match_is_over(client: Client, match: str) -> None:
+    for cell in ("a1", "b1", "a2", "b2", "a3"):
+        client.ask("play", match=match, action=f"mark {cell}")
+    told = client.ask("why", match=match, action=MIDDLE, seat="x")
+    assert told == {"legal": False, "rule": "", "reason": "The match is over."}
+    assert "over" in client.fail("odds", match=match, action=MIDDLE, seat="x")["message"]
 
 
 def test_odds_are_exact_fractions(client: Client) -> None:
@@ -305,6 +335,51 @@ def test_a_fault_of_ours_is_an_answer_too(client: Client, caplog: pytest.LogCapt
     assert client.fail("status", match=id, seat="a")["code"] == -32603
     assert "oops" in caplog.text
     assert client.ask("games")
+
+
+def test_a_match_whose_status_fails_is_not_kept(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Broken(hilo.HiLo):
+        def to_position(self) -> dict[str, Any]:
+            raise KeyError("oops")
+
+    class BrokenGame(hilo.HiLoGame):
+        id = "broken"
+        state = Broken
+
+    monkeypatch.setitem(games(), "broken", BrokenGame())
+    assert client.fail("new", game="broken", seed=1)["code"] == -32603
+    assert client.fail("load", journal={"game": "broken", "actions": []})["code"] == -32603
+    assert client.fail("status", match="m1", seat="a")["data"]["kind"] == "no_such_match"
+    assert client.ask("new", game="noughts")["match"] == "m1"
+
+
+def test_a_pack_is_checked_once_by_the_match(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checked = []
+
+    class Packed(hilo.HiLoGame):
+        id = "packed"
+
+        def check_pack(self, pack: Any) -> list[BadPack]:
+            checked.append(pack)
+            return []
+
+    monkeypatch.setitem(games(), "packed", Packed())
+    client.ask("new", game="packed", seed=1, pack={"cards": 8})
+    assert checked == [{"cards": 8}]
+
+
+def test_the_page_lists_every_kind_of_error() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "line-protocol.md").read_text("utf-8")
+    classes: list[type[HoldfastError]] = [HoldfastError, *HoldfastError.__subclasses__()]
+    kinds = {found.kind for found in classes if found.__module__.startswith("holdfast.")}
+    kinds -= {"bad_case"}  # cases are not part of the protocol
+    kinds |= {"parse_error", "invalid_request", "unknown_method", "invalid_params"}
+    kinds |= {"internal_error"}
+    assert {kind for kind in kinds if f"| `{kind}` |" not in page} == set()
 
 
 def test_notifications_get_no_answer(client: Client, match: str) -> None:

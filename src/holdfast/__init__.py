@@ -1,9 +1,9 @@
 """Holdfast plays tabletop games completely and correctly: from code, in a terminal, in a browser.
 
 >>> import holdfast
->>> match = holdfast.new("noughts", seed=7)
+>>> match = holdfast.new("itter", seed=7)
 >>> match.decision
-<Decision mark, seat x, NO-2, 9 legal>
+<Decision defender_action, seat defender, CI-2.0.1, 481 legal>
 """
 
 from __future__ import annotations

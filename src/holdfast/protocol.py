@@ -17,7 +17,7 @@ from holdfast.core.errors import HoldfastError, IllegalAction, did_you_mean
 from holdfast.core.event import Event
 from holdfast.core.game import Game, Seat
 from holdfast.core.match import Match, load, new
-from holdfast.core.registry import find_game, games
+from holdfast.core.registry import games
 
 __all__ = ["Engine", "NoSuchMatch", "StaleMove"]
 
@@ -276,8 +276,8 @@ class Engine:
             "load": Method(LOAD, self._load),
             "status": Method((MATCH, SEAT), self._get_status),
             "play": Method(PLAY, self._play),
-            "why": Method((MATCH, ACTION), self._why),
-            "odds": Method((MATCH, replace(ACTION, required=False), CARD), self._odds),
+            "why": Method((MATCH, ACTION, SEAT), self._why),
+            "odds": Method((MATCH, replace(ACTION, required=False), CARD, SEAT), self._odds),
             "position": Method((MATCH,), self._position),
             "journal": Method((MATCH,), self._journal),
             "undo": Method((MATCH, SEAT), self._undo),
@@ -370,17 +370,13 @@ class Engine:
     def _new(self, given: Mapping[str, Any]) -> dict[str, Any]:
         if "seed" in given and "chance" in given:
             _wrong("a match has a seed or a script of chance, not both", "chance")
-        pack = given.get("pack")
-        if pack is not None:
-            for problem in find_game(given["game"]).check_pack(pack):
-                raise problem
         match = new(
             given["game"],
             options=given.get("options"),
             seed=given.get("seed"),
             chance=given.get("chance"),
             position=given.get("position"),
-            pack=pack,
+            pack=given.get("pack"),
             study=given.get("study", False),
         )
         return self.add(match)
@@ -390,12 +386,13 @@ class Engine:
 
     def add(self, match: Match) -> dict[str, Any]:
         """Take a match in, under a new id; its status."""
+        id = f"m{self._begun + 1}"
+        begun = status(id, match)  # a game that fails here leaves no match behind
         self._begun += 1
-        id = f"m{self._begun}"
         self._matches[id] = match
         if len(self._matches) > self._keep:
             del self._matches[next(iter(self._matches))]
-        return status(id, match)
+        return begun
 
     def _find(self, given: Mapping[str, Any]) -> Match:
         id = given["match"]
@@ -415,8 +412,7 @@ class Engine:
         match, seat = self._find(given), given.get("seat")
         viewer = None if seat is None else match.seat_index(seat)
         self._check_fresh(given, match)
-        if viewer is not None:
-            check_turn(match, viewer)
+        check_turn(match, seat)
         events = match.play(given["action"])
         return {
             **status(given["match"], match, seat),
@@ -433,7 +429,12 @@ class Engine:
             )
 
     def _why(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        reason = self._find(given).why(given["action"])
+        match = self._find(given)
+        try:
+            check_turn(match, given.get("seat"))
+        except IllegalAction as error:
+            return {"legal": False, "rule": error.rule, "reason": error.sentence}
+        reason = match.why(given["action"])
         if reason is None:
             return {"legal": True}
         return {"legal": False, "rule": reason.rule, "reason": reason.sentence}
@@ -442,6 +443,7 @@ class Engine:
         match = self._find(given)
         if ("action" in given) == ("card" in given):
             _wrong('"odds" takes either an "action" or a "card"')
+        check_turn(match, given.get("seat"))
         odds = match.forecast(given["card"]) if "card" in given else match.odds(given["action"])
         return {outcome: str(chance) for outcome, chance in odds.items()}
 
@@ -488,10 +490,13 @@ def status(id: str, match: Match, seat: Seat | None = None) -> dict[str, Any]:
     return {"match": id, "over": False, "decision": decision, "view": view}
 
 
-def check_turn(match: Match, viewer: int) -> None:
-    """Refuse a seat that is not the one to decide."""
+def check_turn(match: Match, seat: Seat | None) -> None:
+    """Refuse a seat that is not the one to decide; None is whoever runs the match."""
+    if seat is None:
+        return
+    viewer = match.seat_index(seat)
     if match.over:
-        return  # `play` has the better sentence for that
+        return  # `Match` has the better sentence for that
     asked = match.state.decision
     deciding = asked.seat(match.state)
     if deciding != viewer:

@@ -12,11 +12,14 @@ from typing import Any
 
 import click
 import pytest
+from click.shell_completion import ShellComplete
 
 import holdfast
 from holdfast.cli import main
 from holdfast.cli.arguments import GAME, chosen_options
+from holdfast.cli.conform import MOST_ACTIONS
 from holdfast.cli.measure import build_of
+from holdfast.conformance import kit
 from holdfast.core.chance import Seeded
 from holdfast.core.errors import BadPack
 from holdfast.core.game import Game, Option
@@ -61,6 +64,11 @@ def test_the_version_names_the_build() -> None:
     assert ok("--version") == f"holdfast {holdfast.__version__} ({build})\n"
 
 
+@pytest.mark.parametrize("words", [(), *all_commands(main)])
+def test_help_names_only_games_that_come_with_holdfast(words: tuple[str, ...]) -> None:
+    assert "noughts" not in ok(*words, "--help")
+
+
 @pytest.mark.parametrize("words", all_commands(main))
 def test_every_commands_help_has_an_example(words: tuple[str, ...]) -> None:
     said = ok(*words, "--help")
@@ -101,6 +109,20 @@ def test_games_complete() -> None:
     context = click.Context(main)
     items = GAME.shell_complete(context, click.Argument(["game"]), "nou")
     assert [item.value for item in items] == ["noughts"]
+
+
+def test_options_complete_once_the_game_is_known() -> None:
+    completer = ShellComplete(main, {}, "holdfast", "_HOLDFAST_COMPLETE")
+
+    def completions(*words: str) -> list[str]:
+        return [item.value for item in completer.get_completions(list(words[:-1]), words[-1])]
+
+    assert completions("play", "tito", "-o", "") == [
+        "difficulty=medium", "difficulty=difficult", "difficulty=easy",
+    ]  # fmt: skip
+    assert completions("play", "castle", "-o", "play") == ["players=2", "players=3", "players=4"]
+    assert completions("simulate", "castle", "-o", "no_dice=t") == ["no_dice=true"]
+    assert completions("play", "-o", "") == []
 
 
 # Options
@@ -193,10 +215,68 @@ def test_replay_as_a_seat_hides_what_it_could_not_see(
     assert "Discard …" in seen
     assert "a draws …. (HL-3)" in seen
     assert "there is no seat" in refused("replay", str(path), "--seat", "q")
+    assert card in json.dumps(json.loads(ok("replay", str(path), "--json"))["actions"])
+    secret = json.loads(ok("replay", str(path), "--json", "--seat", "b"))
+    assert f'"{card}"' not in json.dumps(secret)
 
 
 def test_verify_says_that_it_agrees(journal: Path) -> None:
-    assert "5 actions replay as recorded" in ok("replay", str(journal), "--verify")
+    said = ok("replay", str(journal), "--verify")
+    assert said == f"{journal}: 5 actions replay as recorded: chance and positions compared\n"
+
+
+def test_verify_says_what_it_could_compare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games(), hilo.GAME.id, hilo.GAME)
+    match = holdfast.Match(hilo.GAME, seed=3)
+    match.play("roll")
+    path = tmp_path / "dice.json"
+    match.save(path)
+    no_seed = {"seed": None}
+    no_chance: dict[str, Any] = {"chance": None}
+    no_positions: dict[str, Any] = {"fingerprints": {}}
+    for left_out, status, sentence in (
+        ({}, 0, "1 action replay as recorded: chance and positions compared"),
+        (no_chance, 0, "1 action replay as recorded: positions compared"),
+        (no_positions, 0, "1 action replay as recorded: chance compared"),
+        (no_chance | no_positions, 0, "1 action can be played with the journal's seed; "
+         "it records neither chance nor positions to compare"),
+        (no_seed, 0, "1 action replay with the chance that the journal recorded, "
+         "positions compared"),
+        (no_seed | no_positions, 0, "1 action replay with the chance that the journal recorded; "
+         "it records no positions to compare"),
+        (no_seed | no_chance | no_positions, 1, "1 action can be played, but the journal records "
+         "neither seed nor chance, so its dice are new and nothing could be compared"),
+    ):  # fmt: skip
+        file = edited(path, **left_out)
+        result = run("replay", str(file), "--verify")
+        assert (result.exit_code, result.stdout) == (status, f"{file}: {sentence}\n")
+        found = json.loads(run("replay", str(file), "--verify", "--json").stdout)
+        assert (found["verified"], found["sentence"]) == (status == 0, sentence)
+
+
+def test_a_bare_journal_proves_nothing(journal: Path) -> None:
+    bare = edited(journal, seed=None, chance=None, fingerprints={})
+    result = run("replay", str(bare), "--verify")
+    assert result.exit_code == 1
+    assert "records nothing that could be compared" in result.stdout
+    assert "X has three in a line" in ok("replay", str(bare))
+
+
+def test_replay_speaks_json(journal: Path) -> None:
+    found = json.loads(ok("replay", str(journal), "--json"))
+    assert (found["game"], found["result"], found["error"]) == ("noughts", {"winner": "x"}, None)
+    assert found["actions"][0] == {
+        "number": 1,
+        "seat": "x",
+        "rule": "NO-2",
+        "action": {"do": "mark", "cell": "a1"},
+        "events": [{"event": "marked", "rule": "NO-2", "seat": "x", "cell": "a1"}],
+    }
+    wrong = edited(journal, fingerprints={"5": "0" * 16})
+    for words in ((), ("--verify",)):
+        result = run("replay", str(wrong), "--json", *words)
+        assert result.exit_code == 1
+        assert json.loads(result.stdout)["error"]["action"] == 5
 
 
 def test_verify_says_where_it_diverges(journal: Path) -> None:
@@ -271,6 +351,13 @@ def test_plain_python_can_be_asked_for() -> None:
 
 def test_conform_checks_a_game() -> None:
     assert "noughts conforms" in ok("conform", "noughts", "--games", "2")
+    result = run("conform", "noughts", "--games", "1", "--most-actions", "4")
+    assert result.exit_code == 1
+    assert "of at most 4 actions" in result.stdout
+
+
+def test_the_commands_limit_is_the_kits() -> None:
+    assert MOST_ACTIONS == kit.MOST_ACTIONS
 
 
 # pack

@@ -189,7 +189,7 @@ class TellsWithoutRule(rules.Mark):
 
 
 class Speechless(PlainNoughts):
-    def text(self, language: str = "en") -> NoughtsText:
+    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> NoughtsText:
         class Silent(NoughtsText):
             prompts: ClassVar[Mapping[str, str]] = {}
 

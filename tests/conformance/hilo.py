@@ -250,7 +250,7 @@ class HiLoGame(Game):
             state.then(Discard() if len(state.hands[state.turn]) == 2 else Turn())
         return state
 
-    def text(self, language: str = "en") -> Text:
+    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> Text:
         return HiLoText(language)
 
 

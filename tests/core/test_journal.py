@@ -102,6 +102,35 @@ def test_only_game_and_actions_are_required() -> None:
     assert match.position()["rows"] == ["...", ".x.", "..."]
 
 
+def test_without_a_seed_the_recorded_chance_is_played_again() -> None:
+    match = hilo()
+    journal = Journal.from_json({**match.journal().to_json(), "seed": None})
+    again = replay(journal, HILO)
+    assert again.position() == match.position()
+    assert again.chance.taken == match.chance.taken
+    assert again.script == match.chance.taken
+    assert again.seed is None
+
+
+def test_recorded_chance_that_is_too_little_or_too_much_is_found() -> None:
+    journal = hilo().journal()
+    journal.seed = None
+    assert journal.chance is not None
+    roll = journal.chance[1]
+    journal.chance[1] = [*roll, 1]
+    with pytest.raises(BadJournal, match="the replay diverges at action 1"):
+        replay(journal, HILO)
+    journal.chance[1:] = [[], [], []]
+    with pytest.raises(BadJournal, match=r"action 1, .* has run out"):
+        replay(journal, HILO)
+
+
+def test_a_seed_of_our_own_is_exact_in_every_reader_of_json() -> None:
+    seeds = [Match(HILO).seed or 0 for _ in range(30)]
+    assert 2**31 < max(seeds) < 2**53
+    assert all(int(float(seed)) == seed for seed in seeds)
+
+
 # What diverges
 
 

@@ -61,7 +61,7 @@ class Throw(Step[Trace]):
 class Ask(Decision[Trace]):
     kind: ClassVar[str] = "ask"
     rule: ClassVar[str] = "T-2"
-    verbs: ClassVar[tuple[str, ...]] = ("go",)
+    verbs: ClassVar[tuple[str, ...]] = ("go", "wait")  # never on offer: wait
 
     def legal(self, s: Trace) -> list[Action]:
         return [GO]
@@ -151,7 +151,18 @@ def test_steps_print_with_their_arguments() -> None:
 def test_a_verb_that_is_not_asked_for_is_explained_by_the_engine() -> None:
     refusal = run(Ask()).explain(STOP)
     assert refusal.rule == "T-2"
-    assert refusal.facts == {"verb": "stop", "verbs": ["go"]}
+    assert refusal.facts == {"verb": "stop", "verbs": ["go"]}, "only what is on offer"
+
+
+class StrictAsk(Ask):
+    def not_asked(self, s: Trace, action: Action) -> Refusal:
+        return Refusal("T-3", "Nobody stops here.", {})
+
+
+def test_a_decision_may_say_more_about_a_verb_it_does_not_ask_for() -> None:
+    state = run(StrictAsk())
+    assert state.explain(STOP).rule == "T-3"
+    assert state.explain(GO).rule == "T-2"
 
 
 def test_a_decision_that_explains_nothing_still_cites_its_rule() -> None:

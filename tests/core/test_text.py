@@ -88,6 +88,20 @@ def test_a_hidden_fact_shows_as_an_ellipsis(package: str) -> None:
     assert Wordy().say("{a} and {b}", {"a": 1}) == "1 and …"
 
 
+class Discreet(Wordy):
+    hidden_actions: ClassVar[Mapping[str, str]] = {"attack": "Attack somebody"}
+    hidden_events: ClassVar[Mapping[str, str]] = {"attacked": "{who} attacks."}
+
+
+def test_a_sentence_of_its_own_can_tell_what_is_partly_hidden(package: str) -> None:
+    text = Discreet()
+    assert text.event(ATTACKED) == "Captain Lee attacks G4."
+    assert text.event(ATTACKED.seen_by(1)) == "Captain Lee attacks."
+    vocabulary = Vocabulary()
+    assert text.action(vocabulary.add("attack", {"target": "G4"})) == "Attack G4"
+    assert text.action(vocabulary.add("attack", {})) == "Attack somebody"
+
+
 def test_lists_are_joined_and_an_empty_list_is_none(package: str) -> None:
     text = Wordy()
     assert text.say("In sight: {who}.", {"who": ["lee", "jack"]}) == "In sight: Captain Lee, jack."

@@ -57,7 +57,7 @@ def main() -> None:
     \b
     Begin with:
       holdfast games                  which games are there
-      holdfast play noughts --bot o   play one here
+      holdfast play itter             play one here
       holdfast COMMAND --help         what a command can do, with examples
     """
     # A terminal that cannot show a character shows a question mark instead of failing.

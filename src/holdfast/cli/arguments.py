@@ -20,6 +20,7 @@ from holdfast.core.registry import games as installed
 __all__ = [
     "GAME",
     "chosen_options",
+    "complete_option",
     "json_option",
     "language_option",
     "options_option",
@@ -59,6 +60,22 @@ class GameType(GameParam):
 GAME = GameType()
 
 
+def complete_option(
+    ctx: click.Context, param: click.Parameter, incomplete: str
+) -> list[CompletionItem]:
+    """The options of the game that was named before, with each of their values."""
+    known = installed()
+    # While -o still lacks its value, click leaves the words before it unread.
+    named = [known[word] for word in ctx.args if word in known]
+    game = named[0] if named else ctx.params.get("game")
+    return [
+        CompletionItem(pair, help=option.label)
+        for option in (game.options if isinstance(game, Game) else ())
+        for value in option.values
+        if (pair := f"{option.name}={_typed(value)}").startswith(incomplete)
+    ]
+
+
 def options_option(command: Command) -> Command:
     """`-o name=value`, as often as wanted."""
     return click.option(
@@ -67,6 +84,7 @@ def options_option(command: Command) -> Command:
         "pairs",
         multiple=True,
         metavar="NAME=VALUE",
+        shell_complete=complete_option,
         help="An option of the game; may be given again. See holdfast games.",
     )(command)
 

@@ -68,9 +68,9 @@ def bench(
     \b
     Examples:
       holdfast bench
-      holdfast bench noughts --seconds 3
-      HOLDFAST_PURE=1 holdfast bench noughts --json
-      holdfast bench noughts --line
+      holdfast bench itter --seconds 3
+      HOLDFAST_PURE=1 holdfast bench itter --json
+      holdfast bench itter --line
     """
     if game is None and (line or pairs):
         raise click.UsageError("--line and -o need a GAME")

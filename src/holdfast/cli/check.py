@@ -22,14 +22,14 @@ def check(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
 
     \b
     Examples:
-      holdfast check cases/noughts.json
+      holdfast check cases/itter/CI-2.1.json
       holdfast check cases --json
 
     \b
-    A case:
-      {"name": "x wins", "game": "noughts", "position": {}, "chance": [],
-       "do": [{"do": "mark", "cell": "b2"}],
-       "expect": {"turn": "o"}, "decision": {"seat": "o", "kind": "mark"}}
+    A case (the position is cut short here):
+      {"name": "Lee takes the gun", "game": "itter", "position": {...}, "chance": [],
+       "do": [{"do": "deploy", "who": "lee", "to": "G4"}], "expect": {"turn": 1},
+       "decision": {"seat": "defender", "kind": "activation"}, "cites": ["CI-2.1.3"]}
     """
     outcomes = [(file, outcome) for file in case_files(files) for outcome in _run_file(file)]
     failed = sum(not outcome.passed for _, outcome in outcomes)

@@ -7,17 +7,27 @@ import click
 from holdfast.cli.arguments import GAME, chosen_options, json_option, options_option, print_json
 from holdfast.core.game import Game
 
+MOST_ACTIONS = 10_000  # the kit's own limit; the kit is imported late
+
 
 @click.command()
 @click.argument("game", type=GAME)
 @click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True,
               help="How many random games.")  # fmt: skip
 @click.option("--seed", type=int, default=1, show_default=True, help="The seed of the first game.")
+@click.option("--most-actions", type=click.IntRange(min=1), default=MOST_ACTIONS, show_default=True,
+              help="A game that is longer counts as one that does not end.")  # fmt: skip
 @options_option
 @json_option
 @click.pass_context
 def conform(
-    ctx: click.Context, game: Game, count: int, seed: int, pairs: tuple[str, ...], as_json: bool
+    ctx: click.Context,
+    game: Game,
+    count: int,
+    seed: int,
+    most_actions: int,
+    pairs: tuple[str, ...],
+    as_json: bool,
 ) -> None:
     """Play random games of GAME and check everything that a game on Holdfast promises.
 
@@ -25,13 +35,14 @@ def conform(
 
     \b
     Examples:
-      holdfast conform noughts
-      holdfast conform noughts --games 1000 --seed 7
+      holdfast conform itter
+      holdfast conform castle --games 1000 --seed 7 -o players=3 --most-actions 50000
     """
     # Imported here, because no other command needs the battery of checks.
     from holdfast.conformance import check_game
 
-    report = check_game(game, count, seed, chosen_options(game, pairs))
+    options = chosen_options(game, pairs)
+    report = check_game(game, count, seed, options, most_actions=most_actions)
     if as_json:
         print_json(report.to_json())
     else:

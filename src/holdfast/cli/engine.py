@@ -19,7 +19,7 @@ def engine() -> None:
     \b
     Example:
       $ holdfast engine
-      {"jsonrpc": "2.0", "id": 1, "method": "new", "params": {"game": "noughts", "seed": 7}}
+      {"jsonrpc": "2.0", "id": 1, "method": "new", "params": {"game": "itter", "seed": 7}}
       {"jsonrpc":"2.0","id":1,"result":{"match":"m1","over":false,"decision":...}}
     """
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):

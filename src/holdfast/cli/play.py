@@ -52,9 +52,10 @@ def play(
 
     \b
     Examples:
-      holdfast play noughts
-      holdfast play noughts --bot o --seed 7
-      holdfast play noughts --language fr --save match.json
+      holdfast play itter
+      holdfast play castle -o players=3 --bot 1 --bot 2
+      holdfast play itter -o variant=elite --seed 7
+      holdfast play tito --language fr --save match.json
       holdfast play --load match.json
     """
     if journal is not None:

@@ -38,8 +38,8 @@ def simulate(game: Game, count: int, seed: int, pairs: tuple[str, ...], as_json:
 
     \b
     Examples:
-      holdfast simulate noughts
-      holdfast simulate noughts --games 5000 --seed 7 --json
+      holdfast simulate itter
+      holdfast simulate itter --games 5000 --seed 7 --json
     """
     options = game.read_options(chosen_options(game, pairs))
     found = summary(game, options, count, seed)

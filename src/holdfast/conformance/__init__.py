@@ -1,10 +1,10 @@
 """Does a game keep its promises? One call plays random games of it and checks every one of them.
 
-    report = holdfast.conformance.check_game("noughts", games=100, seed=1)
+    report = holdfast.conformance.check_game("itter", games=100, seed=1)
     print(report)               # what was checked, how often, and every violation with a journal
     report.raise_if_bad()       # in a test: fails with all of that
 
-From a shell: `python -m holdfast.conformance noughts --games 10000 --jobs 4`.
+From a shell: `python -m holdfast.conformance itter --games 10000 --jobs 4`.
 """
 
 from __future__ import annotations

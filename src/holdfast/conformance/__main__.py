@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from holdfast.conformance.kit import all_options, check_game
+from holdfast.conformance.kit import MOST_ACTIONS, all_options, check_game
 from holdfast.conformance.processes import game_of
 from holdfast.conformance.report import Report
 from holdfast.core.registry import games
@@ -24,7 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.flush()
         bad += not report.ok
         if asked.journals is not None:
-            _save_journals(report, asked.journals)
+            save_journals(report, asked.journals)
     return 1 if bad else 0
 
 
@@ -36,6 +36,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=100, help="random games of each (100)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game (1)")
     parser.add_argument("--thorough-every", type=int, default=10, help="one game in so many (10)")
+    parser.add_argument(
+        "--most-actions", type=int, default=MOST_ACTIONS, help=f"limit of a game ({MOST_ACTIONS})"
+    )
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--every-option", action="store_true", help="all mixtures of options")
     parser.add_argument("--journals", type=Path, help="a folder for journals of violations")
@@ -52,11 +55,13 @@ def _reports(asked: argparse.Namespace) -> Iterator[Report]:
                 seed=asked.seed,
                 options=options,
                 thorough_every=asked.thorough_every,
+                most_actions=asked.most_actions,
                 jobs=asked.jobs,
             )
 
 
-def _save_journals(report: Report, folder: Path) -> None:
+def save_journals(report: Report, folder: Path) -> None:
+    """A journal for each violation that the report kept."""
     folder.mkdir(parents=True, exist_ok=True)
     for number, violation in enumerate(report.violations, start=1):
         name = f"{report.game}-{violation.check}-{violation.seed}-{violation.at}-{number}.json"

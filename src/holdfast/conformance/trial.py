@@ -53,11 +53,12 @@ class Setting:
     """Sentences already judged in every language, by template and the names of their facts."""
 
     def __post_init__(self) -> None:
-        self.texts = {language: self.game.text(language) for language in self.game.languages}
+        languages = self.game.languages
+        self.texts = {language: self.game.text(language, self.pack) for language in languages}
 
     @property
     def english(self) -> Text:
-        return self.texts.get("en") or self.game.text("en")
+        return self.texts.get("en") or self.game.text("en", self.pack)
 
     def is_new(self, *shape: object) -> bool:
         """Whether this shape of sentence has not been judged yet; it counts as judged from now."""

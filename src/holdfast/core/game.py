@@ -93,8 +93,8 @@ class Game(ABC):
         """The state that a position describes, or `BadPosition` naming the field."""
 
     @abstractmethod
-    def text(self, language: str = "en") -> Text:
-        """The game's words in a language."""
+    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> Text:
+        """The game's words in a language, for a match with this component data."""
 
     def draw(
         self, view: Mapping[str, Any], language: str = "en", pack: Mapping[str, Any] | None = None

@@ -56,6 +56,13 @@ class Journal:
     chance: list[list[int]] | None = None
     fingerprints: dict[int, str] = field(default_factory=dict)
 
+    @property
+    def source(self) -> list[int] | None:
+        """The script to replay with: its own or, where there is no seed, the recorded chance."""
+        if self.script is None and self.seed is None and self.chance is not None:
+            return [number for numbers in self.chance for number in numbers]
+        return self.script
+
     def to_json(self) -> dict[str, Any]:
         """The journal as JSON; what is absent is left out."""
         data: dict[str, Any] = {"format": FORMAT, "game": self.game}

@@ -33,6 +33,8 @@ __all__ = ["Asked", "Legal", "Match", "Played", "Reason", "load", "new"]
 
 FINGERPRINT_EVERY = 10
 MOST_SEED_BITS = 256
+SEEDS = 2**53
+"""A seed of our own choice lies below: every reader of JSON keeps such a number exact."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +136,7 @@ class Match:
         _check_seed(seed)
         self.start_position = None if not position else dict(position)
         self.options: Options = self._read_options(options)
-        self.seed = secrets.randbelow(2**31) if seed is None and script is None else seed
+        self.seed = secrets.randbelow(SEEDS) if seed is None and script is None else seed
         self.script = None if script is None else list(script)
         source: Chance = Scripted(list(script)) if script is not None else Seeded(self.seed or 0)
         self.chance = Recording(source)
@@ -210,7 +212,7 @@ class Match:
         if action in self.state.legal():
             return None
         refusal = self.state.explain(action)
-        return Reason(refusal.rule, self.game.text("en").refusal(refusal))
+        return Reason(refusal.rule, self.game.text("en", self.pack).refusal(refusal))
 
     def odds(self, given: object) -> dict[str, Fraction]:
         """Exact chances of what a legal action can lead to at once."""
@@ -245,7 +247,7 @@ class Match:
 
     def imagine(self, seat: Seat, chance: Chance | None = None) -> State:
         """A state with all that the seat cannot know dealt anew: what a fair search may look at."""
-        source = Seeded(secrets.randbelow(2**31)) if chance is None else chance
+        source = Seeded(secrets.randbelow(SEEDS)) if chance is None else chance
         return self.state.imagine(self.seat_index(seat), source)
 
     # Playing
@@ -275,7 +277,7 @@ class Match:
         action = self.find(given)
         if action not in self.state.legal():
             refusal = self.state.explain(action)
-            raise IllegalAction(self.game.text("en").refusal(refusal), rule=refusal.rule)
+            raise IllegalAction(self.game.text("en", self.pack).refusal(refusal), rule=refusal.rule)
         return action
 
     def undo(self, seat: Seat | None = None) -> Action:
@@ -365,13 +367,16 @@ class Match:
 
     @classmethod
     def replay(cls, journal: Journal) -> Match:
-        """Play a journal again, comparing with everything it recorded on the way."""
+        """Play a journal again, comparing with everything it recorded on the way.
+
+        A journal with neither seed nor script is played with the chance that it recorded.
+        """
         try:
             match = cls(
                 journal.game,
                 journal.options,
                 seed=journal.seed,
-                script=journal.script,
+                script=journal.source,
                 position=journal.position,
                 pack=journal.pack,
                 study=journal.study,
@@ -446,7 +451,7 @@ def new(
     pack: Mapping[str, Any] | None = None,
     study: bool = False,
 ) -> Match:
-    """Start a match: `new("noughts", seed=7)`. `chance` is a script of numbers, not a seed."""
+    """Start a match: `new("itter", seed=7)`. `chance` is a script of numbers, not a seed."""
     if position is not None and not isinstance(position, Mapping):
         raise BadPosition("a position is an object")
     return Match(

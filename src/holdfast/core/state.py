@@ -79,6 +79,18 @@ class Decision(Step[S]):
         """Why an action that is not on offer is not: the first condition that fails."""
         return Refusal(self.rule, _("That is not possible now."), {})
 
+    def not_asked(self, s: S, action: Action) -> Refusal:
+        """Why an action is refused whose verb is not among `verbs`, so never on offer here."""
+        offered: list[str] = []
+        for other in self.legal(s):
+            if other.do not in offered:
+                offered.append(other.do)
+        return Refusal(
+            self.rule,
+            _("“{verb}” is not what is asked now; it can be answered with {verbs}."),
+            {"verb": action.do, "verbs": offered},
+        )
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -187,11 +199,7 @@ class State:
         """Why `action`, which is not legal now, is not."""
         top = self.decision
         if action.do not in top.verbs:
-            return Refusal(
-                top.rule,
-                _("“{verb}” is not what is asked now; it can be answered with {verbs}."),
-                {"verb": action.do, "verbs": list(top.verbs)},
-            )
+            return top.not_asked(self, action)
         return top.explain(self, action)
 
 

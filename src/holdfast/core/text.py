@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
+from string import Formatter
 from typing import Any, ClassVar
 
 from holdfast.core.action import Action
@@ -43,10 +44,15 @@ class Text:
     actions: ClassVar[Mapping[str, str]] = {}
     """A sentence for each verb, with the action's arguments as gaps. Facts that are hidden from a
     reader are missing, of actions as of events."""
+    hidden_actions: ClassVar[Mapping[str, str]] = {}
+    """What is said of an action instead where a fact of its sentence is hidden; without such a
+    sentence an ellipsis fills the gap."""
     prompts: ClassVar[Mapping[str, str]] = {}
     """A question for each kind of decision."""
     events: ClassVar[Mapping[str, str]] = {}
     """A sentence for each kind of event."""
+    hidden_events: ClassVar[Mapping[str, str]] = {}
+    """What is said of an event instead where a fact of its sentence is hidden."""
     kinds: ClassVar[Mapping[str, str]] = {}
     """Which component a fact means, by the fact's name: {"by": "defender", "to": "square"}."""
 
@@ -63,7 +69,8 @@ class Text:
 
     def action(self, action: Action) -> str:
         """What an action does, as a short sentence."""
-        return self.say(self.actions.get(action.do, action.text), action.args)
+        usual = self.actions.get(action.do, action.text)
+        return self.say(usual, action.args, self.hidden_actions.get(action.do))
 
     def prompt(self, kind: str, view: Mapping[str, Any]) -> str:
         """What is asked of a seat."""
@@ -71,7 +78,8 @@ class Text:
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
-        return self.say(self.events.get(event.kind, event.kind), event.facts)
+        usual = self.events.get(event.kind, event.kind)
+        return self.say(usual, event.facts, self.hidden_events.get(event.kind))
 
     def board(self, view: Mapping[str, Any]) -> str:
         """A view in words, for a plain terminal and for screen readers."""
@@ -88,8 +96,13 @@ class Text:
         found = self._own.gettext(message)
         return found if found != message else self._shared.gettext(message)
 
-    def say(self, sentence: str, facts: Mapping[str, Any]) -> str:
-        """Translate a sentence and fill its gaps with the names of what the facts mean."""
+    def say(self, sentence: str, facts: Mapping[str, Any], hidden: str | None = None) -> str:
+        """Translate a sentence and fill its gaps with the names of what the facts mean.
+
+        `hidden` is the sentence for those who may not know all of these facts.
+        """
+        if hidden is not None and not gaps_of(sentence) <= facts.keys():
+            sentence = hidden
         filled = {key: self.value(key, value) for key, value in facts.items()}
         return self.translate(sentence).format_map(_Gaps(filled))
 
@@ -108,6 +121,12 @@ class Text:
     def rules(self) -> Mapping[str, RuleText]:
         """The rules reference by id, in this language or else in English."""
         return read_rules(self.package, self.language)
+
+
+@lru_cache(maxsize=None)
+def gaps_of(sentence: str) -> frozenset[str]:
+    """The names of the facts that a sentence needs."""
+    return frozenset(name for _text, name, _spec, _how in Formatter().parse(sentence) if name)
 
 
 class _Gaps(dict[str, str]):

@@ -52,7 +52,7 @@ class Prompt:
         save_to: str | None = None,
     ) -> None:
         self.match = match
-        self.text = match.game.text(language)
+        self.text = match.game.text(language, match.pack)
         self._read = read
         self._write = write
         self._clear = clear
@@ -400,7 +400,7 @@ class Prompt:
         return f"{self.text.event(event)} ({event.rule})"
 
     def _seat_name(self, seat: int) -> str:
-        return self.text.value("seat", self.match.seats[seat])
+        return self.text.name("seat", self.match.seats[seat])
 
     def _words(self, sentence: str, **facts: object) -> str:
         return self.text.translate(SENTENCES[sentence]).format(**facts)

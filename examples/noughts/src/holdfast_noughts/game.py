@@ -37,7 +37,7 @@ class NoughtsGame(Game):
     ) -> State:
         return read_position(position)
 
-    def text(self, language: str = "en") -> NoughtsText:
+    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> NoughtsText:
         return NoughtsText(language)
 
     def draw(

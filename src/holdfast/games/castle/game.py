@@ -77,7 +77,7 @@ class CastleGame(Game):
         """Options are kept beside a position, never in it (CA-POS.1)."""
         return {}
 
-    def text(self, language: str = "en") -> CastleText:
+    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> CastleText:
         return words(language)
 
     def draw(

@@ -11,19 +11,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 # Colours. Only the first four have a suppress space (CI-2.3.4).
-GREEN: Final = 0
-RED: Final = 1
-PURPLE: Final = 2
-BLACK: Final = 3
-YELLOW: Final = 4
 COLORS: Final = ["green", "red", "purple", "black", "yellow"]
 SPACES: Final = 4
 
 # SS counters. Infantry comes first, guns after (CI-1.2.2).
 NONE: Final = -1
-RIFLEMAN: Final = 0
-SCOUT: Final = 1
-STURM: Final = 2
 MACHINE_GUNNER: Final = 3
 MORTAR: Final = 4
 COUNTERS: Final = ["rifleman", "scout", "sturm", "machine_gunner", "mortar"]

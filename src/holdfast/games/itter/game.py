@@ -94,14 +94,14 @@ class ItterGame(Game):
         board, actions = packs.tables(pack)
         return read_position(position, board, actions, read_setting(options))
 
-    def text(self, language: str = "en") -> ItterText:
-        return words(language)
+    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> ItterText:
+        return words(language) if pack is None else ItterText(language, pack)
 
     def draw(
         self, view: Mapping[str, Any], language: str = "en", pack: Mapping[str, Any] | None = None
     ) -> Picture:
-        text = self.text(language)
-        return draw(view, packs.default_pack() if pack is None else pack, text.translate)
+        translate = words(language).translate
+        return draw(view, packs.default_pack() if pack is None else pack, translate)
 
     def default_pack(self) -> dict[str, Any]:
         return packs.default_pack()

@@ -6,11 +6,13 @@ from collections import defaultdict
 from fractions import Fraction
 
 from holdfast.core.action import Action
+from holdfast.core.errors import HoldfastError
 from holdfast.games.itter.actions import ATTACK, SPEND
 from holdfast.games.itter.board import (
     AREAS,
     ATTACK_LOCATION,
     CASTLE,
+    DEFENDERS,
     FIRST_AREA,
     FLAK30,
     MACHINE_GUNNER,
@@ -25,12 +27,13 @@ from holdfast.games.itter.rules.c4_place import (
     SuppressPlacement,
     needed_to_suppress,
     suppression_dice,
-    target_at,
 )
 from holdfast.games.itter.rules.c4_ss_phase import LOWEST_DEFENSE
-from holdfast.games.itter.state import DISRUPTED, INTACT, Itter
+from holdfast.games.itter.state import DISRUPTED, ELITE, INTACT, SS, Itter
 
 ONE = Fraction(1)
+MOST_FATES = 20_000
+"""More than this takes seconds; only a board full of guns gets there."""
 
 
 def reaches(dice: int, needed: int) -> Fraction:
@@ -55,11 +58,12 @@ def action_odds(s: Itter, action: Action) -> dict[str, Fraction]:
 
 
 def card_odds(s: Itter, card: int) -> dict[str, Fraction]:
-    """What an SS card could do if it were revealed now, before anything else changes.
+    """What an SS card can do if it is the next to be revealed.
 
-    Counters are reckoned without spending Suppression tokens; guns that fire one after the other
-    each as if it fired first.
+    Defenders are reckoned with Low Morale and without Gangl's Sacrifice, which is the player's
+    choice; counters without spending Suppression tokens.
     """
+    s = in_ss_phase(s)
     effect = s.board.card_effect[card]
     if effect == PLACE:
         return placing_odds(s, card)
@@ -74,25 +78,108 @@ def card_odds(s: Itter, card: int) -> dict[str, Fraction]:
     return {}
 
 
-def target_odds(s: Itter, color: int) -> dict[int, Fraction]:
+def in_ss_phase(s: Itter) -> Itter:
+    """The state with the Tactics cards that are known to be in force when the card comes.
+
+    Before the SS Phase the active cards are those of the last turn (CI-6.0.1); of these only the
+    younger of two stays (CI-6.1.3.3).
+    """
+    if s.phase == SS:
+        return s
+    then = s.copy()
+    then.tactics_active = s.tactics_active[1:] if s.setting.variant == ELITE else []
+    return then
+
+
+# What can have happened to the Defenders: who is disrupted and who has fallen, as bits.
+Fate = tuple[int, int]
+Fates = dict[Fate, Fraction]
+
+
+def fate_now(s: Itter) -> Fates:
+    disrupted = sum(1 << who for who in range(DEFENDERS) if s.flags[who] & DISRUPTED)
+    return {(disrupted, 0): ONE}
+
+
+def stands(s: Itter, square: int, fate: Fate) -> int:
+    """Who stands on a square after this fate, or NONE."""
+    who = s.standing[square]
+    return NONE if who != NONE and fate[1] >> who & 1 else who
+
+
+def struck(s: Itter, who: int, fate: Fate, kill: bool = False) -> Fate:
+    """A fate after one more hit: a Disrupted token, or a casualty and Low Morale (CI-4.0.5)."""
+    disrupted, fallen = fate
+    if not kill and not disrupted >> who & 1:
+        return (disrupted | 1 << who, fallen)
+    fallen |= 1 << who
+    there = [stands(s, square, (0, fallen)) for square in s.board.squares_in[s.place_of(who)]]
+    present = [other for other in there if other != NONE]
+    if not any(s.board.officer[other] for other in present):  # CI-3.3.1
+        for other in present:
+            if s.board.low_morale[other]:
+                fallen |= 1 << other
+    return (disrupted, fallen)
+
+
+def target_odds(s: Itter, color: int, fate: Fate) -> dict[int, Fraction]:
     """How likely each Defender is to be the target in a colour (CI-4.0.8)."""
+    table = s.board.color_table[color]
+    taken = [number for number in range(1, 7) if stands(s, table[number], fate) != NONE]
     found: dict[int, Fraction] = defaultdict(Fraction)
-    for number in range(1, 7):
-        who = target_at(s, color, number)
-        if who != NONE:
-            found[who] += Fraction(1, 6)
+    for number in range(1, 7) if taken else ():
+        higher = [other for other in taken if other >= number]
+        found[stands(s, table[higher[0] if higher else taken[-1]], fate)] += Fraction(1, 6)
     return found
 
 
-def sniper_odds(s: Itter, card: int) -> dict[str, Fraction]:
+def after_shot(s: Itter, fates: Fates, color: int, dice: int, kill: bool = False) -> Fates:
+    """All fates after one roll at a target in a colour."""
+    after: Fates = defaultdict(Fraction)
+    for fate, chance in fates.items():
+        spared = chance
+        for who, share in target_odds(s, color, fate).items():
+            hit = chance * share * reaches(dice, s.defense[s.place_of(who)])
+            after[struck(s, who, fate, kill)] += hit
+            spared -= hit
+        after[fate] += spared
+    if len(after) > MOST_FATES:
+        raise HoldfastError("more can happen than can be reckoned exactly")
+    return after
+
+
+def mixed(branches: list[tuple[Fraction, Fates]]) -> Fates:
+    """Several sets of fates, each with its chance."""
+    total: Fates = defaultdict(Fraction)
+    for chance, fates in branches:
+        for fate, share in fates.items():
+            total[fate] += chance * share
+    return total
+
+
+def told(s: Itter, fates: Fates) -> dict[str, Fraction]:
+    """For each Defender the chance to fall and to be newly disrupted, and that nothing happens.
+
+    Several Defenders can be struck, so these need not add up to one.
+    """
+    before = next(iter(fate_now(s)))[0]
     odds: dict[str, Fraction] = defaultdict(Fraction)
+    for (disrupted, fallen), chance in fates.items():
+        for who in range(DEFENDERS):
+            if fallen >> who & 1:
+                odds[f"casualty:{s.board.defender_ids[who]}"] += chance
+            elif (disrupted & ~before) >> who & 1:
+                odds[f"disrupted:{s.board.defender_ids[who]}"] += chance
+        if disrupted == before and not fallen:
+            odds["nobody"] += chance
+    return {what: chance for what, chance in odds.items() if chance}
+
+
+def sniper_odds(s: Itter, card: int) -> dict[str, Fraction]:
     dice = s.board.card_number[card] + tactics.card_dice(s, card)
-    for color in s.board.card_table[card]:
-        for who, share in target_odds(s, color).items():
-            hit = reaches(dice, s.defense[s.place_of(who)])
-            odds[f"casualty:{s.board.defender_ids[who]}"] += share * hit / 6
-    odds["nobody"] = ONE - sum(odds.values(), Fraction(0))
-    return dict(odds)
+    colors = s.board.card_table[card]
+    shots = [(Fraction(1, 6), after_shot(s, fate_now(s), color, dice, True)) for color in colors]
+    return told(s, mixed(shots))
 
 
 def location_odds(s: Itter, card: int) -> dict[str, Fraction]:
@@ -113,41 +200,41 @@ def location_odds(s: Itter, card: int) -> dict[str, Fraction]:
     return dict(odds)
 
 
-def struck(s: Itter, who: int) -> str:
-    """What a disruption does to a Defender now (CI-4.0.5)."""
-    kind = "casualty" if s.flags[who] & DISRUPTED else "disrupted"
-    return f"{kind}:{s.board.defender_ids[who]}"
-
-
 def flak30_odds(s: Itter, card: int) -> dict[str, Fraction]:
-    """The chance of each Defender being struck; several can be (these do not add up to one)."""
-    odds: dict[str, Fraction] = defaultdict(Fraction)
     dice = s.board.card_number[card] + tactics.card_dice(s, card)
-    for color in s.board.card_table[card]:
-        for square in s.board.color_table[color][1:]:
-            who = s.standing[square]
-            if who != NONE:
-                odds[struck(s, who)] += reaches(dice, s.defense[s.place_of(who)]) / 6
-    return dict(odds)
+    colors = s.board.card_table[card]
+    return told(s, mixed([(Fraction(1, 6), swept(s, color, dice)) for color in colors]))
 
 
-def gun_odds(s: Itter, counter: int, area: int) -> dict[str, Fraction]:
-    """What one gun does when it fires from an area."""
-    odds: dict[str, Fraction] = defaultdict(Fraction)
-    dice = s.board.counter_disrupt[counter] + tactics.gun_dice(s, counter)
-    for who, share in target_odds(s, s.board.node_color[area]).items():
-        odds[struck(s, who)] += share * reaches(dice, s.defense[s.place_of(who)])
-    return odds
+def swept(s: Itter, color: int, dice: int) -> Fates:
+    """All fates after Flak 30 has fired at the numbers of a colour in order (CI-4.4.1)."""
+    fates = fate_now(s)
+    for square in s.board.color_table[color][1:]:
+        after: Fates = defaultdict(Fraction)
+        for fate, chance in fates.items():
+            who = stands(s, square, fate)
+            if who == NONE:
+                after[fate] += chance
+                continue
+            hit = chance * reaches(dice, s.defense[s.place_of(who)])
+            after[struck(s, who, fate)] += hit
+            after[fate] += chance - hit
+        fates = after
+    return fates
+
+
+def gun_dice(s: Itter, counter: int) -> int:
+    return s.board.counter_disrupt[counter] + tactics.gun_dice(s, counter)
 
 
 def suppressive_fire_odds(s: Itter) -> dict[str, Fraction]:
-    """The chance of each Defender being struck by at least one of the guns, each taken alone."""
-    spared: dict[str, Fraction] = {}
+    """Every gun in its order (CI-4.4.3)."""
+    fates = fate_now(s)
     for gun in range(2 * AREAS):
         for _ in range(s.guns[gun]):
-            for what, chance in gun_odds(s, MACHINE_GUNNER + gun % 2, gun // 2).items():
-                spared[what] = spared.get(what, ONE) * (ONE - chance)
-    return {what: ONE - chance for what, chance in spared.items()}
+            color = s.board.node_color[gun // 2]
+            fates = after_shot(s, fates, color, gun_dice(s, MACHINE_GUNNER + gun % 2))
+    return told(s, fates)
 
 
 def area_odds(s: Itter, counter: int) -> dict[int, Fraction]:
@@ -165,7 +252,7 @@ def area_odds(s: Itter, counter: int) -> dict[int, Fraction]:
 
 
 def placing_odds(s: Itter, card: int) -> dict[str, Fraction]:
-    """Where the first counter goes and, for infantry, the chance of a breakthrough by the card."""
+    """Where the first counter goes; the chance of a breakthrough, or what a gun's fire does."""
     counter = s.board.card_counter[card]
     if s.counters_left(counter) == 0:
         return {}
@@ -176,10 +263,11 @@ def placing_odds(s: Itter, card: int) -> dict[str, Fraction]:
         taken = tuple(kind != NONE for kind in s.infantry)
         odds["breakthrough"] = breakthrough(s, taken, areas, min(number, s.counters_left(counter)))
         return odds
-    for area, chance in areas.items():
-        for what, share in gun_odds(s, counter, area).items():
-            odds[what] = odds.get(what, Fraction(0)) + chance * share
-    return odds
+    shots = [
+        (chance, after_shot(s, fate_now(s), s.board.node_color[area], gun_dice(s, counter)))
+        for area, chance in areas.items()
+    ]
+    return {**odds, **told(s, mixed(shots))}
 
 
 def breakthrough(

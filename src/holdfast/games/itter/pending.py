@@ -13,7 +13,7 @@ from holdfast.games.itter.board import (
     MACHINE_GUNNER,
     SPACES,
 )
-from holdfast.games.itter.rules.c1_turn import DEFENDER_PHASE, NEXT_TURN, next_plan
+from holdfast.games.itter.rules.c1_turn import DEFENDER_PHASE, DRAW, NEXT_TURN, next_plan
 from holdfast.games.itter.rules.c2_actions import (
     DEFENDER_ACTION,
     NEXT_ACTION,
@@ -23,6 +23,7 @@ from holdfast.games.itter.rules.c2_actions import (
 )
 from holdfast.games.itter.rules.c3_casualties import (
     BY_FLAK30,
+    BY_GUN,
     BY_LOCATION,
     BY_SUPPRESSIVE_FIRE,
     SOURCES,
@@ -54,6 +55,10 @@ def read_agenda(s: Itter, field: Field) -> None:
         field.null()
         s.then(DEFENDER_PHASE, SS_PHASE)
         next_plan(s)
+        if s.agenda[-1] is DRAW:
+            Field("planning", "phase").fail(
+                "everything is planned: nothing is left to ask", "CI-P.1"
+            )
         return
     kinds = ["activation", "command"] if s.phase == DEFENDER else ["placement", "sacrifice"]
     if s.phase == DEFENDER:
@@ -135,6 +140,8 @@ def read_sacrifice(s: Itter, field: Field) -> None:
     victim = read_who(s, parts["victim"])
     if not gangl_can_save(s, victim):
         parts["victim"].fail("Gangl could not save this Defender", "CI-3.5.1")
+    if source in (BY_GUN, BY_FLAK30, BY_SUPPRESSIVE_FIRE) and not s.flags[victim] & DISRUPTED:
+        parts["victim"].fail("is not disrupted, so this would not be a casualty", "CI-4.0.5")
     if source == BY_LOCATION:
         read_location_hit(s, victim, parts)
     elif source == BY_FLAK30:

@@ -88,6 +88,25 @@ MOST_TURNS = 99
 
 def write_position(s: Itter) -> dict[str, Any]:
     """The whole position."""
+    planned = None if s.tactics_planned == NONE else s.board.tactic_ids[s.tactics_planned]
+    return write_around(
+        s,
+        card_names(s, s.deck),
+        card_names(s, s.hand),
+        card_names(s, s.orders),
+        {
+            "deck": tactic_names(s, s.tactics_deck),
+            "active": tactic_names(s, s.tactics_active),
+            "hand": tactic_names(s, s.tactics_hand),
+            "planned": planned,
+        },
+    )
+
+
+def write_around(
+    s: Itter, deck: Any, hand: Any, orders: Any, tactics: dict[str, Any]
+) -> dict[str, Any]:
+    """What everybody sees, around what is written of the cards that not everybody may see."""
     board = s.board
     return {
         "game": "itter",
@@ -115,17 +134,12 @@ def write_position(s: Itter) -> dict[str, Any]:
         },
         "loaded": s.loaded,
         "jenny": JENNY[s.jenny],
-        "deck": card_names(s, s.deck),
+        "deck": deck,
         "revealed": card_names(s, s.revealed),
         "discard": card_names(s, s.discard),
-        "hand": card_names(s, s.hand),
-        "orders": card_names(s, s.orders),
-        "tactics": {
-            "deck": tactic_names(s, s.tactics_deck),
-            "active": tactic_names(s, s.tactics_active),
-            "hand": tactic_names(s, s.tactics_hand),
-            "planned": None if s.tactics_planned == NONE else board.tactic_ids[s.tactics_planned],
-        },
+        "hand": hand,
+        "orders": orders,
+        "tactics": tactics,
         "pending": write_pending(s),
         "result": result_of(s),
     }
@@ -217,8 +231,9 @@ def read_position(
     position: Mapping[str, Any], board: Board, actions: Actions, setting: Setting
 ) -> Itter:
     """The state that a position describes; `BadPosition` names the field that breaks a rule."""
+    if position.get("game") != "itter":
+        Field(position.get("game"), "game").fail('must be "itter"')
     fields = Field(position).fields(FIELDS)
-    fields["game"].one_of(["itter"], "game")
     fields["options"].fields(["variant", "edition"], READINGS)
     s = Itter(board, actions, setting).begin()
     read_turn(s, fields)
@@ -356,6 +371,29 @@ def read_cards(s: Itter, fields: Mapping[str, Field]) -> None:
         s.mixed = min(len(s.deck), max(s.board.escape_bottom) + 1)
     elif s.board.card_142nd in s.hand + s.orders:
         s.mixed = len(s.deck) + 1
+    remember_boxed(s)
+
+
+def remember_boxed(s: Itter) -> None:
+    """Cards in no list may have left the game unseen; a seat cannot tell which they are."""
+    if s.setting.player_aid and s.at[s.board.borotra] == ESCAPED:  # CI-PA.6
+        listed = s.deck + s.revealed + s.discard
+        for pile in s.board.decks:
+            s.boxed += [
+                card for card in sorted(set(pile)) for _ in range(spare(card, pile, listed))
+            ]
+    if s.setting.variant != BEGINNER:
+        planned = [] if s.tactics_planned == NONE else [s.tactics_planned]
+        listed = s.tactics_deck + s.tactics_active + s.tactics_hand + planned
+        for pile in s.board.tactics_decks:
+            s.boxed_tactics += [
+                card for card in sorted(set(pile)) for _ in range(spare(card, pile, listed))
+            ]
+
+
+def spare(card: int, pile: list[int], listed: list[int]) -> int:
+    """How many copies of a card a position does not account for."""
+    return max(0, pile.count(card) - listed.count(card))
 
 
 def read_pile(field: Field, known: list[str], what: str) -> list[int]:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.messages import mark as _
-from holdfast.games.itter.pack import default_pack
 
 if TYPE_CHECKING:
     from holdfast.games.itter.text import ItterText
@@ -38,14 +37,14 @@ def castle(view: Mapping[str, Any], text: ItterText) -> list[str]:
     """Each location with its Defense Value and who stands where."""
     standing = {row["at"]: (who, row) for who, row in view["defenders"].items()}
     lines = []
-    for location in default_pack()["locations"]["rows"]:
+    for location in text.pack["locations"]["rows"]:
         name = text.name("location", location["id"])
         defense = view["defense"].get(location["id"])
         if location["id"] == "BJ" and view["jenny"] != "intact":
             lines.append(f"{name}: " + text.translate(_("destroyed")))
             continue
         taken, free = [], []
-        for square in default_pack()["positions"]["rows"]:
+        for square in text.pack["positions"]["rows"]:
             if square["location"] != location["id"]:
                 continue
             if square["id"] in standing:
@@ -68,18 +67,22 @@ def describe_square(square: Mapping[str, Any], text: ItterText) -> str:
 
 
 def describe_defender(who: str, row: Mapping[str, Any], text: ItterText) -> str:
+    """Name, Attack and Suppress Value, attributes and tokens: `Lee 1–2 [C][T] [exhausted]`."""
+    printed = text.printed[who]
+    attributes = "".join(f"[{attribute}]" for attribute in printed["attributes"])
     marks = [text.name("condition", key) for key in ("exhausted", "disrupted") if row[key]]
     marks += [text.translate(_("acted"))] if row["acted"] else []
     marks += [text.translate(_("commanded"))] if row["commanded"] else []
-    state = f" [{', '.join(marks)}]" if marks else ""
-    return f"{text.name('defender', who)}{state}"
+    state = f"[{', '.join(marks)}]" if marks else ""
+    values = f"{printed['attack']}–{printed['suppress']}"
+    return " ".join(filter(None, (text.name("defender", who), values, attributes, state)))
 
 
 def enemy(view: Mapping[str, Any], text: ItterText) -> list[str]:
     """SS counters by colour, each with its node; then the suppress spaces."""
-    nodes = [*default_pack()["ss_areas"]["rows"], *default_pack()["track"]["rows"]]
+    nodes = [*text.pack["ss_areas"]["rows"], *text.pack["track"]["rows"]]
     lines = []
-    for color in default_pack()["colors"]["los"]:
+    for color in text.pack["colors"]["los"]:
         found = []
         for node in nodes:
             if node["color"] == color:
@@ -106,14 +109,14 @@ def counters_at(view: Mapping[str, Any], node: str, text: ItterText) -> list[str
 
 
 def elsewhere(view: Mapping[str, Any], text: ItterText) -> list[str]:
-    """Who is off the board."""
+    """Who is off the board; those who may still come with what is printed on them."""
     lines = []
     for place in ("supply", "reserve", "casualty", "escaped"):
-        names = [
-            text.name("defender", who)
-            for who, row in view["defenders"].items()
-            if row["at"] == place
-        ]
+        away = [(who, row) for who, row in view["defenders"].items() if row["at"] == place]
+        if place in ("supply", "reserve"):
+            names = [describe_defender(who, row, text) for who, row in away]
+        else:
+            names = [text.name("defender", who) for who, row in away]
         if names:
             lines.append(f"{text.name('place', place)}: {', '.join(names)}")
     return lines
@@ -133,13 +136,27 @@ def piles(view: Mapping[str, Any], text: ItterText) -> list[str]:
         ("orders", _("orders")),
     ):
         if view[key]:
-            lines.append(f"{text.translate(label)}: {cards(view[key], 'cards', text)}")
+            lines.append(f"{text.translate(label)}: {cards(view[key], text)}")
     tactics = view["tactics"]
     for key, label in (("active", _("tactics in force")), ("hand", _("Tactics cards in hand"))):
         if tactics[key]:
-            lines.append(f"{text.translate(label)}: {cards(tactics[key], 'tactics', text)}")
+            lines.append(f"{text.translate(label)}: {tactics_cards(tactics[key], text)}")
     return lines
 
 
-def cards(pile: Any, kind: str, text: ItterText) -> str:
-    return str(pile) if isinstance(pile, int) else text.value(kind, pile)
+def cards(pile: Any, text: ItterText) -> str:
+    return str(pile) if isinstance(pile, int) else text.value("cards", pile)
+
+
+def tactics_cards(pile: Any, text: ItterText) -> str:
+    """Tactics cards, marked where the effect is our own guess (CI-6.0.3)."""
+    if isinstance(pile, int):
+        return str(pile)
+    table = text.pack["tactics_kinds"]
+    sources = {row["id"]: row.get("provenance", table["provenance"]) for row in table["rows"]}
+    guessed = f" ({text.translate(_('reconstructed'))})"
+    return ", ".join(
+        text.name("tactic", card)
+        + (guessed if sources[card.rpartition("/")[2]] == "reconstructed" else "")
+        for card in pile
+    )

@@ -172,7 +172,7 @@ class ItterText(Text):
         **dict.fromkeys(("what", "conditions"), "condition"),
         **dict.fromkeys(("verb", "verbs"), "verb"),
         "counter": "counter",
-        "location": "location",
+        **dict.fromkeys(("location", "locations"), "location"),
         "weapon": "weapon",
     }
     actions: ClassVar[Mapping[str, str]] = {
@@ -190,19 +190,23 @@ class ItterText(Text):
         "end": _("End the Defender Phase"),
         "order": _("Order {who} to recover: no longer {what}"),
         "done": _("No more orders"),
-        "spend": _("Spend {tokens} Suppression tokens"),
+        "spend": _("Spend Suppression tokens: {tokens}"),
         "sacrifice": _("Gangl sacrifices himself"),
         "decline": _("Gangl does not sacrifice himself"),
         "plan": _("Plan {card}"),
         "tactic": _("Choose the Tactics card {card}"),
+    }
+    hidden_actions: ClassVar[Mapping[str, str]] = {
+        "plan": _("Plan an order"),
+        "tactic": _("Choose a Tactics card"),
     }
     with_weapon: ClassVar[Mapping[str, str]] = {
         "attack": _("{by} attacks {target} with the {weapon}"),
         "suppress": _("{by} suppresses with the {weapon}: {tokens}"),
     }
     prompts: ClassVar[Mapping[str, str]] = {
-        "ss_plan": _("SS: choose the next order from your hand."),
-        "ss_tactic": _("SS: choose the Tactics card of this turn."),
+        "ss_plan": _("Choose the next order from your hand."),
+        "ss_tactic": _("Choose the Tactics card of this turn."),
         "defender_action": _("Choose an action for a Defender. Actions left: {left}."),
         "activation": _("{who} is active: choose its action, or none."),
         "command_order": _("{by} commands: choose an order. Orders left: {left}."),
@@ -215,7 +219,7 @@ class ItterText(Text):
         "turn": _("Turn {turn} begins."),
         "planned": _("The SS plan order {order}: {card}."),
         "planned_tactic": _("The SS choose a Tactics card: {card}."),
-        "drew": _("The SS draw {number} cards and {tactics_number} Tactics cards."),
+        "drew": _("The SS draw: {cards}. Tactics cards: {tactics}."),
         "deployed": _("{who} takes position at {to}."),
         "attacked": _("{by} attacks {target}: {dice}, needing {needed}."),
         "suppressed": _("{by} lays down suppression: {tokens}."),
@@ -228,17 +232,17 @@ class ItterText(Text):
         "commanded": _("{by} commands."),
         "ordered": _("On {by}'s order {who} recovers and is no longer {what}."),
         "escaped": _(
-            "{by} escapes from {from}; the 142nd is mixed with the bottom {number} cards."
+            "{by} escapes from {from}. Cards at the bottom that the 142nd is mixed with: {number}."
         ),
-        "escaped_aid": _("{by} escapes from {from}; the bottom {number} cards leave the deck."),
-        "ended": _("The Defender Phase ends with {left} actions unused."),
+        "escaped_aid": _("{by} escapes from {from}. Cards that leave the deck: {number}."),
+        "ended": _("The Defender Phase ends. Actions unused: {left}."),
         "ss_phase": _("SS Phase of turn {turn}."),
         "tactics": _("Tactics in force: {tactics}."),
         "revealed": _("SS card: {card}."),
         "none_left": _("No {counter} is left to place."),
         "aimed": _("A {counter} comes to area {area}: {dice}."),
         "approached": _("A {counter} approaches area {area}: {dice}."),
-        "spent": _("{tokens} Suppression tokens at area {area}: {dice}, needing {needed}."),
+        "spent": _("Suppression tokens at area {area}: {tokens}. Dice: {dice}, needing {needed}."),
         "placed": _("A {counter} takes area {area}."),
         "pushed": _("A {counter} advances from {from} to {to}."),
         "entered": _("A {counter} enters the castle from {from}."),
@@ -262,15 +266,27 @@ class ItterText(Text):
         "reinforced": _("Reinforcements can be deployed: {whom}."),
         "over": _("The game is over."),
     }
+    hidden_events: ClassVar[Mapping[str, str]] = {
+        "planned": _("The SS plan order {order}."),
+        "planned_tactic": _("The SS choose a Tactics card."),
+        "drew": _("The SS draw. SS cards: {number}, Tactics cards: {tactics_number}."),
+    }
     hits: ClassVar[Mapping[bool, str]] = {True: _("Hit."), False: _("Missed.")}
     stops: ClassVar[Mapping[bool, str]] = {
         True: _("It is suppressed and not placed."),
         False: _("It comes through."),
     }
 
+    def __init__(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> None:
+        super().__init__(language)
+        self.pack = default_pack() if pack is None else pack
+        self.printed: Mapping[str, Mapping[str, Any]] = {
+            row["id"]: row for row in self.pack["defenders"]["rows"]
+        }
+
     def name(self, kind: str, value: Any) -> str:
         if kind == "defender":
-            return defender_name(value, self.translate)
+            return self._defender(value)
         if kind == "target":
             return self._target(str(value))
         if kind == "card":
@@ -299,6 +315,13 @@ class ItterText(Text):
         table = tables.get(kind, {})
         return self.translate(table[value]) if value in table else str(value)
 
+    def _defender(self, who: Any) -> str:
+        """`Lee`, or `Rifleman 3` for those who share a name."""
+        if who not in self.printed:
+            return str(who)
+        name = str(self.printed[who]["name"])
+        return f"{self.translate(name)} {str(who)[-1]}" if name == "Rifleman" else name
+
     def _target(self, target: str) -> str:
         area, colon, gun = target.partition(":")
         return f"{self.name('counter', gun)} {area}" if colon else area
@@ -320,8 +343,9 @@ class ItterText(Text):
         facts: dict[str, Any] = dict(action.args)
         if action.do == "suppress":
             facts["tokens"] = self._tokens(facts)
-        table = self.with_weapon if "weapon" in facts else self.actions
-        return self.say(table[action.do], facts)
+        if "weapon" in facts:
+            return self.say(self.with_weapon[action.do], facts)
+        return self.say(self.actions[action.do], facts, self.hidden_actions.get(action.do))
 
     def prompt(self, kind: str, view: Mapping[str, Any]) -> str:
         pending: Mapping[str, Any] = view["pending"] or {}
@@ -350,13 +374,3 @@ class ItterText(Text):
         from holdfast.games.itter.report import describe
 
         return describe(view, self)
-
-
-def defender_name(who: Any, translate: Any) -> str:
-    """`Lee`, or `Rifleman 3` for those who share a name."""
-    for row in default_pack()["defenders"]["rows"]:
-        if row["id"] == who:
-            if row["name"] == "Rifleman":
-                return f"{translate('Rifleman')} {str(who)[-1]}"
-            return str(row["name"])
-    return str(who)

@@ -6,27 +6,34 @@ from typing import Any
 
 from holdfast.core.chance import Chance, shuffle
 from holdfast.games.itter.board import NONE
-from holdfast.games.itter.position import write_position
+from holdfast.games.itter.position import card_names, tactic_names, write_around
 from holdfast.games.itter.state import COMPETITIVE, SEAT_SS, Itter
 
 HIDDEN = "#"
 
 
 def view_of(s: Itter, seat: int) -> dict[str, Any]:
-    """The position with what is hidden as a number of cards, or "#" for the planned one.
+    """What everybody sees; hidden cards are a number, the planned one is "#".
 
     Nobody sees the order of the decks; only the SS player sees what it holds and plans.
     """
-    view = write_position(s)
-    view["deck"] = len(s.deck)
-    open_tactics: dict[str, Any] = {**view["tactics"], "deck": len(s.tactics_deck)}
-    if s.setting.variant == COMPETITIVE and seat != SEAT_SS:
-        view["hand"] = len(s.hand)
-        view["orders"] = len(s.orders)
-        open_tactics["hand"] = len(s.tactics_hand)
-        open_tactics["planned"] = None if s.tactics_planned == NONE else HIDDEN
-    view["tactics"] = open_tactics
-    return view
+    tactics: dict[str, Any] = {
+        "deck": len(s.tactics_deck),
+        "active": tactic_names(s, s.tactics_active),
+        "hand": [],
+        "planned": None,
+    }
+    if s.setting.variant != COMPETITIVE:
+        return write_around(s, len(s.deck), [], [], tactics)
+    if seat == SEAT_SS:
+        tactics["hand"] = tactic_names(s, s.tactics_hand)
+        if s.tactics_planned != NONE:
+            tactics["planned"] = s.board.tactic_ids[s.tactics_planned]
+        return write_around(s, len(s.deck), card_names(s, s.hand), card_names(s, s.orders), tactics)
+    tactics["hand"] = len(s.tactics_hand)
+    if s.tactics_planned != NONE:
+        tactics["planned"] = HIDDEN
+    return write_around(s, len(s.deck), len(s.hand), len(s.orders), tactics)
 
 
 def hidden_from(s: Itter, seat: int) -> list[Any]:

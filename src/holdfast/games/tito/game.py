@@ -70,8 +70,8 @@ class TitoGame(Game):
         known = {"difficulty": position["difficulty"]} if "difficulty" in position else {}
         return {key: value for key, value in known.items() if value in DIFFICULTIES}
 
-    def text(self, language: str = "en") -> TitoText:
-        return words(language)
+    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> TitoText:
+        return words(language) if pack is None else TitoText(language, pack)
 
     def draw(
         self, view: Mapping[str, Any], language: str = "en", pack: Mapping[str, Any] | None = None

@@ -241,9 +241,9 @@ class TitoText(Text):
     events: ClassVar[Mapping[str, str]] = EVENTS
     kinds: ClassVar[Mapping[str, str]] = KINDS
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", corrected: Mapping[str, Any] | None = None) -> None:
         super().__init__(language)
-        data = pack()
+        data = pack() if corrected is None else corrected
         self._zones = {row["id"]: row["name"] for row in data["zones"]["rows"]}
         self._colours = {row["id"]: row["colour"] for row in data["zones"]["rows"]}
         self._groups = {row["id"]: self._own_name(row["name"]) for row in data["groups"]["rows"]}

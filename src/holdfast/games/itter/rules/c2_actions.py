@@ -157,6 +157,19 @@ class Activation(Decision[Itter]):
         shift_allowed = not self.shifted or s.setting.many_free_moves
         return why.not_in_activation(s, action, self.who, shift_allowed)
 
+    def not_asked(self, s: Itter, action: Action) -> Refusal:
+        verb = s.actions.verb[action.number]
+        who = s.actions.who[action.number]
+        if verb not in (DEPLOY, ESCAPE, RECOVER, REMOVE_SUPPRESSION, END):
+            return super().not_asked(s, action)
+        if who != self.who:
+            return why.not_before(s, action, self.who)
+        if verb == DEPLOY:
+            return why.not_deployable(s, who, s.actions.what[action.number])
+        if verb == ESCAPE:
+            return why.not_escaping_now(s, who)
+        return why.not_recovering(s, action)
+
 
 class CommandOrder(Decision[Itter]):
     """A commander gives free Recovers in its location, up to three in all."""

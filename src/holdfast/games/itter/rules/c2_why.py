@@ -27,6 +27,7 @@ from holdfast.games.itter.board import (
     COLORS,
     DEFENDERS,
     ESCAPED,
+    LOCATIONS,
     NO_WEAPON,
     NONE,
     RESERVE,
@@ -92,11 +93,7 @@ def not_in_activation(s: Itter, action: Action, active: int, shift_allowed: bool
     """Why the active Defender cannot do this now."""
     who = s.actions.who[action.number]
     if who != active:
-        return Refusal(
-            "CI-2.0.6",
-            _("{who} is active and finishes first; {by} has to wait."),
-            {"who": s.board.defender_ids[active], "by": s.board.defender_ids[who]},
-        )
+        return not_before(s, action, active)
     if s.actions.verb[action.number] == SHIFT and not shift_allowed:
         return Refusal(
             "CI-2.4.4",
@@ -104,6 +101,23 @@ def not_in_activation(s: Itter, action: Action, active: int, shift_allowed: bool
             {"by": s.board.defender_ids[who]},
         )
     return not_possible(s, action)
+
+
+def not_before(s: Itter, action: Action, active: int) -> Refusal:
+    """Nobody else acts, and the phase does not end, during an activation (CI-2.0.6)."""
+    who = s.actions.who[action.number]
+    name = s.board.defender_ids[active]
+    if who == NONE:
+        return Refusal(
+            "CI-2.0.6",
+            _("{who} is active and finishes first, with an action or without."),
+            {"who": name},
+        )
+    return Refusal(
+        "CI-2.0.6",
+        _("{who} is active and finishes first; {by} has to wait."),
+        {"who": name, "by": s.board.defender_ids[who]},
+    )
 
 
 def not_possible(s: Itter, action: Action) -> Refusal:
@@ -171,6 +185,14 @@ def open_ids(s: Itter) -> list[str]:
     return [s.board.square_ids[square] for square in s.open_squares()]
 
 
+def names(s: Itter, whom: list[int]) -> list[str]:
+    return [s.board.defender_ids[who] for who in whom]
+
+
+def on_board(s: Itter) -> list[int]:
+    return [who for who in range(DEFENDERS) if s.at[who] >= 0]
+
+
 def conditions(s: Itter, who: int) -> list[str]:
     """The conditions a Defender suffers from, as ids."""
     found: list[str] = []
@@ -193,6 +215,8 @@ def not_recovering(s: Itter, action: Action) -> Refusal:
                 facts,
             )
         return Refusal("CI-PA.2", _("{by} has no Disrupted token to remove."), facts)
+    if s.flags[who] & NOT_FRESH == 0:
+        return Refusal("CI-2.6.4", _("{by} is fresh and has nothing to recover from."), facts)
     what = s.actions.what[action.number]
     if s.setting.player_aid and what == DISRUPTION:
         return Refusal(
@@ -202,27 +226,44 @@ def not_recovering(s: Itter, action: Action) -> Refusal:
         )
     if s.setting.player_aid and s.flags[who] & DISRUPTED:
         return Refusal("CI-PA.1", _("{by} has to remove the Disrupted token first."), facts)
-    if s.flags[who] & NOT_FRESH == 0:
-        return Refusal("CI-2.6.4", _("{by} is fresh and has nothing to recover from."), facts)
     return Refusal(
         "CI-2.6.1",
-        _("{by} is not {what}."),
-        {"by": s.board.defender_ids[who], "what": CONDITIONS[what]},
+        _("{by} is not {what} but {conditions}."),
+        {
+            "by": s.board.defender_ids[who],
+            "what": CONDITIONS[what],
+            "conditions": conditions(s, who),
+        },
     )
 
 
 def no_weapon(s: Itter, who: int, weapon: int) -> Refusal:
     """Tank weapons (CI-3.6.1, CI-3.6.2, CI-3.6.5)."""
-    facts = {
-        "by": s.board.defender_ids[who],
-        "weapon": WEAPONS[weapon],
-        "square": s.board.square_ids[s.at[who]],
-    }
+    name, arm = s.board.defender_ids[who], WEAPONS[weapon]
     if s.board.weapon_of[s.at[who]] != weapon:
-        return Refusal("CI-3.6.1", _("{by} stands on {square}, where there is no {weapon}."), facts)
+        squares = [
+            s.board.square_ids[square]
+            for square in range(SQUARES)
+            if s.board.weapon_of[square] == weapon and not s.is_wrecked(square)
+        ]
+        return Refusal(
+            "CI-3.6.1",
+            _("{by} stands on {square}, where there is no {weapon}. It is on: {squares}."),
+            {
+                "by": name,
+                "weapon": arm,
+                "square": s.board.square_ids[s.at[who]],
+                "squares": squares,
+            },
+        )
     if not s.board.tank_crew[who]:
-        return Refusal("CI-3.6.2", _("{by} is not tank crew and cannot use the {weapon}."), facts)
-    return Refusal("CI-3.6.5", _("The {weapon} is not loaded."), facts)
+        crew = [other for other in on_board(s) if s.board.tank_crew[other]]
+        return Refusal(
+            "CI-3.6.2",
+            _("{by} is not tank crew and cannot use the {weapon}. Tank crew on the board: {whom}."),
+            {"by": name, "weapon": arm, "whom": names(s, crew)},
+        )
+    return Refusal("CI-3.6.5", _("The {weapon} is not loaded."), {"weapon": arm})
 
 
 def not_attacking(s: Itter, who: int, target: int) -> Refusal:
@@ -299,7 +340,7 @@ def not_suppressing(s: Itter, action: Action) -> Refusal:
     if sum(amounts) != number:
         return Refusal(
             "CI-2.3.3",
-            _("{by} places exactly {number} Suppression tokens, no fewer and no more."),
+            _("Suppression tokens that {by} places: exactly {number}."),
             {"by": name, "number": number},
         )
     return Refusal("CI-PA.4", _("In this edition all tokens go to one colour."), {})
@@ -323,13 +364,26 @@ def not_shifting(s: Itter, who: int, square: int) -> Refusal:
     rule = "CI-PA.5" if s.setting.player_aid else "CI-2.4.2"
     return Refusal(
         rule,
-        _("{by} cannot change places with {partner}, who is {conditions}."),
+        _("{by} cannot change places with {partner}, who is {conditions}. "
+          "It can shift to: {squares}."),
         {
             "by": s.board.defender_ids[who],
             "partner": s.board.defender_ids[partner],
             "conditions": conditions(s, partner),
+            "squares": shift_ids(s, who),
         },
-    )
+    )  # fmt: skip
+
+
+def shift_ids(s: Itter, who: int) -> list[str]:
+    """Where a Defender could shift to (CI-2.4.1, CI-2.4.2, CI-PA.5)."""
+    obstacle = EXHAUSTED if s.setting.player_aid else NOT_FRESH
+    found: list[str] = []
+    for square in s.board.squares_in[s.place_of(who)]:
+        partner = s.standing[square]
+        if partner == NONE or (partner != who and s.flags[partner] & obstacle == 0):
+            found.append(s.board.square_ids[square])
+    return found
 
 
 def not_moving(s: Itter, who: int, square: int) -> Refusal:
@@ -338,28 +392,45 @@ def not_moving(s: Itter, who: int, square: int) -> Refusal:
     if s.board.location_of[square] == s.place_of(who):
         return Refusal("CI-2.5.1", _("{to} is in {by}'s own location; there it shifts."), facts)
     if s.is_wrecked(square):
-        return Refusal("CI-2.5.5", _("{to} was destroyed with Besotten Jenny."), facts)
+        return Refusal(
+            "CI-2.5.5",
+            _("{to} was destroyed with Besotten Jenny. {by} can move to: {squares}."),
+            {
+                "by": s.board.defender_ids[who],
+                "to": s.board.square_ids[square],
+                "squares": move_ids(s, who),
+            },
+        )
     partner = s.standing[square]
     if partner != NONE:
         return Refusal(
             "CI-2.5.2",
-            _("{by} cannot move to {to}: {partner} stands there."),
+            _("{by} cannot move to {to}: {partner} stands there. Open elsewhere: {squares}."),
             {
                 "by": s.board.defender_ids[who],
                 "to": s.board.square_ids[square],
                 "partner": s.board.defender_ids[partner],
+                "squares": move_ids(s, who),
             },
         )
-    exits = [
-        s.board.square_ids[other]
-        for other in range(SQUARES)
-        if s.board.location_of[other] in s.board.cellar_exits and s.is_open(other)
-    ]
     return Refusal(
         "CI-2.5.3",
         _("From the Cellar {by} reaches only the Great Hall. Open there: {squares}."),
-        {"by": s.board.defender_ids[who], "squares": exits},
+        {"by": s.board.defender_ids[who], "squares": move_ids(s, who)},
     )
+
+
+def move_ids(s: Itter, who: int) -> list[str]:
+    """Where a Defender could move to (CI-2.5.1, CI-2.5.3)."""
+    here = s.place_of(who)
+    reached = [location for location in range(LOCATIONS) if location != here]
+    if here == s.board.cellar:
+        reached = s.board.cellar_exits
+    return [
+        s.board.square_ids[square]
+        for square in s.open_squares()
+        if s.board.location_of[square] in reached
+    ]
 
 
 def not_loading(s: Itter, who: int) -> Refusal:
@@ -374,10 +445,15 @@ def not_loading(s: Itter, who: int) -> Refusal:
 
 def not_commanding(s: Itter, who: int) -> Refusal:
     """Command (CI-2.7.1, CI-2.7.5)."""
-    facts = {"by": s.board.defender_ids[who]}
+    name = s.board.defender_ids[who]
     if not s.board.commands[who]:
-        return Refusal("CI-2.7.1", _("{by} has no [C] and cannot command."), facts)
-    return Refusal("CI-2.7.5", _("Nobody in {by}'s location could use an order."), facts)
+        commanders = [other for other in on_board(s) if s.board.commands[other]]
+        return Refusal(
+            "CI-2.7.1",
+            _("{by} has no [C] and cannot command. With [C] on the board: {whom}."),
+            {"by": name, "whom": names(s, commanders)},
+        )
+    return Refusal("CI-2.7.5", _("Nobody in {by}'s location could use an order."), {"by": name})
 
 
 def not_an_order(s: Itter, action: Action, by: int) -> Refusal:
@@ -388,39 +464,93 @@ def not_an_order(s: Itter, action: Action, by: int) -> Refusal:
         "by": s.board.defender_ids[by],
         "who": s.board.defender_ids[who],
         "what": CONDITIONS[what],
+        "conditions": conditions(s, who),
+        "whom": names(s, order_takers(s, by)),
     }
     if s.place_of(who) != s.place_of(by):
-        return Refusal("CI-2.7.1", _("{who} is not in {by}'s location."), facts)
+        return Refusal(
+            "CI-2.7.1",
+            _("{who} is not in {by}'s location. Orders can go to: {whom}."),
+            facts,
+        )
     if s.board.commands[who]:
-        return Refusal("CI-2.7.2", _("{who} has [C] and takes no orders."), facts)
+        return Refusal(
+            "CI-2.7.2", _("{who} has [C] and takes no orders. Orders can go to: {whom}."), facts
+        )
     if s.flags[who] & ACTED:
-        return Refusal("CI-2.7.2", _("{who} has already taken an action this turn."), facts)
+        return Refusal(
+            "CI-2.7.2",
+            _("{who} has already taken an action this turn. Orders can go to: {whom}."),
+            facts,
+        )
     if s.setting.player_aid and what == EXHAUSTION and s.flags[who] & DISRUPTED:
         return Refusal("CI-PA.3", _("{who} has to lose the Disrupted token first."), facts)
-    return Refusal("CI-2.6.1", _("{who} is not {what}."), facts)
+    if s.flags[who] & NOT_FRESH == 0:
+        return Refusal(
+            "CI-2.6.4", _("{who} is fresh and needs no order. Orders can go to: {whom}."), facts
+        )
+    return Refusal("CI-2.6.1", _("{who} is not {what} but {conditions}."), facts)
+
+
+def order_takers(s: Itter, by: int) -> list[int]:
+    """Who in a commander's location could use an order (CI-2.7.2)."""
+    return [
+        who
+        for who in on_board(s)
+        if s.place_of(who) == s.place_of(by)
+        and not s.board.commands[who]
+        and s.flags[who] & ACTED == 0
+        and s.flags[who] & NOT_FRESH
+    ]
 
 
 def not_escaping(s: Itter, who: int) -> Refusal:
     """Escape (CI-2.8)."""
-    facts = {
-        "by": s.board.defender_ids[who],
-        "square": s.board.square_ids[s.at[who]],
-        "location": s.board.location_ids[s.place_of(who)],
-    }
+    name, square = s.board.defender_ids[who], s.board.square_ids[s.at[who]]
     if who != s.board.borotra:
-        return Refusal("CI-2.8.1", _("Only Borotra can escape."), facts)
+        return Refusal("CI-2.8.1", _("Only Borotra can escape."), {})
     if not s.board.escape_from[s.place_of(who)]:
-        return Refusal("CI-2.8.2", _("{by} cannot escape from the {location}."), facts)
+        exits = [
+            s.board.location_ids[location]
+            for location in range(LOCATIONS)
+            if s.board.escape_from[location] and not s.is_wrecked(s.board.squares_in[location][0])
+        ]
+        return Refusal(
+            "CI-2.8.2",
+            _("{by} cannot escape from the {location}. Locations to escape from: {locations}."),
+            {
+                "by": name,
+                "location": s.board.location_ids[s.place_of(who)],
+                "locations": exits,
+            },
+        )
     colors = s.board.colors_of[s.at[who]]
     if not colors:
-        return Refusal("CI-2.8.5", _("{square} is white: no colour is clear of the enemy."), facts)
+        return Refusal(
+            "CI-2.8.5",
+            _("{square} is white: no colour is clear of the enemy."),
+            {"square": square},
+        )
     held = [COLORS[color] for color in colors if not s.is_color_clear(color)]
+    counters = [
+        s.board.target_ids[target]
+        for target in range(TARGETS)
+        if s.target_exists(target) and s.target_color(target) in colors
+    ]
     return Refusal(
         "CI-2.8.3",
-        _("{by} cannot escape from {square}: SS counters are still on {colors}."),
-        {
-            "by": s.board.defender_ids[who],
-            "square": s.board.square_ids[s.at[who]],
-            "colors": held,
-        },
+        _("{by} cannot escape from {square}: SS counters are still on {colors}. "
+          "In the way: {targets}."),
+        {"by": name, "square": square, "colors": held, "targets": counters},
+    )  # fmt: skip
+
+
+def not_escaping_now(s: Itter, who: int) -> Refusal:
+    """Escape by the active Defender, who has shifted or was deployed (CI-2.8.4)."""
+    if who != s.board.borotra:
+        return not_escaping(s, who)
+    return Refusal(
+        "CI-2.8.4",
+        _("{by} must begin his action where he escapes: not after a free move or deployment."),
+        {"by": s.board.defender_ids[who]},
     )

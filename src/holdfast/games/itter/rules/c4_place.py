@@ -107,7 +107,7 @@ class SuppressPlacement(Decision[Itter]):
         color = s.board.node_color[self.area]
         return Refusal(
             self.rule,
-            _("Only {number} Suppression tokens are on {color}, the colour of area {area}."),
+            _("Suppression tokens on {color}, the colour of area {area}: only {number}."),
             {
                 "number": s.suppression[color],
                 "color": COLORS[color],

@@ -1,6 +1,6 @@
 """Compiles the rules in place when anything they are made of has changed, and says what runs.
 
-    python .ci/build.py [--force]
+    python tools/build.py [--force]
 
 What has changed is decided by content, not by dates, which a fresh checkout does not keep.
 """
