@@ -14,20 +14,19 @@ RULE_TESTS := $(wildcard tests/core tests/itter tests/castle tests/tito tests/co
 CASES := $(shell find cases -name '*.json' 2>/dev/null)
 SOAK_GAMES ?= 1000
 
-# What `make play` opens.
-PLAY := play itter
+ASSETS := src/holdfast/web/assets
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench bench-web rules docs soak clean build
+.PHONY: help play test lint bench bench-web rules docs soak clean build pages system
 
 help: ## this list
 	@echo "Holdfast. Usage: make TARGET"
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  \1\t/' | expand -t 12
 
-play: build ## set everything up, then play
-	@$(BIN)/holdfast $(PLAY)
+play: build pages ## set everything up, then serve the games on http://127.0.0.1:8000
+	@$(BIN)/holdfast serve
 
-test: lint ## everything that must hold: linters, types, and the tests on both builds
+test: lint pages system ## everything that must hold: linters, types, and the tests on both builds
 	@$(if $(CASES),$(BIN)/holdfast check $(CASES))
 	$(PY) -m pytest -n $(CORES)
 	@echo "holdfast: the rules once more, as plain Python"
@@ -45,7 +44,7 @@ bench: build ## our speed beside that of other engines (fetches them once)
 		--own "Holdfast, own loop" "$(BIN)/holdfast bench noughts --line --loop engine --seconds {seconds}" \
 		--own "Holdfast, plain Python" "HOLDFAST_PURE=1 $(BIN)/holdfast bench noughts --line --seconds {seconds}"
 
-bench-web: build ## the server's speed beside that of boardgame.io's (fetches it once)
+bench-web: build pages ## the server's speed beside that of boardgame.io's (fetches it once)
 	$(PY) -m bench.web
 
 rules: build ## which rule is carried out where, and which tests cite it
@@ -58,6 +57,7 @@ soak: build ## long conformance runs of every game over its options (SOAK_GAMES=
 	@$(PY) -m tools.soak --games $(SOAK_GAMES) --jobs $(CORES) --journals .cache/soak
 
 clean: ## remove everything that was installed, built or cached
+	rm -rf $(ASSETS)/node_modules src/holdfast/web/static/dist
 	rm -rf $(VENV) .cache build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src examples tests bench -name '*.so' -delete
 	find src examples tests bench -name '__pycache__' -prune -exec rm -rf {} +
@@ -73,6 +73,19 @@ $(STAMPS)/installed: requirements/dev.txt pyproject.toml examples/noughts/pyproj
 	HOLDFAST_PURE=1 $(PY) -m pip install --quiet --disable-pip-version-check \
 		--no-build-isolation --no-deps -e . -e examples/noughts
 	@touch $@
+
+# What the pages run in the browser, from the npm registry through the lock file, bundled.
+pages: $(STAMPS)/pages
+
+$(STAMPS)/pages: $(shell find $(ASSETS) -type f -not -path '*/node_modules/*') $(STAMPS)/venv
+	@command -v npm >/dev/null || { \
+		echo "holdfast: there is no npm; install Node 20 or later, which the pages are built with"; exit 1; }
+	cd $(ASSETS) && npm ci --silent && npm run --silent build
+	@touch $@
+
+# Chromium and PostgreSQL for the tests; playing needs neither.
+system:
+	@bash tools/setup_system.sh
 
 $(STAMPS)/docs: requirements/docs.txt $(STAMPS)/installed
 	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements/docs.txt
