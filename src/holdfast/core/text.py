@@ -89,6 +89,10 @@ class Text:
         """How the match ended, as a sentence."""
         return str(dict(result))
 
+    def sheet(self, facts: Mapping[str, Any]) -> list[tuple[str, Any]]:
+        """The score line by line, from the facts of the result and of the last event."""
+        return []
+
     # What every game gets.
 
     def translate(self, message: str) -> str:

@@ -312,13 +312,10 @@ def result_of(room: Room, art: Art) -> dict[str, Any] | None:
 
 def sheet_of(room: Room, art: Art) -> list[dict[str, Any]]:
     """The score line by line, for games whose words include one."""
-    sheet = getattr(art.text, "sheet", None)
-    if sheet is None:
-        return []
     facts = dict(room.match.result or {})
     if room.match.played and room.match.played[-1].events:
         facts = {**room.match.played[-1].events[-1].facts, **facts}
-    return [{"label": label, "value": value} for label, value in sheet(facts)]
+    return [{"label": label, "value": value} for label, value in art.text.sheet(facts)]
 
 
 def whole_state(

@@ -370,6 +370,10 @@ class ItterText(Text):
             facts[key] = self.translate(AWARDS.get(str(facts[key]), str(facts[key])))
         return self.say(RESULTS[str(result["result"])], facts)
 
+    def sheet(self, facts: Mapping[str, Any]) -> list[tuple[str, Any]]:
+        lines: Mapping[str, Any] = facts.get("lines", {})
+        return [(self.translate(SCORE_LINES[name]), points) for name, points in lines.items()]
+
     def board(self, view: Mapping[str, Any]) -> str:
         from holdfast.games.itter.report import describe
 

@@ -31,6 +31,7 @@ class TitoGame(Game):
 
     id = "tito"
     name = "Capture Tito!"
+    minutes = "90–120"
     languages = ("en", "it", "fr")
     about = _("Paratroopers against automated partisans, May 1944; solitaire, twelve turns.")
     options = (

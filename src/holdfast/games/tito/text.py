@@ -232,6 +232,16 @@ def pack() -> dict[str, Any]:
     return found
 
 
+SCORE_LINES = {
+    "tito": _("Tito"),
+    "churchill": _("Randolph Churchill"),
+    "documents": _("Secret documents"),
+    "missions": _("Missions"),
+    "platoons": _("Platoons lost"),
+    "officers": _("Officers lost"),
+}
+
+
 class TitoText(Text):
     """The words of the game."""
 
@@ -375,6 +385,10 @@ class TitoText(Text):
     def result(self, result: Mapping[str, Any]) -> str:
         facts = {key: result[key] for key in ("level", "vp", "reason")}
         return self.say(NAMES["over"], facts)
+
+    def sheet(self, facts: Mapping[str, Any]) -> list[tuple[str, Any]]:
+        lines: Mapping[str, Any] = facts.get("detail", {})
+        return [(self.translate(SCORE_LINES[name]), points) for name, points in lines.items()]
 
 
 def _letters(markers: Mapping[str, Any]) -> dict[str, list[str]]:
