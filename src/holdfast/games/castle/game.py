@@ -23,7 +23,7 @@ class CastleGame(Game):
     id = "castle"
     name = "Castle"
     about = _("Two to four players, hidden cards, dice: break the other castles, keep your King.")
-    minutes = "30–60"
+    minutes = "30–60"  # our estimate: the rules do not say
     languages = ("en", "it", "fr")
     options = (
         Option("players", (2, 3, 4), _("Players"), _("How many castles there are.")),
