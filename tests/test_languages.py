@@ -27,6 +27,8 @@ PACKAGES = ["holdfast", *(game.text().package for game in games().values())]
 WITH_RULES = [game.id for game in games().values() if game.text().rules]
 NOT_FOR_PLAYERS = {"CI-D"}
 """Chapters of the ledger on the program's own interfaces, which the reference leaves out."""
+WEB = "holdfast.web"
+"""Its words stand in templates and scripts too; tests/browser/test_words.py looks after them."""
 CATALOGUES = [(package, language) for package in PACKAGES for language in FOREIGN]
 
 
@@ -36,7 +38,7 @@ def folder_of(package: str) -> Path:
 
 def own_folders(package: str) -> list[Path]:
     """The folders and files whose words belong to a package: a game inside another has its own."""
-    others = [folder_of(other) for other in PACKAGES if other != package]
+    others = [folder_of(other) for other in [*PACKAGES, WEB] if other != package]
     top = folder_of(package)
     return [
         path

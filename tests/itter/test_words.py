@@ -114,23 +114,23 @@ def test_a_hidden_plan_is_told_without_its_card() -> None:
     assert EN.action(shown_action({"do": "plan", "card": "1/mortar"})) == "Plan Mortar [1]"
 
 
-def test_the_terminal_names_the_seat_once() -> None:
+def screen_of(**given: Any) -> list[str]:
+    """What the terminal writes before a first decision, which is not answered."""
     screen: list[str] = []
+
+    def read(asked: str) -> str:
+        raise EOFError
+
     match = holdfast.new("itter", seed=1, options={"variant": "competitive"})
-    Prompt(
-        match, read=lambda asked: "quit", write=screen.append, clear=lambda: None, language="it"
-    ).run()
+    Prompt(match, read=read, write=screen.append, clear=lambda: None, **given).run()
+    return screen
+
+
+def test_the_terminal_names_the_seat_once() -> None:
+    screen = screen_of(language="it")
     assert "SS: Scegli dalla mano il prossimo ordine. (CI-6.2.4)" in screen
 
 
 def test_what_a_bot_plans_is_told_naturally() -> None:
-    screen: list[str] = []
-    match = holdfast.new("itter", seed=1, options={"variant": "competitive"})
-    Prompt(
-        match,
-        read=lambda asked: "quit",
-        write=screen.append,
-        clear=lambda: None,
-        bots={SEAT_SS: RandomBot()},
-    ).run()
+    screen = screen_of(bots={SEAT_SS: RandomBot()})
     assert screen[:4] == ["SS plays: Plan an order"] * 3 + ["SS plays: Choose a Tactics card"]

@@ -36,6 +36,7 @@ def serve(
     """Serve the games to browsers.
 
     \b
+    Examples:
     holdfast serve                                     on http://127.0.0.1:8000, for this machine
     holdfast serve --host 0.0.0.0 --port 80            for everybody who can reach it
     holdfast serve --database postgresql://me@db/games --workers 4

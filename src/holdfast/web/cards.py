@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from itertools import product
 from typing import Any
 
 from holdfast.core.errors import BadOption
@@ -77,11 +76,10 @@ def option_label(game: Game, lang: str, name: str, value: Any) -> str:
 
 @lru_cache(maxsize=64)
 def player_counts(game: Game) -> list[int]:
-    """How many seats the game can have, over all mixtures of options that exist."""
+    """How many seats the game can have, when any one option is changed."""
+    changed = [{option.name: value} for option in game.options for value in option.values]
     counts = set()
-    mixtures = product(*(option.values for option in game.options))
-    for _, values in zip(range(512), mixtures, strict=False):
-        given = dict(zip([option.name for option in game.options], values, strict=True))
+    for given in [{}, *changed]:
         try:
             counts.add(len(game.seats(game.read_options(given))))
         except BadOption:

@@ -167,7 +167,8 @@ def resume_battle(s: Castle, kind: str, seat: int) -> Wrong | None:
         return ("battle.target", f"{wanted} while {kind} is asked")
     if kind in ("attack", "press", "berserk") and battle.kind != FIELD:
         return ("battle.kind", f"{kind} is asked in field battles")
-    if kind in ("berserk", "spy", "commit", "counter") and not target_stands(s, battle):
+    # A counter-strike can follow snake eyes that took the very target off (CA-SNAKE.2).
+    if kind in ("berserk", "spy", "commit") and not target_stands(s, battle):
         return ("battle.target", "is not where it should be")
     if kind == "attack":
         return resume_attack(s, battle)
