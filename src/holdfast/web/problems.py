@@ -13,7 +13,7 @@ from holdfast.core.messages import mark as _
 
 __all__ = ["Problem", "ProblemResponse", "from_refusal"]
 
-TODO = {
+WHAT_TO_DO = {
     400: _("Check what was sent, then try again."),
     401: _("Open your secret link again, or send it as a bearer token."),
     403: _("Reload the page and try again; a seat is taken with its secret link."),
@@ -56,7 +56,7 @@ class Problem(Exception):
 
     @property
     def todo(self) -> str:
-        return TODO.get(self.status, TODO[404] if self.status < 500 else TODO[503])
+        return WHAT_TO_DO.get(self.status, WHAT_TO_DO[404] if self.status < 500 else WHAT_TO_DO[503])
 
     def document(self) -> dict[str, Any]:
         """The problem document."""
