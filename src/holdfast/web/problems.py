@@ -56,7 +56,8 @@ class Problem(Exception):
 
     @property
     def todo(self) -> str:
-        return WHAT_TO_DO.get(self.status, WHAT_TO_DO[404] if self.status < 500 else WHAT_TO_DO[503])
+        fallback = 404 if self.status < 500 else 503
+        return WHAT_TO_DO.get(self.status, WHAT_TO_DO[fallback])
 
     def document(self) -> dict[str, Any]:
         """The problem document."""
