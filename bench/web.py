@@ -12,7 +12,8 @@ start, which is one more entry of the record; these are not counted as moves.
 The delay is from sending a move to its update arriving at the other seat. "Flat out" nobody thinks;
 "thinking" spreads about 500 moves a second, or 10 for each match if that is less, over the matches.
 Memory is the server's resident set at the end. Each measurement of noughts is followed by the same
-with boardgame.io's server, in memory, over its own socket, driven by its own client library.
+with boardgame.io's server, in memory, over its own socket, driven by its own client library, and
+both are repeated in turn: medians are shown, and how many times boardgame.io's figure ours is.
 Compare ratios of one run only: machines drift.
 """
 
@@ -32,7 +33,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, cast
@@ -158,18 +159,34 @@ class Lane:
         self.number = 0
         self.sent: dict[int, tuple[str, float]] = {}
         self.ready = 0
+        self.reconnecting: asyncio.Future[None] | None = None
         self.waiting: tuple[str, list[int]] | None = None
 
     async def connect(self) -> None:
         loop = asyncio.get_running_loop()
         for seat in self.seats:
-            _, moves = await loop.create_connection(
-                lambda: Moves(self.answered), "127.0.0.1", self.load.port
-            )
-            self.moves[seat] = moves
+            await self.connect_moves(seat)
             listen = partial(Events, partial(self.heard, seat))
             _, events = await loop.create_connection(listen, "127.0.0.1", self.load.port)
             events.send(self.head(seat, f"GET /api/matches/{self.match}/events?eyes={seat}", 0))
+
+    async def connect_moves(self, seat: str) -> None:
+        _, self.moves[seat] = await asyncio.get_running_loop().create_connection(
+            lambda: Moves(self.answered), "127.0.0.1", self.load.port
+        )
+
+    def post(self, seat: str, address: str, data: dict[str, Any]) -> None:
+        body = orjson.dumps(data)
+        request = self.head(seat, f"POST {address}", len(body)) + body
+        if self.moves[seat].closed:
+            self.reconnecting = asyncio.ensure_future(self.post_anew(seat, request))
+        else:
+            self.moves[seat].send(request)
+
+    async def post_anew(self, seat: str, request: bytes) -> None:
+        """The server hangs up on somebody who thinks for long."""
+        await self.connect_moves(seat)
+        self.moves[seat].send(request)
 
     def head(self, seat: str, line: str, size: int) -> bytes:
         return (
@@ -213,15 +230,12 @@ class Lane:
         seat, legal = self.waiting
         self.waiting = None
         action = self.definitions[seat][str(random.choice(legal))]["do"]
-        body = orjson.dumps({"action": action, "after": self.number})
         self.sent[self.number + 1] = (seat, time.perf_counter())
-        post = self.head(seat, f"POST /api/matches/{self.match}/actions", len(body))
-        self.moves[seat].send(post + body)
+        where = f"/api/matches/{self.match}/actions"
+        self.post(seat, where, {"action": action, "after": self.number})
 
     def begin_again(self, seat: str) -> None:
-        body = orjson.dumps({"after": self.number, "to": 0})
-        post = self.head(seat, f"POST /api/matches/{self.match}/undo", len(body))
-        self.moves[seat].send(post + body)
+        self.post(seat, f"/api/matches/{self.match}/undo", {"after": self.number, "to": 0})
 
     def answered(self, status: int, body: bytes) -> None:
         if status != 200:
@@ -483,6 +497,23 @@ def show(row: Row) -> str:
     return line
 
 
+def middle(rows: list[Row]) -> Row:
+    """The medians of several rounds of one measurement."""
+    figures = ("moves", "seconds", "per_second", "p50_ms", "p99_ms", "memory_mb", "cpu_us")
+    medians = {name: statistics.median(getattr(row, name) for row in rows) for name in figures}
+    return replace(rows[0], **medians, refused=sum(row.refused for row in rows))
+
+
+def beside(own: Row, peer: Row) -> str:
+    """How our figures stand to the peer's."""
+    speed = own.per_second / peer.per_second
+    return (
+        f"{'':13} {own.pace:9} {own.matches:4} matches  {speed:8.2f} times"
+        f"     p50 {own.p50_ms / peer.p50_ms:7.2f}     p99 {own.p99_ms / peer.p99_ms:7.2f}   "
+        f" {own.memory_mb / peer.memory_mb:6.2f}"
+    )
+
+
 def remembered(pace: str, matches: int) -> str | None:
     peer = PEER.get((pace, matches))
     return None if peer is None else f"{PEER_NAME:13} {pace:9} {matches:4} matches  earlier: {peer}"
@@ -500,6 +531,7 @@ def prepare_peer() -> bool:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--seconds", type=float, default=5.0, help="for each measurement")
+    parser.add_argument("--rounds", type=int, default=3, help="of each measurement")
     parser.add_argument("--games", default="noughts,itter")
     parser.add_argument("--sizes", default=",".join(str(size) for size in SIZES))
     parser.add_argument("--paces", default="flat out,thinking")
@@ -517,31 +549,51 @@ def main() -> None:
     import holdfast
 
     build = "compiled" if holdfast.compiled else "plain Python"
-    rows: list[dict[str, Any]] = []
 
-    def report(row: Row) -> None:
-        rows.append(asdict(row))
+    def say(line: str) -> None:
         if not given.json:
-            print(show(row), flush=True)
+            print(line, flush=True)
 
     has_peer = not given.no_peer and prepare_peer()
-    if not given.json:
-        print(
-            f"Holdfast {holdfast.__version__} ({build}), every move committed to disk; "
-            "boardgame.io keeps moves in memory only"
-        )
+    say(
+        f"Holdfast {holdfast.__version__} ({build}), every move committed to disk; "
+        f"boardgame.io keeps moves in memory only. Medians of {given.rounds} rounds."
+    )
+    rows: list[Row] = []
     for game in given.games.split(","):
         for pace in given.paces.split(","):
             for size in (int(word) for word in given.sizes.split(",")):
-                report(measure(game, pace, size, given.seconds, given.database, given.workers))
-                if game != "noughts":
-                    continue
-                if has_peer:
-                    report(measure_peer(pace, size, given.seconds))
-                elif not given.json and (line := remembered(pace, size)):
-                    print(line, flush=True)
+                rows += compare(given, game, pace, size, has_peer, say)
     if given.json:
-        print(json.dumps({"build": build, "rows": rows}, indent=1))
+        print(json.dumps({"build": build, "rows": [asdict(row) for row in rows]}, indent=1))
+
+
+def compare(
+    given: argparse.Namespace,
+    game: str,
+    pace: str,
+    size: int,
+    has_peer: bool,
+    say: Callable[[str], None],
+) -> list[Row]:
+    """One size: ours and, in turn with it, the peer's; medians of all rounds."""
+    beside_peer = has_peer and game == "noughts"
+    own: list[Row] = []
+    peer: list[Row] = []
+    for _ in range(given.rounds):
+        own.append(measure(game, pace, size, given.seconds, given.database, given.workers))
+        if beside_peer:
+            peer.append(measure_peer(pace, size, given.seconds))
+    ours = middle(own)
+    say(show(ours))
+    if not beside_peer:
+        if game == "noughts" and (line := remembered(pace, size)):
+            say(line)
+        return [ours]
+    theirs = middle(peer)
+    say(show(theirs))
+    say(beside(ours, theirs))
+    return [ours, theirs]
 
 
 if __name__ == "__main__":

@@ -171,6 +171,7 @@ class Fast:
                 async with room.lock:
                     answer["state"] = whole_state(room, eyes, lang, yours=sorted(held))[0]
         data = orjson.dumps(answer)
+        await asyncio.sleep(0)  # the streams go first: somebody else is waiting for this move
         # Headers for pages mean nothing to three numbers, and each costs about as much as a die.
         scope["lean"] = True
         await send(

@@ -290,13 +290,13 @@ class Room:
         return bool(self.streams)
 
     def broadcast(self, change: Change) -> None:
-        """Send every stream what changed for it."""
+        """Send every stream what changed for it; whoever moved knows already and comes last."""
         if not self.streams:
             return
         scene = Scene(self)
-        for key, group in self.streams.items():
+        for key in sorted(self.streams, key=lambda key: key[0] == change.seat):
             data = event_bytes("update", scene.update(self.sights[key], change))
-            for stream in group:
+            for stream in self.streams[key]:
                 stream.push(data)
 
     def say(self, name: str, data: Any, only: Iterable[int] | None = None) -> None:
