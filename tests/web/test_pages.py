@@ -123,6 +123,24 @@ def test_a_board_with_a_pack_of_its_own_has_its_own_address(anna: Visitor) -> No
     assert anna.http.get(found[0]).status_code == 200
 
 
+def test_a_page_asks_for_everything_at_once(anna: Visitor) -> None:
+    """Otherwise a browser finds imports and fonts one after another, and the board waits."""
+    page = anna.send("/matches", game="noughts").text
+    asked = set(re.findall(r'(?:href|src)="(/static/dist/[^"]+)"', page))
+    scripts = [anna.look(one) for one in asked if one.endswith(".js")]
+    imported = {
+        f"/static/dist/{name}"
+        for script in scripts
+        for name in re.findall(r'from"\./([^"]+\.js)"', script.text)
+    }
+    assert imported
+    assert imported <= asked
+    styles = [anna.look(one).text for one in asked if one.endswith(".css")]
+    fonts = {f"/static/dist/{name}" for css in styles for name in re.findall(r"[\w-]+\.woff2", css)}
+    assert fonts
+    assert fonts <= asked
+
+
 def test_what_is_not_there_says_what_to_do(anna: Visitor) -> None:
     for path in ("/nowhere", "/matches/none", "/join/none", "/rules/chess", "/new/chess"):
         page = anna.look(path)
