@@ -81,7 +81,10 @@ def measure(url: str, chromium: str, times: int) -> list[Visit]:
         browser = playwright.chromium.launch(
             executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
         )
-        pages = [("home", f"{url}/", []), ("new match", f"{url}/new/itter", [])]
+        pages: list[tuple[str, str, list[Any]]] = [
+            ("home", f"{url}/", []),
+            ("new match", f"{url}/new/itter", []),
+        ]
         pages += [(f"match of {game}", *begin(browser, url, game)) for game in GAMES]
         found = [
             middle([visit(browser, *page) for _ in range(times + 1)][1:])  # the first warms up
