@@ -53,6 +53,9 @@ class Text:
     """A sentence for each kind of event."""
     hidden_events: ClassVar[Mapping[str, str]] = {}
     """What is said of an event instead where a fact of its sentence is hidden."""
+    outcomes: ClassVar[Mapping[str, str]] = {}
+    """Words for each outcome that the odds of an action name. An outcome with a number at its end,
+    such as `hits_2`, may be said by a sentence with the gap {number} under the name `hits`."""
     kinds: ClassVar[Mapping[str, str]] = {}
     """Which component a fact means, by the fact's name: {"by": "defender", "to": "square"}."""
 
@@ -116,6 +119,18 @@ class Text:
             return ", ".join(self.value(key, item) for item in value) or self.translate(_("none"))
         kind = self.kinds.get(key)
         return self.name(kind, value) if kind is not None else str(value)
+
+    def outcome(self, name: str) -> str:
+        """What an outcome of the odds is called; several at once are parted by spaces."""
+        return ", ".join(self._outcome(part) for part in name.split())
+
+    def _outcome(self, name: str) -> str:
+        if name in self.outcomes:
+            return self.translate(self.outcomes[name])
+        stem, _line, number = name.rpartition("_")
+        if stem in self.outcomes and number.isdecimal():
+            return self.translate(self.outcomes[stem]).format(number=number)
+        return name.replace("_", " ")
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed, with the rule."""

@@ -254,7 +254,7 @@ class Prompt:
             return False
         odds = self.match.odds(action)
         for outcome, chance in odds.items():
-            said = self.text.translate(outcome)
+            said = self.text.outcome(outcome)
             self._write(f"  {said:<24} {chance!s:>12}  {float(chance):7.1%}")
         if not odds:
             self._say("no_odds")

@@ -15,7 +15,7 @@ import orjson
 from holdfast.core.action import Action
 from holdfast.core.errors import HoldfastError, IllegalAction
 from holdfast.store import Entry, Finish, Signal, Store, StoreFailed
-from holdfast.web.paint import art_of, game_text, web_words
+from holdfast.web.paint import art_of, web_words
 from holdfast.web.problems import Problem
 from holdfast.web.robots import Robots
 from holdfast.web.room import Room, Stream, event_bytes
@@ -435,7 +435,7 @@ def illegal(room: Room, given: object, lang: str, error: IllegalAction) -> Probl
     except IllegalAction:
         return Problem(422, "illegal_action", error.sentence, rule=state.decision.rule)
     refusal = state.explain(action)
-    words = game_text(room.match.game, lang).refusal(refusal)
+    words = room.words(lang).refusal(refusal)
     return Problem(422, "illegal_action", words, rule=refusal.rule)
 
 

@@ -372,7 +372,7 @@ class Matches:
         if action in room.match.state.legal():
             return {"legal": True}
         refusal = room.match.state.explain(action)
-        words = game_text(room.match.game, lang).refusal(refusal)
+        words = room.words(lang).refusal(refusal)
         return {"legal": False, "rule": refusal.rule, "reason": words}
 
     def _check_may_ask(self, room: Room, held: frozenset[int]) -> None:
@@ -422,11 +422,11 @@ class Matches:
             chances = room.match.odds(given)
         except IllegalAction as error:
             raise illegal(room, given, lang, error) from None
-        text = game_text(room.match.game, lang)
+        text = room.words(lang)
         return [
             {
                 "outcome": outcome,
-                "label": text.name("odds", outcome),
+                "label": text.outcome(outcome),
                 "fraction": str(chance),
                 "chance": float(chance),
             }
@@ -570,7 +570,10 @@ def _chapter(lines: list[dict[str, Any]]) -> dict[str, Any]:
 def _summary(row: Summary, room: Room | None, lang: str) -> dict[str, Any]:
     match = row.match
     game = find_game(match.game)
-    text = game_text(game, lang)
+    if room is not None:
+        text = room.words(lang)
+    else:
+        text = game_text(game, lang) if match.pack is None else game.text(lang, match.pack)
     names: Sequence[Any] = _seat_names(game, match.options, row.seats)
     turn = None if room is None else room.turn
     result = None

@@ -17,7 +17,7 @@ from holdfast.core.picture import Picture
 from holdfast.core.text import Text
 from holdfast.version import VERSION
 
-__all__ = ["LANGUAGES", "Art", "Static", "art_of", "game_text", "label_of", "marks_of", "web_words"]
+__all__ = ["LANGUAGES", "Art", "Static", "art_of", "game_text", "marks_of", "web_words"]
 
 T = TypeVar("T")
 
@@ -32,7 +32,7 @@ def web_words(language: str) -> Any:
 
 @lru_cache(maxsize=None)
 def game_text(game: Game, language: str) -> Text:
-    """The words of a game, one object per language."""
+    """The words of a game before any match of it; those of a match are `art_of(…).text`."""
     return game.text(language if language in LANGUAGES else "en")
 
 
@@ -56,7 +56,8 @@ class Art:
         self.game = game
         self.language = language
         self.pack = pack
-        self.text = game_text(game, language)
+        # One object for the shipped data; a match with data of its own has words of its own.
+        self.text = game_text(game, language) if pack is None else game.text(language, pack)
         self._labels: dict[int, str] = {}
         self._definitions: dict[int, dict[str, Any]] = {}
         self._static: Static | None = None
@@ -140,11 +141,6 @@ def art_of(game: Game, language: str, pack: Mapping[str, Any] | None) -> Art:
         while len(_arts) > KEPT_PACKS * len(LANGUAGES):
             _arts.popitem(last=False)
     return found
-
-
-def label_of(game: Game, language: str, action: Action) -> str:
-    """What an action is called."""
-    return art_of(game, language, None).label(action)
 
 
 def marks_of(art: Art, event: Event, picture: Picture | None) -> list[str]:

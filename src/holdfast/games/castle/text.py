@@ -152,6 +152,11 @@ class CastleText(Text):
         "won": _("{seat} has the last King and wins."),
         "drawn": _("Nobody can move any more: a draw between {seats}."),
     }
+    outcomes: ClassVar[Mapping[str, str]] = {
+        "win": _("won"),
+        "lose": _("lost"),
+        "called_off": _("called off"),
+    }
     labels: ClassVar[Mapping[str, str]] = {
         "out": _("{seat}: out of the game"),
         "castle": _("{seat}"),

@@ -151,7 +151,7 @@ AWARDS = {
     "Minor Victory": _("Minor Victory"),
     "Draw": _("Draw"),
 }
-ODDS = {
+OUTCOMES = {
     "removed": _("removed"),
     "missed": _("missed"),
     "suppressed": _("suppressed"),
@@ -163,6 +163,7 @@ class ItterText(Text):
     """The words of Castle Itter."""
 
     package: ClassVar[str] = "holdfast.games.itter"
+    outcomes: ClassVar[Mapping[str, str]] = OUTCOMES
     kinds: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(("by", "who", "whom", "partner", "saved"), "defender"),
         **dict.fromkeys(("color", "colors"), "color"),
@@ -310,7 +311,6 @@ class ItterText(Text):
             "option:variant": VARIANTS,
             "option:edition": EDITIONS,
             "option:free_moves": FREE_MOVES,
-            "odds": ODDS,
         }
         table = tables.get(kind, {})
         return self.translate(table[value]) if value in table else str(value)

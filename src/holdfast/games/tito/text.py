@@ -189,6 +189,20 @@ WORDS: Mapping[str, Mapping[str, str]] = {
     },
 }
 
+OUTCOMES: Mapping[str, str] = {
+    "target_hit": _("the target is hit"),
+    "shooter_hit": _("the shooter is hit"),
+    "yugoslav_hits": _("Yugoslavs hit: {number}"),
+    "bonus": _("bonus +{number}"),
+    "nothing_turned_over": _("no marker is turned over"),
+    "something_turned_over": _("a marker is turned over"),
+    "counters": _("counters that arrive: {number}"),
+    "tito_prisoner": _("Tito is taken prisoner"),
+    "tito_dead": _("Tito dies"),
+    "churchill_prisoner": _("Churchill is taken prisoner"),
+    "churchill_dead": _("Churchill dies"),
+}
+
 BOARD: Mapping[str, str] = {
     "head": _("Turn {turn} of {last_turn}. Alarm {alarm}, ammunition {ammo}."),
     "air": _("Air support on {zone}: +{bonus}."),
@@ -249,6 +263,7 @@ class TitoText(Text):
     actions: ClassVar[Mapping[str, str]] = ACTIONS
     prompts: ClassVar[Mapping[str, str]] = PROMPTS
     events: ClassVar[Mapping[str, str]] = EVENTS
+    outcomes: ClassVar[Mapping[str, str]] = OUTCOMES
     kinds: ClassVar[Mapping[str, str]] = KINDS
 
     def __init__(self, language: str = "en", corrected: Mapping[str, Any] | None = None) -> None:

@@ -312,7 +312,7 @@ async def show_words(
     matches.check_place(room, place)
     state = state_at(room, place)
     view = state.to_position() if seen == ALL else state.view(seen)
-    return Json({"words": game_text(room.match.game, lang).board(view)})
+    return Json({"words": room.words(lang).board(view)})
 
 
 @router.get("/matches/{id}/log", response_model=models.LogOut, responses=ASKED)

@@ -84,7 +84,7 @@ async def step_odds(request: Request, game: str, step: str) -> Response:
     rows = [
         {
             "outcome": outcome,
-            "label": text.name("odds", outcome),
+            "label": text.outcome(outcome),
             "fraction": str(chance),
             "chance": float(chance),
         }

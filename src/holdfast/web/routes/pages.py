@@ -394,7 +394,7 @@ async def show_link(request: Request, secret: str, matches: MatchesDep) -> Respo
     context = {
         "match": await matches.summary(room, caller, lang),
         "seat": seat,
-        "seat_name": game_text(room.match.game, lang).name("seat", seat),
+        "seat_name": room.words(lang).name("seat", seat),
         "taken": room.seats[place].claimed_by is not None,
         "secret": secret,
     }
