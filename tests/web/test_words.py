@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from holdfast.core.i18n import catalogue
 from holdfast.core.registry import find_game
+from holdfast.web.problems import Problem, in_words
 from tests.web.site import Program, Site, Visitor
 
 KNIGHT = "Sir Guy"
@@ -98,3 +106,144 @@ def test_odds_have_a_stable_name_and_words(anna: Visitor) -> None:
         "it": ["tolto", "mancato"],
         "fr": ["retiré", "manqué"],
     }
+
+
+# What goes wrong
+
+FOR_PROGRAMS = {"bad_request", "bad_json", "no_such_board", "bad_form"}
+"""Kinds of problems that only a program meets; their sentences may stay English."""
+CODE = Path(__file__).parents[2] / "src/holdfast/web"
+
+
+def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
+    for path in CODE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name:
+                yield f"{path.name}:{node.lineno}", node
+
+
+def test_every_problem_that_people_meet_is_marked_for_translation() -> None:
+    spoken = [
+        where
+        for where, call in calls("Problem")
+        if len(call.args) == 3
+        and isinstance(call.args[2], ast.Constant | ast.JoinedStr)
+        and ast.literal_eval(call.args[1]) not in FOR_PROGRAMS
+    ]
+    assert spoken == []
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_every_marked_sentence_of_the_server_is_translated(language: str) -> None:
+    known: Any = catalogue("holdfast.web", language)
+    missing = [
+        f"{where}: {call.args[0].value}"
+        for where, call in calls("_")
+        if isinstance(call.args[0], ast.Constant) and call.args[0].value not in known._catalog
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_the_titles_of_error_pages_are_translated(language: str) -> None:
+    for status in (400, 401, 403, 404, 405, 409, 410, 413, 414, 415, 422, 429, 500, 503):
+        title = Problem(status, "x", "y").title
+        assert in_words(title, language) != title
+
+
+@pytest.mark.parametrize(
+    ("path", "en", "it", "fr"),
+    [
+        (
+            "/matches/nowhere",
+            "There is no match at this address.",
+            "Non c’è una partita a questo indirizzo.",
+            "Il n’y a pas de partie à cette adresse.",
+        ),
+        (
+            "/join/nothing",
+            "This link belongs to no seat.",
+            "Questo link non appartiene a nessun posto.",
+            "Ce lien n’appartient à aucune place.",
+        ),
+        (
+            "/rules/iter",
+            "No game is called 'iter'; did you mean \"itter\"?",
+            "Nessun gioco si chiama 'iter'; forse intendevi \"itter\"?",
+            "Aucun jeu ne s’appelle 'iter'\xa0; voulais-tu dire «\xa0itter\xa0»\xa0?",
+        ),
+        (
+            "/position/itter/xyz",
+            "The address of this position is damaged; was it copied whole?",
+            "L’indirizzo di questa posizione è rovinato; è stato copiato per intero?",
+            "L’adresse de cette position est abîmée\xa0; a-t-elle été copiée en entier\xa0?",
+        ),
+    ],
+)
+def test_an_error_page_speaks_the_readers_language(
+    site: Site, path: str, en: str, it: str, fr: str
+) -> None:
+    for language, sentence in (("en", en), ("it", it), ("fr", fr)):
+        reader = site.visitor(**{"Accept-Language": language})
+        assert sentence in unescape(reader.look(path).text)
+
+
+def test_problem_documents_follow_the_language_of_the_request(site: Site) -> None:
+    plain = site.visitor().get("/matches/nowhere").json()
+    assert plain["detail"] == "There is no match at this address."
+    italian = site.visitor(**{"Accept-Language": "it"}).get("/matches/nowhere")
+    assert italian.json()["detail"] == "Non c’è una partita a questo indirizzo."
+    assert italian.headers["content-language"] == "it"
+    asked = site.visitor().get("/matches/nowhere", lang="fr").json()
+    assert asked["detail"] == "Il n’y a pas de partie à cette adresse."
+    assert plain["kind"] == italian.json()["kind"] == asked["kind"]
+
+
+def test_refused_moves_and_undos_are_explained_in_the_readers_language(site: Site) -> None:
+    reader = site.visitor(**{"Accept-Language": "fr"})
+    match = reader.begin("itter")
+    unknown = reader.play(match, "deploi lee G4", 0)
+    assert unknown.json()["detail"].startswith("il n’y a pas d’action «\xa0deploi lee G4\xa0»")
+    why = reader.post(f"/matches/{match}/why", {"action": "deploi lee G4"}).json()
+    assert why["reason"].startswith("il n’y a pas d’action")
+    undo = reader.post(f"/matches/{match}/undo", {"after": 0})
+    assert undo.json()["detail"] == "Il n’y a rien à reprendre."
+    stale = reader.play(match, "end", 7)
+    assert stale.json()["detail"] == "La partie a avancé depuis que tu as regardé."
+    page = reader.send(f"/matches/{match}/undo", after="7")
+    assert "La partie a avancé depuis que tu as regardé." in unescape(page.text)
+
+
+def test_an_undo_is_refused_to_another_seat_in_its_language(site: Site, anna: Visitor) -> None:
+    match = anna.begin(seats={"x": "me", "o": "open"})
+    bert = site.visitor(**{"Accept-Language": "it"})
+    bert.post(f"/matches/{match}/seats/o/take", {"name": "Bert"})
+    anna.play(match, "mark a1", 0)
+    refused = bert.post(f"/matches/{match}/undo", {"after": 1}).json()
+    assert refused["detail"] == "L’ultima decisione è stata presa da un altro giocatore."
+
+
+def test_the_new_page_says_what_is_wrong_with_the_form(site: Site) -> None:
+    reader = site.visitor(**{"Accept-Language": "it"})
+    options = {"option.variant": "competitive", "option.edition": "player_aid"}
+    page = reader.send("/matches", game="itter", **options)
+    assert page.status_code == 422
+    assert "non conosce il gioco competitivo" in unescape(page.text)
+    page = reader.send("/matches", game="itter", pack="{")
+    assert page.status_code == 422
+    assert "Non è JSON valido." in unescape(page.text)
+    page = reader.send("/matches", game="itter", pack="{}")
+    assert "Con questi dati dei componenti non si può giocare." in unescape(page.text)
+    page = reader.send("/matches", game="itter", position='{"game": "itter"}')
+    assert "Questa posizione non si può giocare." in unescape(page.text)
+
+
+def test_whoever_is_too_fast_is_told_so_in_words(tmp_path: Path) -> None:
+    site = Site(tmp_path, rate=0.01, burst=1.0)
+    try:
+        reader = site.visitor(**{"Accept-Language": "it"})
+        answers = [reader.look("/") for _ in range(3)]
+        assert answers[-1].status_code == 429
+        assert answers[-1].text == "Troppe richieste in poco tempo."
+    finally:
+        site.stop()

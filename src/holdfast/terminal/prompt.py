@@ -88,7 +88,7 @@ class Prompt:
         except Quit:
             self._leave()
         except HoldfastError as error:  # a script of chance that has run out on a bot
-            self._write(error.sentence)
+            self._write(error.say(self.text.translate))
             self._leave()
 
     def _play_on(self) -> None:
@@ -198,7 +198,7 @@ class Prompt:
         try:
             self.match.play(action)
         except HoldfastError as error:  # a script of chance that has run out
-            self._write(error.sentence)
+            self._write(error.say(self.text.translate))
             return False
         return True
 
@@ -275,7 +275,7 @@ class Prompt:
             except IllegalAction as error:
                 found = self._menu.fitting(typed)
                 if not found:
-                    self._write(error.sentence)
+                    self._write(error.say(self.text.translate))
                     return None
         if len(found) > 1:
             self._say("several", words=typed, count=len(found))

@@ -15,13 +15,14 @@ from holdfast.core.chance import Seeded
 from holdfast.core.errors import BadOption, BadPack, BadPosition, IllegalAction
 from holdfast.core.game import Game, Options
 from holdfast.core.match import Match
+from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
 from holdfast.core.state import SPECTATOR, State
 from holdfast.store import Entry, MatchRow, SeatRow, Summary
 from holdfast.web.live import Hub, chat_json, illegal, note_json
-from holdfast.web.paint import LANGUAGES, art_of, game_text, web_words
+from holdfast.web.paint import LANGUAGES, art_of, game_text
 from holdfast.web.positions import write_code
-from holdfast.web.problems import Problem
+from holdfast.web.problems import Problem, in_words
 from holdfast.web.robots import BOTS
 from holdfast.web.room import Room, player_kind
 from holdfast.web.scene import ALL, log_lines, result_of, state_at
@@ -76,7 +77,7 @@ class Matches:
         game = find_game(wish.game)
         if wish.seed is not None and not wish.study:
             raise Problem(
-                422, "bad_request", "Only a study match can choose its dice.", field="seed"
+                422, "bad_request", _("Only a study match can choose its dice."), field="seed"
             )
         pack = _read_pack(game, wish.pack)
         seed = secrets.randbelow(2**62) if wish.seed is None else wish.seed
@@ -84,14 +85,14 @@ class Matches:
             game, wish.options, seed=seed, position=wish.position, pack=pack, study=wish.study
         )
         if match.over:
-            raise BadPosition("the game is over in this position", field="position")
+            raise BadPosition(_("the game is over in this position"), field="position")
         return await self._begin(wish, match, caller)
 
     async def _check_number(self, caller: Caller) -> None:
         running = await asyncio.to_thread(self.store.running_matches_of, caller.creator)
         if running >= self.hub.settings.matches:
             raise Problem(
-                429, "too_many_matches", "You have many matches running: finish some first."
+                429, "too_many_matches", _("You have many matches running: finish some first.")
             )
 
     async def _begin(
@@ -187,7 +188,7 @@ class Matches:
             study=True,
         )
         if branch.over:
-            raise Problem(409, "over", "The match was over there: nothing is left to study.")
+            raise Problem(409, "over", _("The match was over there: nothing is left to study."))
         return await self._begin(wish, branch, caller, (room.row.id, at))
 
     def open_state(self, room: Room, at: int, held: frozenset[int], eyes: int) -> State:
@@ -202,10 +203,10 @@ class Matches:
     async def by_secret(self, secret: str) -> tuple[Room, int]:
         found = await asyncio.to_thread(self.store.find_secret, hash_secret(secret))
         if found is None:
-            raise Problem(404, "no_such_link", "This link belongs to no seat.")
+            raise Problem(404, "no_such_link", _("This link belongs to no seat."))
         match, place, retired = found
         if retired:
-            raise Problem(410, "expired_link", "This link was replaced by a new one.")
+            raise Problem(410, "expired_link", _("This link was replaced by a new one."))
         return await self.hub.room(match), place
 
     async def join(self, secret: str, caller: Caller, name: str) -> Room:
@@ -215,7 +216,7 @@ class Matches:
             raise Problem(
                 422,
                 "no_visitor",
-                "Joining needs a cookie; programs send the secret as a bearer token instead.",
+                _("Joining needs a cookie; programs send the secret as a bearer token instead."),
             )
         await self.store.hold_seat(
             room.row.id, place, caller.visitor, clean_name(name), only_open=False
@@ -226,11 +227,11 @@ class Matches:
     async def take(self, room: Room, place: int, caller: Caller, name: str) -> None:
         """Take an open seat."""
         if caller.visitor is None:
-            raise Problem(422, "no_visitor", "Taking a seat needs a cookie.")
+            raise Problem(422, "no_visitor", _("Taking a seat needs a cookie."))
         if not await self.store.hold_seat(
             room.row.id, place, caller.visitor, clean_name(name), only_open=True
         ):
-            raise Problem(409, "seat_taken", "Somebody has taken this seat.")
+            raise Problem(409, "seat_taken", _("Somebody has taken this seat."))
         await self.hub.reload_seats(room)
 
     async def new_link(self, room: Room, place: int, caller: Caller) -> str:
@@ -240,9 +241,9 @@ class Matches:
         held = room.held_by(caller.visitor, caller.bearer)
         is_creator = room.row.creator == caller.creator and seat.claimed_by is None
         if place not in held and not is_creator:
-            raise Problem(403, "not_yours", "This seat is not yours.")
+            raise Problem(403, "not_yours", _("This seat is not yours."))
         if seat.kind == "bot":
-            raise Problem(409, "bot_seat", "A bot has this seat.")
+            raise Problem(409, "bot_seat", _("A bot has this seat."))
         secret = self.keys.seat_secret(room.row.id, place, room.generations[place])
         await self.store.new_secret(room.row.id, place, hash_secret(secret))
         await self.hub.reload_seats(room)
@@ -265,7 +266,7 @@ class Matches:
 
     async def rename(self, room: Room, place: int, caller: Caller, name: str) -> None:
         if place not in room.held_by(caller.visitor, caller.bearer):
-            raise Problem(403, "not_yours", "This seat is not yours.")
+            raise Problem(403, "not_yours", _("This seat is not yours."))
         await self.store.name_seat(room.row.id, place, clean_name(name))
         await self.hub.reload_seats(room)
 
@@ -274,13 +275,18 @@ class Matches:
         for place, name in enumerate(room.match.seats):
             if str(name) == seat:
                 return place
-        raise Problem(404, "no_such_seat", f"There is no seat “{clean_name(seat)}” in this match.")
+        raise Problem(
+            404,
+            "no_such_seat",
+            _("There is no seat “{seat}” in this match."),
+            facts={"seat": clean_name(seat)},
+        )
 
     def eyes_of(self, room: Room, given: str | None, held: frozenset[int]) -> int:
         """The eyes that were asked for, if this caller may have them."""
         allowed = room.allowed_eyes(held)
         if not allowed:
-            raise Problem(403, "private", "This match has no spectators.")
+            raise Problem(403, "private", _("This match has no spectators."))
         if not given:
             eyes = room.default_eyes(held)
         elif given == "all":
@@ -290,7 +296,7 @@ class Matches:
         else:
             eyes = self.place_of(room, given)
         if eyes not in allowed:
-            raise Problem(403, "hidden", "That is hidden from you until the match is over.")
+            raise Problem(403, "hidden", _("That is hidden from you until the match is over."))
         return eyes
 
     def check_place(self, room: Room, at: int) -> None:
@@ -298,7 +304,8 @@ class Matches:
             raise Problem(
                 404,
                 "no_such_moment",
-                f"There are moments 0 to {len(room.match.played)} in this match, not {at}.",
+                _("There are moments 0 to {last} in this match, not {at}."),
+                facts={"last": len(room.match.played), "at": at},
             )
 
     # Talking
@@ -306,10 +313,10 @@ class Matches:
     async def say(self, room: Room, caller: Caller, words: str) -> dict[str, Any]:
         held = room.held_by(caller.visitor, caller.bearer)
         if not room.allowed_eyes(held):
-            raise Problem(403, "private", "This match has no spectators.")
+            raise Problem(403, "private", _("This match has no spectators."))
         text = clean_text(words, LONGEST_CHAT)
         if not text:
-            raise Problem(422, "empty", "There is nothing to say.", field="text")
+            raise Problem(422, "empty", _("There is nothing to say."), field="text")
         seat = min(held) if held else SPECTATOR
         name = self._name(room, caller, seat)
         said = await self.store.add_chat(room.row.id, seat, name, text)
@@ -326,11 +333,11 @@ class Matches:
     ) -> dict[str, Any]:
         held = room.held_by(caller.visitor, caller.bearer)
         if not held:
-            raise Problem(403, "not_seated", "Only those who play write notes.")
+            raise Problem(403, "not_seated", _("Only those who play write notes."))
         self.check_place(room, at)
         text = clean_text(words, LONGEST_NOTE)
         if not text:
-            raise Problem(422, "empty", "There is nothing to note.", field="text")
+            raise Problem(422, "empty", _("There is nothing to note."), field="text")
         seat = min(held)
         made = await self.store.add_note(
             room.row.id, at, seat, self._name(room, caller, seat), text, private
@@ -351,7 +358,7 @@ class Matches:
 
     async def set_webhook(self, room: Room, caller: Caller, url: str | None) -> None:
         if not room.held_by(caller.visitor, caller.bearer):
-            raise Problem(403, "not_seated", "Only those who play set a webhook.")
+            raise Problem(403, "not_seated", _("Only those who play set a webhook."))
         checked = self.hub.webhooks.check(url) if url else None
         await self.store.set_webhook(room.row.id, checked)
         room.row.webhook = checked
@@ -361,14 +368,14 @@ class Matches:
     def why(self, room: Room, given: object, held: frozenset[int], lang: str) -> dict[str, Any]:
         """Whether an action is allowed now, and if not, why not."""
         if room.match.over:
-            words = web_words(lang).gettext("The match is over.")
+            words = in_words(_("The match is over."), lang)
             return {"legal": False, "rule": "", "reason": words}
         self._check_may_ask(room, held)
         try:
             action = room.match.find(given)
         except IllegalAction as error:
             problem = illegal(room, given, lang, error)
-            return {"legal": False, "rule": problem.rule or "", "reason": problem.detail}
+            return {"legal": False, "rule": problem.rule or "", "reason": problem.said(lang)}
         if action in room.match.state.legal():
             return {"legal": True}
         refusal = room.match.state.explain(action)
@@ -378,7 +385,7 @@ class Matches:
     def _check_may_ask(self, room: Room, held: frozenset[int]) -> None:
         # Reasons speak of the position of the deciding seat, hidden cards included.
         if room.turn not in held and not (room.match.study and held):
-            raise Problem(403, "not_your_turn", "Only the one who decides can ask that.")
+            raise Problem(403, "not_your_turn", _("Only the one who decides can ask that."))
 
     def why_not(
         self, room: Room, touches: Sequence[str], held: frozenset[int], lang: str
@@ -416,7 +423,7 @@ class Matches:
         self, room: Room, given: object, held: frozenset[int], lang: str
     ) -> list[dict[str, Any]]:
         if room.match.over:
-            raise Problem(409, "over", web_words(lang).gettext("The match is over."))
+            raise Problem(409, "over", _("The match is over."))
         self._check_may_ask(room, held)
         try:
             chances = room.match.odds(given)
@@ -529,8 +536,9 @@ def _seat_rows(match: Match, wish: Wish, caller: Caller) -> list[SeatRow]:
     for given in wish.seats:
         if given not in names:
             raise BadOption(
-                f"there is no seat {given!r} with these options; there are {', '.join(names)}",
+                _("there is no seat “{seat}” with these options; there are {known}"),
                 field=f"seats.{given}",
+                facts={"seat": given, "known": ", ".join(names)},
             )
     rows = []
     for seat, place in names.items():
@@ -556,11 +564,15 @@ def _read_seating(seat: str, who: str) -> tuple[str, str | None]:
         return "human", None
     if who == "open":
         return "open", None
-    kind, _, bot = who.partition(":")
+    kind, _colon, bot = who.partition(":")
     if kind == "bot" and bot in BOTS:
         return "bot", bot
     choices = ", ".join(["me", "friend", "open", *(f"bot:{name}" for name in BOTS)])
-    raise BadOption(f"seats.{seat} cannot be {who!r}; it is one of {choices}", field="seats")
+    raise BadOption(
+        _("seats.{seat} cannot be “{who}”; it is one of {choices}"),
+        field="seats",
+        facts={"seat": seat, "who": who, "choices": choices},
+    )
 
 
 def _chapter(lines: list[dict[str, Any]]) -> dict[str, Any]:

@@ -16,7 +16,8 @@ from holdfast.core.action import Action
 from holdfast.core.event import Event
 from holdfast.core.picture import Picture
 from holdfast.core.state import SPECTATOR, State
-from holdfast.web.paint import Art, art_of, marks_of, web_words
+from holdfast.web.paint import Art, art_of, marks_of
+from holdfast.web.problems import in_words, sentence
 
 if TYPE_CHECKING:
     from holdfast.web.room import Room
@@ -136,7 +137,7 @@ class Scene:
         if not match.study and eyes != last.seat:
             return {"allowed": False, "why": ""}
         why = match.undo_barrier(None if eyes < 0 else match.seats[eyes])
-        words = "" if why is None else web_words(lang).gettext(why)
+        words = "" if why is None else sentence(in_words(why, lang))
         return {"allowed": why is None, "why": words}
 
     def update(self, sight: Sight, change: Change) -> bytes:

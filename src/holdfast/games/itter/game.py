@@ -78,8 +78,10 @@ class ItterGame(Game):
     def check_options(self, options: Options) -> None:
         if options["variant"] == "competitive" and options["edition"] == "player_aid":
             raise BadOption(
-                "options.edition: the player aid knows no competitive game; "
-                "take the standard edition or another variant",
+                _(
+                    "options.edition: the player aid knows no competitive game; "
+                    "take the standard edition or another variant"
+                ),
                 field="options.edition",
             )
 

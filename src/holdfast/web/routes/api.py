@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from holdfast.core.errors import BadPosition
 from holdfast.core.match import Match
+from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
 from holdfast.web import models
 from holdfast.web.cards import card, cards, find_rules, rule_json, seats_for
@@ -86,7 +87,7 @@ async def show_rule(
 ) -> Response:
     found = game_text(find_game(game), lang).rules.get(rule)
     if found is None:
-        raise Problem(404, "no_such_rule", "There is no rule of that number.")
+        raise Problem(404, "no_such_rule", _("There is no rule of that number."))
     return Json(rule_json(found))
 
 
@@ -191,7 +192,7 @@ async def show_summary(
 
 def _check_may_look(room: Room, caller: Caller) -> None:
     if not room.allowed_eyes(room.held_by(caller.visitor, caller.bearer)):
-        raise Problem(403, "private", "This match has no spectators.")
+        raise Problem(403, "private", _("This match has no spectators."))
 
 
 @router.get(

@@ -10,7 +10,9 @@ from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from holdfast.core.errors import BadOption, BadPack, BadPosition
+from holdfast.core.game import Game
 from holdfast.core.match import Match
+from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
 from holdfast.web.cards import board_of, card, find_rules, option_values, seats_for
 from holdfast.web.deps import MatchesDep, RoomDep
@@ -18,7 +20,7 @@ from holdfast.web.live import Stale
 from holdfast.web.matches import Matches, Wish
 from holdfast.web.paint import art_of, game_text
 from holdfast.web.positions import read_code
-from holdfast.web.problems import Problem, from_refusal
+from holdfast.web.problems import WHOLE_NUMBER, Problem, from_refusal
 from holdfast.web.render import (
     form_name,
     known_visitor,
@@ -86,8 +88,19 @@ async def start(request: Request, matches: MatchesDep) -> Response:
         for name, value in fields.items()
         if name.startswith("option.")
     }
+    given = {**fields, **options}
+    try:
+        begun = await matches.start(_read_wish(game, fields, options, caller), caller)
+    except (BadOption, BadPack, BadPosition) as error:
+        return _new_page(request, game.id, given, from_refusal(error))
+    except Problem as problem:
+        return _new_page(request, game.id, given, problem)
+    return pages_of(request).go(request, f"/matches/{begun.id}")
+
+
+def _read_wish(game: Game, fields: dict[str, str], options: dict[str, str], caller: Caller) -> Wish:
     study = fields.get("mode") == "study"
-    wish = Wish(
+    return Wish(
         game=game.id,
         options={**options, **option_values(game, options)},
         seats={
@@ -105,11 +118,6 @@ async def start(request: Request, matches: MatchesDep) -> Response:
         pack=_read_object(fields.get("pack", ""), "pack"),
         seed=_read_seed(fields.get("seed", "")) if study else None,
     )
-    try:
-        begun = await matches.start(wish, caller)
-    except (BadOption, BadPack, BadPosition) as error:
-        return _new_page(request, game.id, {**fields, **options}, from_refusal(error))
-    return pages_of(request).go(request, f"/matches/{begun.id}")
 
 
 def _read_position(words: str) -> dict[str, Any] | None:
@@ -127,9 +135,9 @@ def _read_object(words: str, field: str) -> dict[str, Any] | None:
     try:
         data = orjson.loads(words)
     except orjson.JSONDecodeError:
-        raise Problem(422, "bad_json", "That is not valid JSON.", field=field) from None
+        raise Problem(422, "bad_json", _("That is not valid JSON."), field=field) from None
     if not isinstance(data, dict):
-        raise Problem(422, "bad_json", "That must be a JSON object.", field=field)
+        raise Problem(422, "bad_json", _("That must be a JSON object."), field=field)
     return data
 
 
@@ -137,14 +145,16 @@ def _read_seed(words: str) -> int | None:
     if not words.strip():
         return None
     if not words.strip().isdecimal() or len(words) > 18:
-        raise Problem(422, "bad_request", "The number of the dice is a whole number.", field="seed")
+        raise Problem(
+            422, "bad_request", _("The number of the dice is a whole number."), field="seed"
+        )
     return int(words)
 
 
 def _read_number(fields: dict[str, str], name: str) -> int:
     words = fields.get(name, "")
     if not (words.isascii() and words.isdigit() and len(words) < 10):
-        raise Problem(422, "bad_request", f"“{name}” must be a whole number.", field=name)
+        raise Problem(422, "bad_request", WHOLE_NUMBER, field=name, facts={"name": name})
     return int(words)
 
 
@@ -217,7 +227,7 @@ def _match_url(room: Room, fields: dict[str, str]) -> str:
     return f"/matches/{room.row.id}" + (f"?eyes={eyes}" if eyes in known else "")
 
 
-STALE = Problem(409, "stale", "The match has moved on since you looked.")
+STALE = Problem(409, "stale", _("The match has moved on since you looked."))
 
 
 @router.post("/matches/{id}/play")
@@ -244,7 +254,7 @@ async def undo(request: Request, room: RoomDep, matches: MatchesDep) -> Response
     held = room.held_by(caller.visitor, caller.bearer)
     to = _read_number(fields, "to") if fields.get("to") else None
     try:
-        await matches.hub.undo(room, _read_number(fields, "after"), held, caller.lang, to)
+        await matches.hub.undo(room, _read_number(fields, "after"), held, to)
     except Stale:
         return await _refused(request, room, matches, STALE)
     except Problem as problem:
