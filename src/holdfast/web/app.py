@@ -50,7 +50,6 @@ def create_app(settings: Settings | None = None) -> App:
     chosen = Settings.read() if settings is None else settings
     store = Store(chosen.database_url, power_safe=chosen.power_safe, shared=chosen.shared)
     hub, keys = Hub(store, chosen), Keys(chosen)
-    matches = Matches(hub, keys)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -76,7 +75,7 @@ def create_app(settings: Settings | None = None) -> App:
         lifespan=lifespan,
         middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
     )
-    inner.state.matches = matches
+    inner.state.matches = Matches(hub, keys)
     inner.state.pages = Pages(chosen, keys)
     inner.include_router(api.router)
     inner.include_router(pages.router)
@@ -86,7 +85,7 @@ def create_app(settings: Settings | None = None) -> App:
     for kind in (Problem, HoldfastError, RequestValidationError, HTTPException, StoreFailed):
         inner.add_exception_handler(kind, refuse)
     inner.add_exception_handler(Exception, broken)
-    guarded = Guard(Fast(inner, hub, matches), chosen, keys, Buckets(chosen.rate, chosen.burst))
+    guarded = Guard(Fast(inner, hub), chosen, keys, Buckets(chosen.rate, chosen.burst))
     return App(guarded, inner, hub, keys)
 
 

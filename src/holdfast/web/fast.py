@@ -17,11 +17,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from holdfast.core.errors import HoldfastError, did_you_mean
 from holdfast.core.messages import mark as _
 from holdfast.web.live import Hub, Stale
-from holdfast.web.matches import Matches
 from holdfast.web.paint import LANGUAGES
 from holdfast.web.problems import WHOLE_NUMBER, Problem, ProblemResponse, from_refusal
 from holdfast.web.room import Room, Stream
 from holdfast.web.scene import whole_state
+from holdfast.web.seats import eyes_of
 from holdfast.web.security import caller_of
 
 __all__ = ["Fast", "read_move", "stale_problem"]
@@ -98,10 +98,9 @@ async def read_body(receive: Receive) -> bytes:
 class Fast:
     """Answers the hot routes and passes everything else on."""
 
-    def __init__(self, app: ASGIApp, hub: Hub, matches: Matches) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
         self._app = app
         self._hub = hub
-        self._matches = matches
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -152,7 +151,7 @@ class Fast:
         await self._acknowledge(room, number, held, scope, send)
 
     async def _stale(self, room: Room, held: frozenset[int], lang: str) -> NoReturn:
-        eyes = self._matches.eyes_of(room, None, held)
+        eyes = eyes_of(room, None, held)
         async with room.lock:
             raise stale_problem(room, eyes, lang, held)
 
@@ -167,7 +166,7 @@ class Fast:
         if scope["query_string"]:
             query = read_query(scope)
             if query.get("state") == "1":
-                eyes = self._matches.eyes_of(room, query.get("eyes"), held)
+                eyes = eyes_of(room, query.get("eyes"), held)
                 lang = language_of(scope)
                 async with room.lock:
                     answer["state"] = whole_state(room, eyes, lang, yours=sorted(held))[0]
@@ -193,7 +192,7 @@ class Fast:
         room = await self._hub.room(match)
         self._hub.check_streams(caller)
         held = room.held_by(caller.visitor, caller.bearer)
-        eyes = self._matches.eyes_of(room, query.get("eyes"), held)
+        eyes = eyes_of(room, query.get("eyes"), held)
         after = read_after(query.get("after"))
         stream = Stream(eyes, lang, caller.key)
         async with room.lock:
