@@ -84,6 +84,19 @@ class Text:
         usual = self.events.get(event.kind, event.kind)
         return self.say(usual, event.facts, self.hidden_events.get(event.kind))
 
+    def marks(self, event: Event) -> list[str]:
+        """The elements of the board that an event speaks of, such as `square:G4`.
+
+        They are named whether or not they are on the board now: a page shows those that are.
+        """
+        found: dict[str, None] = {}
+        for key, value in event.facts.items():
+            kind = self.kinds.get(key, key)
+            for one in value if isinstance(value, list | tuple) else (value,):
+                if isinstance(one, str):
+                    found[f"{kind}:{one}"] = None
+        return list(found)
+
     def board(self, view: Mapping[str, Any]) -> str:
         """A view in words, for a plain terminal and for screen readers."""
         return ""

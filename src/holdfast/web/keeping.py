@@ -73,10 +73,9 @@ def story(room: Room, eyes: int, lang: str) -> dict[str, Any]:
     page would grow long."""
     match = room.match
     art = art_of(match.game, lang, match.pack)
-    picture = art.draw(match.state.to_position() if eyes == ALL else match.state.view(eyes))
     chapters: list[dict[str, Any]] = []
     current: list[dict[str, Any]] = []
-    for one in log_lines(room, eyes, art, picture):
+    for one in log_lines(room, eyes, art):
         if len(current) >= CHAPTER_LINES and one["at"] != current[-1]["at"]:
             chapters.append(_chapter(current))
             current = []

@@ -239,6 +239,15 @@ class CastleText(Text):
             told += " " + self.say(self.events["reserve"], facts)
         return told
 
+    def marks(self, event: Event) -> list[str]:
+        """The cells: of the castle that is attacked, else of the seat that is spoken of."""
+        facts = event.facts
+        owner = facts.get("target", facts.get("seat"))
+        cells = [*facts.get("cells", ())]
+        if "row" in facts and "col" in facts:
+            cells.append([facts["row"], facts["col"]])
+        return [f"cell:{owner}:{cell[0]}:{cell[1]}" for cell in cells]
+
     def result(self, result: Mapping[str, Any]) -> str:
         if "winner" in result:
             return self.say(self.events["won"], {"seat": result["winner"]})

@@ -363,6 +363,21 @@ class ItterText(Text):
             return f"{sentence} {self.translate(self.hits[event.facts['hit']])}"
         return sentence
 
+    def marks(self, event: Event) -> list[str]:
+        found: dict[str, None] = {}
+        for key, value in event.facts.items():
+            kind = self.kinds.get(key)
+            for one in value if isinstance(value, list | tuple) else (value,):
+                if kind == "defender":
+                    found[f"defender:{one}"] = None
+                elif kind == "location":
+                    found[f"location:{one}"] = None
+                elif key in ("from", "to", "area", "target"):
+                    found.update(dict.fromkeys(_places(str(one))))
+        if event.facts.get("counter") in ("machine_gunner", "mortar") and "area" in event.facts:
+            found[f"gun:{event.facts['area']}:{event.facts['counter']}"] = None
+        return list(found)
+
     def result(self, result: Mapping[str, Any]) -> str:
         facts = dict(result)
         for key in ("award", "level"):
@@ -378,3 +393,11 @@ class ItterText(Text):
         from holdfast.games.itter.report import describe
 
         return describe(view, self)
+
+
+def _places(value: str) -> list[str]:
+    """The elements of a square, of a place of the SS, or of a gun there, such as `9:mortar`."""
+    node, colon, gun = value.partition(":")
+    if not node.isdecimal():
+        return [f"square:{node}"]
+    return [f"gun:{node}:{gun}", f"node:{node}"] if colon else [f"node:{node}"]

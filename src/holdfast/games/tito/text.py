@@ -238,6 +238,10 @@ KINDS: Mapping[str, str] = {
 }  # fmt: skip
 
 
+LEVELS = ("alarm", "ammo", "supply")
+"""Events whose "from" and "to" are levels of a track, not zones."""
+
+
 @lru_cache(maxsize=None)
 def pack() -> dict[str, Any]:
     """The component data that ships with the game, for its names."""
@@ -340,13 +344,29 @@ class TitoText(Text):
         facts = dict(event.facts)
         if event.kind == "turn":
             facts["hours"] = self._turns.get(facts["turn"], "")
-        numbers = event.kind in ("alarm", "ammo", "supply")
-        if numbers:  # here "from" and "to" are levels, not zones
+        if event.kind in LEVELS:
             facts["from"], facts["to"] = str(facts["from"]), str(facts["to"])
         if event.kind == "columns":
             facts["german"] = [unit for line in facts["german"] for unit in line]
             facts["yugoslav"] = [unit for line in facts["yugoslav"] for unit in line]
         return self.say(self.events.get(event.kind, event.kind), facts)
+
+    def marks(self, event: Event) -> list[str]:
+        found: dict[str, None] = {}
+        for key, value in event.facts.items():
+            kind = self.kinds.get(key)
+            for one in value if isinstance(value, list | tuple) else (value,):
+                if kind == "value" and isinstance(one, Mapping):
+                    found[f"unit:{one['unit']}"] = None
+                elif kind == "vip":
+                    found[f"vip:{one}"] = None
+                elif isinstance(one, str) and one in self._units:
+                    found[f"unit:{one}"] = None
+                elif kind in ("zone", "to") and type(one) is int and event.kind not in LEVELS:
+                    found[f"zone:{one}"] = None
+        if event.kind in LEVELS:
+            found["alarm" if event.kind == "alarm" else "ammo"] = None
+        return list(found)
 
     def board(self, view: Mapping[str, Any]) -> str:
         """Every zone that holds something, and the tracks."""

@@ -335,8 +335,7 @@ async def show_log(
     held = room.held_by(caller.visitor, caller.bearer)
     seen = eyes_of(room, eyes, held)
     art = art_of(room.match.game, lang, room.match.pack)
-    view = room.match.position() if seen == ALL else room.match.state.view(seen)
-    lines = log_lines(room, seen, art, art.draw(view), first, last)
+    lines = log_lines(room, seen, art, first, last)
     return Json({"log": lines, "length": room.log_length})
 
 

@@ -17,7 +17,7 @@ from holdfast.core.state import SPECTATOR
 from holdfast.web.cards import board_of, card
 from holdfast.web.deps import Json
 from holdfast.web.learn import Lesson, Step, lesson_for, say
-from holdfast.web.paint import art_of, marks_of
+from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem, from_refusal, in_words
 from holdfast.web.render import known_visitor, page_language, pages_of, read_form, safe_json
 
@@ -209,16 +209,16 @@ def draw(match: Match, lang: str) -> Any:
 
 
 def log(match: Match, since: int, lang: str) -> list[dict[str, Any]]:
-    art, picture = art_of(match.game, lang, None), draw(match, lang)
+    text = art_of(match.game, lang, None).text
     events = [event for played in match.played[since:] for event in played.events]
     return [
         {
             "i": number,
             "at": since + 1,
-            "text": art.text.event(event),
+            "text": text.event(event),
             "rule": event.rule,
             "event": {"event": event.kind, **event.facts},
-            "marks": marks_of(art, event, picture),
+            "marks": text.marks(event),
         }
         for number, event in enumerate(events)
     ]
