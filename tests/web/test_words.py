@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import random
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
@@ -247,3 +248,75 @@ def test_whoever_is_too_fast_is_told_so_in_words(tmp_path: Path) -> None:
         assert answers[-1].text == "Troppe richieste in poco tempo."
     finally:
         site.stop()
+
+
+# The story
+
+
+def story_of(anna: Visitor, game: str, moves: int, **wish: Any) -> tuple[str, dict[str, Any]]:
+    match = anna.begin(game, study=True, seed=4, **wish)
+    chooser = random.Random(4)
+    for _ in range(moves):
+        state = anna.state(match)
+        if state["over"]:
+            break
+        action = state["defs"][str(chooser.choice(state["legal"]))]["do"]
+        assert anna.play(match, action, state["number"]).status_code == 200
+    return match, anna.get(f"/matches/{match}/story").json()
+
+
+def test_a_story_has_titled_chapters_contents_and_an_end(anna: Visitor) -> None:
+    match, told = story_of(anna, "tito", 900)
+    titles = [chapter["title"] for chapter in told["chapters"]]
+    assert titles[:2] == ["Set-up", "Turn 1, 25 May 06:00-08:00"]
+    lines = [line["i"] for chapter in told["chapters"] for line in chapter["lines"]]
+    assert lines == list(range(len(lines)))
+    assert told["result"] is not None
+    page = anna.look(f"/matches/{match}/story").text
+    assert page.count('<section id="chapter-') == len(titles)
+    assert all(f'href="#chapter-{number}"' in page for number in range(1, len(titles) + 1))
+    end = page.index('<section id="result"')
+    assert end > page.index(f'id="chapter-{len(titles)}"')
+    assert '<table class="scores">' in page[end:]
+
+
+def test_a_story_begins_with_the_set_up_in_the_readers_language(anna: Visitor) -> None:
+    seats = {"0": "me", "1": "me"}
+    match, told = story_of(anna, "castle", 60, seats=seats)
+    assert told["chapters"][0]["title"] == "Set-up"
+    assert told["chapters"][1]["title"].startswith("Rounds 1 to ")
+    other = anna.get(f"/matches/{match}/story", lang="fr").json()
+    assert other["chapters"][0]["title"] == "Mise en place"
+    assert len(other["chapters"]) == len(told["chapters"])
+
+
+def test_a_story_keeps_secrets_and_its_chapters(site: Site, anna: Visitor) -> None:
+    begun = anna.post("/matches", {"game": "castle", "seats": {"0": "me", "1": "friend"}}).json()
+    match = begun["match"]
+    seats = {
+        0: Program(site.url, begun["seats"]["0"]["secret"]),
+        1: Program(site.url, begun["seats"]["1"]["secret"]),
+    }
+    chooser = random.Random(5)
+    for number in range(40):
+        turn = seats[0].state(match)["decision"]["seat"]
+        state = seats[turn].state(match)
+        action = state["defs"][str(chooser.choice(state["legal"]))]["do"]
+        assert seats[turn].play(match, action, number).status_code == 200
+    mine = anna.get(f"/matches/{match}/story", eyes="0").json()["chapters"]
+    theirs = seats[1].http.get(f"/matches/{match}/story?eyes=1").json()["chapters"]
+    watching = site.visitor().get(f"/matches/{match}/story").json()["chapters"]
+    titles = [[one["title"] for one in chapters] for chapters in (mine, theirs, watching)]
+    assert titles[0] == titles[1] == titles[2]
+    first, second = (" ".join(line["text"] for line in one[0]["lines"]) for one in (mine, theirs))
+    assert first != second
+    assert site.visitor().get(f"/matches/{match}/story", eyes="0").status_code == 403
+
+
+def test_a_game_without_chapters_is_told_in_parts(site: Site, anna: Visitor) -> None:
+    match = anna.begin(seats={"x": "me", "o": "me"})
+    for number, cell in enumerate(("a1", "b1", "a2")):
+        anna.play(match, f"mark {cell}", number)
+    chapters = anna.get(f"/matches/{match}/story").json()["chapters"]
+    assert [one["title"] for one in chapters] == ["Actions 1 to 3"]
+    assert anna.get(f"/matches/{anna.begin()}/story").json()["chapters"] == []

@@ -8,7 +8,7 @@ and fills each gap with the name of the component that the fact means.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
@@ -83,6 +83,15 @@ class Text:
         """What happened, as a sentence."""
         usual = self.events.get(event.kind, event.kind)
         return self.say(usual, event.facts, self.hidden_events.get(event.kind))
+
+    def chapter(self, event: Event) -> str | None:
+        """The title of the chapter that begins with this event, where one does: "Turn 3"."""
+        return None
+
+    def chapters(self, events: Sequence[Event]) -> list[tuple[int, str]]:
+        """Where the chapters of a match begin: the place of the event, and the title."""
+        titles = [self.chapter(event) for event in events]
+        return [(place, title) for place, title in enumerate(titles) if title is not None]
 
     def marks(self, event: Event) -> list[str]:
         """The elements of the board that an event speaks of, such as `square:G4`.

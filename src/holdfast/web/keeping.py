@@ -10,9 +10,9 @@ from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR, State
 from holdfast.web.paint import art_of
 from holdfast.web.positions import write_code
-from holdfast.web.problems import Problem
+from holdfast.web.problems import Problem, in_words
 from holdfast.web.room import Room
-from holdfast.web.scene import ALL, log_lines, result_of, state_at
+from holdfast.web.scene import ALL, is_open, log_lines, result_of, state_at
 
 __all__ = ["address", "check_place", "journal", "open_state", "story"]
 
@@ -69,28 +69,49 @@ def address(room: Room, at: int, held: frozenset[int], eyes: int) -> dict[str, A
 
 
 def story(room: Room, eyes: int, lang: str) -> dict[str, Any]:
-    """The whole match as chapters of sentences; a chapter ends where the seat changes and the
-    page would grow long."""
+    """The whole match as chapters of sentences; the game's words say where a chapter begins."""
     match = room.match
     art = art_of(match.game, lang, match.pack)
-    chapters: list[dict[str, Any]] = []
-    current: list[dict[str, Any]] = []
-    for one in log_lines(room, eyes, art):
-        if len(current) >= CHAPTER_LINES and one["at"] != current[-1]["at"]:
-            chapters.append(_chapter(current))
-            current = []
-        current.append(one)
-    if current:
-        chapters.append(_chapter(current))
+    events = [*match.setup_events, *(event for played in match.played for event in played.events)]
+    seen = [event if is_open(event, eyes) else event.seen_by(eyes) for event in events]
+    lines = log_lines(room, eyes, art)
+    chapters = art.text.chapters(seen) or _parts(lines, lang)
+    if lines and (not chapters or chapters[0][0] > 0):
+        chapters.insert(0, (0, in_words(_first_title(room), lang)))
+    ends = [*(start for start, _title in chapters[1:]), len(lines)]
     result = result_of(room, art)
     return {
         "match": room.row.id,
         "game": match.game.id,
         "result": result,
         "sheet": [] if result is None else result["sheet"],
-        "chapters": chapters,
+        "chapters": [
+            _chapter(title, lines[start : ends[number]])
+            for number, (start, title) in enumerate(chapters)
+        ],
     }
 
 
-def _chapter(lines: list[dict[str, Any]]) -> dict[str, Any]:
-    return {"from": lines[0]["at"], "to": lines[-1]["at"], "title": "", "lines": lines}
+def _first_title(room: Room) -> str:
+    is_whole = room.match.start_position is None
+    return _("Set-up") if is_whole else _("From a position on")
+
+
+def _parts(lines: list[dict[str, Any]], lang: str) -> list[tuple[int, str]]:
+    """Chapters of a game that knows none: so many lines each, but an action stays together."""
+    starts: list[int] = []
+    for place, line in enumerate(lines):
+        if line["at"] == 0 or (starts and place - starts[-1] < CHAPTER_LINES):
+            continue
+        if not place or line["at"] != lines[place - 1]["at"]:
+            starts.append(place)
+    title = in_words(_("Actions {first} to {last}"), lang)
+    ends = [*starts[1:], len(lines)]
+    return [
+        (start, title.format(first=lines[start]["at"], last=lines[ends[number] - 1]["at"]))
+        for number, start in enumerate(starts)
+    ]
+
+
+def _chapter(title: str, lines: list[dict[str, Any]]) -> dict[str, Any]:
+    return {"from": lines[0]["at"], "to": lines[-1]["at"], "title": title, "lines": lines}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from holdfast.core.action import Action
@@ -10,6 +10,8 @@ from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
 from holdfast.core.text import Text
 
+ROUNDS = 5
+"""How many rounds a chapter of a match's story has."""
 GLYPHS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
@@ -49,6 +51,8 @@ class CastleText(Text):
         "cell": _("({row}, {col})"),
         "target": _("{seat} ({row}, {col})"),
         "hidden": _("a face-down card"),
+        "round": _("Round {first}"),
+        "rounds": _("Rounds {first} to {last}"),
     }
     actions: ClassVar[Mapping[str, str]] = {
         "court": _("Arrange the court as {order}"),
@@ -238,6 +242,24 @@ class CastleText(Text):
         if facts["reserve_dice"]:
             told += " " + self.say(self.events["reserve"], facts)
         return told
+
+    def chapters(self, events: Sequence[Event]) -> list[tuple[int, str]]:
+        """Some rounds each: a round begins when the turn comes to a seat that sits before."""
+        rounds: list[int] = []
+        last = -1
+        for place, event in enumerate(events):
+            if event.kind == "turn":
+                if not rounds or event.facts["seat"] <= last:
+                    rounds.append(place)
+                last = event.facts["seat"]
+        return [
+            (rounds[first], self._rounds(first + 1, min(first + ROUNDS, len(rounds))))
+            for first in range(0, len(rounds), ROUNDS)
+        ]
+
+    def _rounds(self, first: int, last: int) -> str:
+        title = self.words["round" if first == last else "rounds"]
+        return self.say(title, {"first": first, "last": last})
 
     def marks(self, event: Event) -> list[str]:
         """The cells: of the castle that is attacked, else of the seat that is spoken of."""

@@ -272,6 +272,10 @@ class ItterText(Text):
         "planned_tactic": _("The SS choose a Tactics card."),
         "drew": _("The SS draw. SS cards: {number}, Tactics cards: {tactics_number}."),
     }
+    titles: ClassVar[Mapping[str, str]] = {
+        "turn": _("Turn {turn}"),
+        "ss_phase": _("Turn {turn}: SS Phase"),
+    }
     hits: ClassVar[Mapping[bool, str]] = {True: _("Hit."), False: _("Missed.")}
     stops: ClassVar[Mapping[bool, str]] = {
         True: _("It is suppressed and not placed."),
@@ -362,6 +366,10 @@ class ItterText(Text):
         if "hit" in event.facts:
             return f"{sentence} {self.translate(self.hits[event.facts['hit']])}"
         return sentence
+
+    def chapter(self, event: Event) -> str | None:
+        title = self.titles.get(event.kind)
+        return None if title is None else self.say(title, event.facts)
 
     def marks(self, event: Event) -> list[str]:
         found: dict[str, None] = {}

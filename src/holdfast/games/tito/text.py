@@ -218,6 +218,8 @@ BOARD: Mapping[str, str] = {
 }
 
 NAMES: Mapping[str, str] = {
+    "turn": _("Turn {turn}, {hours}"),
+    "hours": _("{day} May {from}-{to}"),
     "zone": _("zone {number}"),
     "named": _("{name} ({number})"),
     "number": _("{name} {number}"),
@@ -277,8 +279,16 @@ class TitoText(Text):
         self._colours = {row["id"]: row["colour"] for row in data["zones"]["rows"]}
         self._groups = {row["id"]: self._own_name(row["name"]) for row in data["groups"]["rows"]}
         self._terms = data["terms"]
-        self._turns = {row["turn"]: f"{row['from']}-{row['to']}" for row in data["turns"]["rows"]}
+        self._turns = {row["turn"]: self._hours(row) for row in data["turns"]["rows"]}
         self._units = {row["id"]: self._unit_name(row) for row in data["units"]["rows"]}
+
+    def _hours(self, row: Mapping[str, Any]) -> str:
+        """The time of a turn. The pack writes it in English: `25 May 06:00`."""
+        day, month, hour = f"{row['from']}  ".split(" ")[:3]
+        if month != "May":
+            return f"{row['from']}-{row['to']}"
+        facts = {"day": day, "from": hour, "to": row["to"]}
+        return self.translate(NAMES["hours"]).format(**facts)
 
     def _own_name(self, names: Mapping[str, str]) -> str:
         return names.get(self.language, names["en"])
@@ -350,6 +360,12 @@ class TitoText(Text):
             facts["german"] = [unit for line in facts["german"] for unit in line]
             facts["yugoslav"] = [unit for line in facts["yugoslav"] for unit in line]
         return self.say(self.events.get(event.kind, event.kind), facts)
+
+    def chapter(self, event: Event) -> str | None:
+        if event.kind != "turn":
+            return None
+        turn = event.facts["turn"]
+        return self.say(NAMES["turn"], {"turn": turn, "hours": self._turns.get(turn, "")})
 
     def marks(self, event: Event) -> list[str]:
         found: dict[str, None] = {}
