@@ -13,7 +13,9 @@ import pytest
 
 from holdfast.core.i18n import catalogue
 from holdfast.core.registry import find_game
+from holdfast.web.cards import card, seats_for
 from holdfast.web.problems import Problem, in_words
+from holdfast.web.routes.pages import with_figures
 from tests.web.site import Program, Site, Visitor
 
 KNIGHT = "Sir Guy"
@@ -320,3 +322,50 @@ def test_a_game_without_chapters_is_told_in_parts(site: Site, anna: Visitor) -> 
     chapters = anna.get(f"/matches/{match}/story").json()["chapters"]
     assert [one["title"] for one in chapters] == ["Actions 1 to 3"]
     assert anna.get(f"/matches/{anna.begin()}/story").json()["chapters"] == []
+
+
+# Options, seats, figures
+
+THE_SAME = {"Elite", "Élite", "no", "Jokers", "Barricade", "Saboteur", "Berserker", "SS"}
+
+
+@pytest.mark.parametrize("game", ["itter", "castle", "tito"])
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_options_values_and_seats_have_words(game: str, language: str) -> None:
+    english, other = card(game, "en"), card(game, language)
+    for one, same in zip(english["options"], other["options"], strict=True):
+        assert same["label"] != one["label"] or one["label"] in THE_SAME
+        assert same["help"] != one["help"]
+        for value, said in zip(one["values"], same["values"], strict=True):
+            if not isinstance(value["value"], int) or isinstance(value["value"], bool):
+                assert said["label"] != value["label"] or said["label"] in THE_SAME
+    given = {"variant": "competitive"} if game == "itter" else {}
+    seats = [seats_for(find_game(game), given, lang) for lang in ("en", language)]
+    for one, same in zip(*seats, strict=True):
+        assert same["seat_name"] != one["seat_name"] or one["seat_name"] in THE_SAME
+
+
+def test_the_pages_call_seats_by_their_names(site: Site) -> None:
+    reader = site.visitor(**{"Accept-Language": "it"})
+    match = reader.begin("tito", study=True)
+    assert (
+        '<option value="german" >Tedeschi</option>' in reader.look(f"/matches/{match}/replay").text
+    )
+    assert "Tedeschi: tu" in reader.look("/history").text
+    new = unescape(reader.look("/new/castle").text)
+    assert ">No</option>" in new
+    assert ">Sì</option>" in new
+    assert "Un bot: a caso" in new
+    shared = reader.begin("itter", options={"variant": "competitive"})
+    assert "al tuo amico (SS)" in unescape(reader.look(f"/matches/{shared}").text)
+
+
+def test_the_history_names_the_figures_that_mean_something(site: Site) -> None:
+    reader = site.visitor(**{"Accept-Language": "fr"})
+    match = reader.begin(seats={"x": "me", "o": "me"})
+    for number, cell in enumerate(("a1", "b1", "a2", "b2", "a3")):
+        reader.play(match, f"mark {cell}", number)
+    row = {"game": "tito", "facts": {"vp": {"mean": 3.0, "best": 7}, "odd": {"mean": 1, "best": 1}}}
+    shown = with_figures(row, "fr")["figures"]
+    assert [one["label"] for one in shown] == ["points de victoire"]
+    assert reader.look("/history").status_code == 200

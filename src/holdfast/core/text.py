@@ -56,6 +56,8 @@ class Text:
     outcomes: ClassVar[Mapping[str, str]] = {}
     """Words for each outcome that the odds of an action name. An outcome with a number at its end,
     such as `hits_2`, may be said by a sentence with the gap {number} under the name `hits`."""
+    figures: ClassVar[Mapping[str, str]] = {}
+    """Words for the numbers in a result that are worth a mean over many matches."""
     kinds: ClassVar[Mapping[str, str]] = {}
     """Which component a fact means, by the fact's name: {"by": "defender", "to": "square"}."""
 

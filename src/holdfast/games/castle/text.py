@@ -54,6 +54,10 @@ class CastleText(Text):
         "round": _("Round {first}"),
         "rounds": _("Rounds {first} to {last}"),
     }
+    empty_decks: ClassVar[Mapping[str, str]] = {
+        "sortie": _("sorties first"),
+        "reshuffle": _("shuffle the discards at once"),
+    }
     actions: ClassVar[Mapping[str, str]] = {
         "court": _("Arrange the court as {order}"),
         "place": _("Place it at row {row}, column {col}"),
@@ -185,6 +189,8 @@ class CastleText(Text):
             return self.card(str(value))
         if kind == "side":
             return self.translate(self.sides[value])
+        if kind == "option:empty_deck":
+            return self.translate(self.empty_decks[value])
         if kind == "face":
             return self.translate(self.faces[value])
         return str(value)

@@ -163,6 +163,7 @@ class ItterText(Text):
     """The words of Castle Itter."""
 
     package: ClassVar[str] = "holdfast.games.itter"
+    figures: ClassVar[Mapping[str, str]] = {"score": _("points")}
     outcomes: ClassVar[Mapping[str, str]] = OUTCOMES
     kinds: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(("by", "who", "whom", "partner", "saved"), "defender"),

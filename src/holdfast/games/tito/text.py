@@ -167,6 +167,12 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "documents": _("the secret documents"),
         "uniform": _("Tito's uniform"),
     },
+    "seat": {"german": _("Germans")},
+    "option:difficulty": {
+        "easy": _("easy"),
+        "medium": _("medium"),
+        "difficult": _("difficult"),
+    },
     "part": {
         "support": _("support"),
         "officer": _("officer"),
@@ -269,6 +275,7 @@ class TitoText(Text):
     actions: ClassVar[Mapping[str, str]] = ACTIONS
     prompts: ClassVar[Mapping[str, str]] = PROMPTS
     events: ClassVar[Mapping[str, str]] = EVENTS
+    figures: ClassVar[Mapping[str, str]] = {"vp": _("victory points")}
     outcomes: ClassVar[Mapping[str, str]] = OUTCOMES
     kinds: ClassVar[Mapping[str, str]] = KINDS
 

@@ -495,9 +495,20 @@ async def history(request: Request, matches: MatchesDep) -> Response:
     rows = await asyncio.to_thread(matches.store.matches_of, caller.visitor or "", 1000)
     context = {
         "matches": [await matches.lists.summary_of(row, lang) for row in rows[:200]],
-        "statistics": statistics_of(rows),
+        "statistics": [with_figures(row, lang) for row in statistics_of(rows)],
     }
     return pages_of(request).page(request, "history.html", context)
+
+
+def with_figures(row: dict[str, Any], lang: str) -> dict[str, Any]:
+    """A row with the figures that the game has a word for."""
+    text = game_text(find_game(row["game"]), lang)
+    figures = [
+        {"label": text.translate(text.figures[name]), **value}
+        for name, value in row["facts"].items()
+        if name in text.figures
+    ]
+    return {**row, "figures": figures}
 
 
 @router.get("/api/docs")
