@@ -139,6 +139,7 @@ SCORE_LINES = {
     "french_in_cellar": _("French in the Cellar"),
     "other_defender_on_board": _("Other Defenders in the castle"),
     "ss_counter_on_board": _("SS counters on the board"),
+    "total": _("Total"),
 }
 AWARDS = {
     "Austrian National Hero": _("Austrian National Hero"),
@@ -396,7 +397,8 @@ class ItterText(Text):
 
     def sheet(self, facts: Mapping[str, Any]) -> list[tuple[str, Any]]:
         lines: Mapping[str, Any] = facts.get("lines", {})
-        return [(self.translate(SCORE_LINES[name]), points) for name, points in lines.items()]
+        sheet = [(self.translate(SCORE_LINES[name]), points) for name, points in lines.items()]
+        return [*sheet, (self.translate(SCORE_LINES["total"]), facts["score"])] if sheet else []
 
     def board(self, view: Mapping[str, Any]) -> str:
         from holdfast.games.itter.report import describe

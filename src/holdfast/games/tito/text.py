@@ -168,6 +168,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "uniform": _("Tito's uniform"),
     },
     "seat": {"german": _("Germans")},
+    "reinforcement": {"black": _("R black"), "blue": _("R blue"), "red": _("R red")},
     "option:difficulty": {
         "easy": _("easy"),
         "medium": _("medium"),
@@ -265,6 +266,7 @@ SCORE_LINES = {
     "missions": _("Missions"),
     "platoons": _("Platoons lost"),
     "officers": _("Officers lost"),
+    "total": _("Total"),
 }
 
 
@@ -308,7 +310,7 @@ class TitoText(Text):
         if row["side"] == "german":
             name = self._groups[row["group"]]
         elif row["group"] == "R":
-            name = f"R {stem}"
+            name = self.word("reinforcement", stem)
         else:
             name = self._own_name(self._terms["kinds"][row["kind"]])
         return self.translate(NAMES["number"]).format(name=name, number=number)
@@ -366,7 +368,7 @@ class TitoText(Text):
         if event.kind == "columns":
             facts["german"] = [unit for line in facts["german"] for unit in line]
             facts["yugoslav"] = [unit for line in facts["yugoslav"] for unit in line]
-        return self.say(self.events.get(event.kind, event.kind), facts)
+        return _sentence(self.say(self.events.get(event.kind, event.kind), facts))
 
     def chapter(self, event: Event) -> str | None:
         if event.kind != "turn":
@@ -442,11 +444,19 @@ class TitoText(Text):
 
     def result(self, result: Mapping[str, Any]) -> str:
         facts = {key: result[key] for key in ("level", "vp", "reason")}
-        return self.say(NAMES["over"], facts)
+        return _sentence(self.say(NAMES["over"], facts))
 
     def sheet(self, facts: Mapping[str, Any]) -> list[tuple[str, Any]]:
         lines: Mapping[str, Any] = facts.get("detail", {})
-        return [(self.translate(SCORE_LINES[name]), points) for name, points in lines.items()]
+        sheet = [(self.translate(SCORE_LINES[name]), points) for name, points in lines.items()]
+        return [*sheet, (self.translate(SCORE_LINES["total"]), facts["vp"])] if sheet else []
+
+
+def _sentence(words: str) -> str:
+    """Names that stand first begin with a capital, and a question that stands last ends it."""
+    if words.endswith(("?.", "!.")):
+        words = words[:-1]
+    return words[:1].upper() + words[1:]
 
 
 def _letters(markers: Mapping[str, Any]) -> dict[str, list[str]]:
