@@ -57,7 +57,7 @@ def test_each_seat_is_sent_what_changed(site: Site) -> None:
         assert len(theirs["legal"]) == 8
         assert "legal" not in mine
         assert theirs["prompt"]["seat"] == "o"
-        assert theirs["log"][0]["marks"] == ["cell:b2"]
+        assert "cell:b2" in theirs["log"][0]["marks"]
         assert mine["undo"]["allowed"]
         assert not theirs["undo"]["allowed"]
 
@@ -98,9 +98,7 @@ def test_updates_add_up_to_the_state(site: Site) -> None:
             fresh = who.state(match, eyes=eyes)
             for same in ("elements", "order", "decision", "prompt", "number"):
                 assert screen.state[same] == fresh[same], same
-            for shown, line in zip(screen.state["log"][-200:], fresh["log"], strict=True):
-                # Where to look depends on what lies on the board when one asks.
-                assert {**shown, "marks": []} == {**line, "marks": []}
+            assert screen.state["log"][-200:] == fresh["log"]
             assert screen.state["legal"] == fresh.get("legal", [])
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from holdfast.core.errors import IllegalAction, did_you_mean
+from holdfast.core.errors import IllegalAction, did_you_mean, nearest
+from holdfast.core.messages import mark as _
 
 __all__ = ["Action", "Vocabulary"]
 
@@ -109,8 +110,9 @@ class Vocabulary:
             return self.find(given)
         found = self._by_text.get(" ".join(words.split()))
         if found is None:
+            near = nearest(words, self._by_text)
             raise IllegalAction(
-                f'there is no action "{words}"' + did_you_mean(words, self._by_text)
+                _('there is no action "{words}"'), facts={"words": words}, near=near
             )
         return found
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
+
+from holdfast.core.messages import mark as _
 
 __all__ = [
     "BadChance",
@@ -18,19 +20,44 @@ __all__ = [
     "NoSuchSeat",
     "UndoRefused",
     "did_you_mean",
+    "nearest",
 ]
+
+DID_YOU_MEAN = _('; did you mean "{near}"?')
 
 
 class HoldfastError(ValueError):
-    """Base of everything that Holdfast refuses. `kind` is stable and machine readable."""
+    """Base of everything that Holdfast refuses. `kind` is stable and machine readable.
+
+    A sentence that people meet while they play is marked for translation, with gaps for `facts`;
+    `near` is what they may have meant.
+    """
 
     kind: ClassVar[str] = "error"
 
-    def __init__(self, sentence: str, *, rule: str | None = None, field: str | None = None) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
+    def __init__(
+        self,
+        sentence: str,
+        *,
+        rule: str | None = None,
+        field: str | None = None,
+        facts: Mapping[str, Any] | None = None,
+        near: str = "",
+    ) -> None:
+        self.message = sentence
+        self.facts: Mapping[str, Any] = {} if facts is None else facts
+        self.near = near
+        self.sentence = self.say(str)
+        super().__init__(self.sentence)
         self.rule = rule
         self.field = field
+
+    def say(self, translate: Callable[[str], str]) -> str:
+        """The sentence by way of a translation."""
+        said = translate(self.message)
+        if self.facts:
+            said = said.format_map(self.facts)
+        return said + translate(DID_YOU_MEAN).format(near=self.near) if self.near else said
 
     def data(self) -> dict[str, Any]:
         """The error as JSON, as the line protocol and the web send it."""
@@ -109,6 +136,12 @@ class NoSuchGame(HoldfastError):
 
 def did_you_mean(word: object, known: Iterable[object]) -> str:
     """`'; did you mean "G4"?'` for the nearest known word, or an empty string."""
+    near = nearest(word, known)
+    return DID_YOU_MEAN.format(near=near) if near else ""
+
+
+def nearest(word: object, known: Iterable[object]) -> str:
+    """The known word that is nearest to what was written, or an empty string."""
     names = [str(name) for name in known]
     near = difflib.get_close_matches(str(word), names, n=1, cutoff=0.5)
-    return f'; did you mean "{near[0]}"?' if near else ""
+    return near[0] if near else ""

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from holdfast.core.chance import Chance
-from holdfast.core.errors import BadOption, BadPack, did_you_mean
+from holdfast.core.errors import BadOption, BadPack, nearest
 from holdfast.core.event import Event
+from holdfast.core.messages import mark as _
 from holdfast.core.picture import Picture
 from holdfast.core.state import State
 from holdfast.core.text import Text
@@ -53,8 +54,9 @@ class Option:
                 return value
         choices = ", ".join(_shown(value) for value in self.values)
         raise BadOption(
-            f"options.{self.name} cannot be {_shown(given)}; it is one of {choices}",
+            _("options.{name} cannot be {given}; it is one of {choices}"),
             field=f"options.{self.name}",
+            facts={"name": self.name, "given": _shown(given), "choices": choices},
         )
 
 
@@ -104,11 +106,14 @@ class Game(ABC):
 
     def default_pack(self) -> dict[str, Any]:
         """The component data shipped with the game, as JSON."""
-        raise BadPack(f"{self.name} has no component data to correct")
+        raise self._no_pack()
 
     def check_pack(self, pack: Mapping[str, Any]) -> list[BadPack]:
         """Everything that is wrong with somebody's component data."""
-        return [BadPack(f"{self.name} has no component data to correct")]
+        return [self._no_pack()]
+
+    def _no_pack(self) -> BadPack:
+        return BadPack(_("{game} has no component data to correct"), facts={"game": self.name})
 
     def position_options(self, position: Mapping[str, Any]) -> Mapping[str, Any]:
         """The options that a position itself states; these win over those given beside it."""
@@ -129,18 +134,23 @@ class Game(ABC):
         known = [option.name for option in self.options]
         for name in given:
             if name not in known:
-                hint = did_you_mean(name, known) or (
-                    f"; there are {', '.join(known)}" if known else "; there are none"
-                )
-                raise BadOption(
-                    f'{self.name} has no option "{name}"{hint}', field=f"options.{name}"
-                )
+                raise self._no_option(name, known)
         options = {
             option.name: option.read(given.get(option.name, option.default))
             for option in self.options
         }
         self.check_options(options)
         return options
+
+    def _no_option(self, name: object, known: list[str]) -> BadOption:
+        near = nearest(name, known)
+        sentence = _('{game} has no option "{name}"; there are {known}')
+        if near:
+            sentence = _('{game} has no option "{name}"')
+        elif not known:
+            sentence = _('{game} has no option "{name}"; there are none')
+        facts = {"game": self.name, "name": name, "known": ", ".join(known)}
+        return BadOption(sentence, field=f"options.{name}", facts=facts, near=near)
 
     def new(
         self,

@@ -273,7 +273,7 @@ class Match:
 
     def _legal_action(self, given: object) -> Action:
         if self.over:
-            raise IllegalAction("the match is over: nothing more can be played")
+            raise IllegalAction(_("the match is over: nothing more can be played"))
         action = self.find(given)
         if action not in self.state.legal():
             refusal = self.state.explain(action)

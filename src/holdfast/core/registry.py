@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.metadata import entry_points
 
-from holdfast.core.errors import NoSuchGame, did_you_mean
+from holdfast.core.errors import NoSuchGame, nearest
 from holdfast.core.game import Game
+from holdfast.core.messages import mark as _
 
 __all__ = ["find_game", "games"]
 
@@ -31,6 +32,9 @@ def find_game(name: object) -> Game:
         return name
     known = games()
     if not isinstance(name, str) or name not in known:
-        hint = did_you_mean(name, known) or f"; there are {', '.join(known)}"
-        raise NoSuchGame(f"no game is called {name!r}{hint}")
+        near = nearest(name, known)
+        sentence = _("no game is called {name}")
+        if not near:
+            sentence = _("no game is called {name}; there are {known}")
+        raise NoSuchGame(sentence, facts={"name": repr(name), "known": ", ".join(known)}, near=near)
     return known[name]

@@ -8,7 +8,7 @@ and fills each gap with the name of the component that the fact means.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
@@ -53,6 +53,11 @@ class Text:
     """A sentence for each kind of event."""
     hidden_events: ClassVar[Mapping[str, str]] = {}
     """What is said of an event instead where a fact of its sentence is hidden."""
+    outcomes: ClassVar[Mapping[str, str]] = {}
+    """Words for each outcome that the odds of an action name. An outcome with a number at its end,
+    such as `hits_2`, may be said by a sentence with the gap {number} under the name `hits`."""
+    figures: ClassVar[Mapping[str, str]] = {}
+    """Words for the numbers in a result that are worth a mean over many matches."""
     kinds: ClassVar[Mapping[str, str]] = {}
     """Which component a fact means, by the fact's name: {"by": "defender", "to": "square"}."""
 
@@ -80,6 +85,28 @@ class Text:
         """What happened, as a sentence."""
         usual = self.events.get(event.kind, event.kind)
         return self.say(usual, event.facts, self.hidden_events.get(event.kind))
+
+    def chapter(self, event: Event) -> str | None:
+        """The title of the chapter that begins with this event, where one does: "Turn 3"."""
+        return None
+
+    def chapters(self, events: Sequence[Event]) -> list[tuple[int, str]]:
+        """Where the chapters of a match begin: the place of the event, and the title."""
+        titles = [self.chapter(event) for event in events]
+        return [(place, title) for place, title in enumerate(titles) if title is not None]
+
+    def marks(self, event: Event) -> list[str]:
+        """The elements of the board that an event speaks of, such as `square:G4`.
+
+        They are named whether or not they are on the board now: a page shows those that are.
+        """
+        found: dict[str, None] = {}
+        for key, value in event.facts.items():
+            kind = self.kinds.get(key, key)
+            for one in value if isinstance(value, list | tuple) else (value,):
+                if isinstance(one, str):
+                    found[f"{kind}:{one}"] = None
+        return list(found)
 
     def board(self, view: Mapping[str, Any]) -> str:
         """A view in words, for a plain terminal and for screen readers."""
@@ -116,6 +143,18 @@ class Text:
             return ", ".join(self.value(key, item) for item in value) or self.translate(_("none"))
         kind = self.kinds.get(key)
         return self.name(kind, value) if kind is not None else str(value)
+
+    def outcome(self, name: str) -> str:
+        """What an outcome of the odds is called; several at once are parted by spaces."""
+        return ", ".join(self._outcome(part) for part in name.split())
+
+    def _outcome(self, name: str) -> str:
+        if name in self.outcomes:
+            return self.translate(self.outcomes[name])
+        stem, _line, number = name.rpartition("_")
+        if stem in self.outcomes and number.isdecimal():
+            return self.translate(self.outcomes[stem]).format(number=number)
+        return name.replace("_", " ")
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed, with the rule."""

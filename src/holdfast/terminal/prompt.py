@@ -88,7 +88,7 @@ class Prompt:
         except Quit:
             self._leave()
         except HoldfastError as error:  # a script of chance that has run out on a bot
-            self._write(error.sentence)
+            self._write(error.say(self.text.translate))
             self._leave()
 
     def _play_on(self) -> None:
@@ -198,7 +198,7 @@ class Prompt:
         try:
             self.match.play(action)
         except HoldfastError as error:  # a script of chance that has run out
-            self._write(error.sentence)
+            self._write(error.say(self.text.translate))
             return False
         return True
 
@@ -254,7 +254,7 @@ class Prompt:
             return False
         odds = self.match.odds(action)
         for outcome, chance in odds.items():
-            said = self.text.translate(outcome)
+            said = self.text.outcome(outcome)
             self._write(f"  {said:<24} {chance!s:>12}  {float(chance):7.1%}")
         if not odds:
             self._say("no_odds")
@@ -275,7 +275,7 @@ class Prompt:
             except IllegalAction as error:
                 found = self._menu.fitting(typed)
                 if not found:
-                    self._write(error.sentence)
+                    self._write(error.say(self.text.translate))
                     return None
         if len(found) > 1:
             self._say("several", words=typed, count=len(found))

@@ -17,13 +17,13 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp
 
 from holdfast.core.errors import HoldfastError
+from holdfast.core.messages import mark as _
 from holdfast.store import Store, StoreFailed
 from holdfast.version import VERSION
 from holdfast.web.fast import Fast
 from holdfast.web.live import Hub
 from holdfast.web.matches import Matches
-from holdfast.web.paint import web_words
-from holdfast.web.problems import Problem, ProblemResponse, from_refusal
+from holdfast.web.problems import Problem, ProblemResponse, from_refusal, in_words, sentence
 from holdfast.web.render import Pages, page_language, pages_of
 from holdfast.web.routes import api, files, learn, pages
 from holdfast.web.security import Buckets, Guard, Keys, caller_of
@@ -50,7 +50,6 @@ def create_app(settings: Settings | None = None) -> App:
     chosen = Settings.read() if settings is None else settings
     store = Store(chosen.database_url, power_safe=chosen.power_safe, shared=chosen.shared)
     hub, keys = Hub(store, chosen), Keys(chosen)
-    matches = Matches(hub, keys)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -76,7 +75,7 @@ def create_app(settings: Settings | None = None) -> App:
         lifespan=lifespan,
         middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
     )
-    inner.state.matches = matches
+    inner.state.matches = Matches(hub, keys)
     inner.state.pages = Pages(chosen, keys)
     inner.include_router(api.router)
     inner.include_router(pages.router)
@@ -86,7 +85,7 @@ def create_app(settings: Settings | None = None) -> App:
     for kind in (Problem, HoldfastError, RequestValidationError, HTTPException, StoreFailed):
         inner.add_exception_handler(kind, refuse)
     inner.add_exception_handler(Exception, broken)
-    guarded = Guard(Fast(inner, hub, matches), chosen, keys, Buckets(chosen.rate, chosen.burst))
+    guarded = Guard(Fast(inner, hub), chosen, keys, Buckets(chosen.rate, chosen.burst))
     return App(guarded, inner, hub, keys)
 
 
@@ -102,18 +101,18 @@ def as_problem(error: Exception) -> Problem:
         headers = dict(error.headers or {})
         kind = {404: "not_found", 405: "wrong_method"}.get(error.status_code, "bad_request")
         detail = {
-            404: "There is nothing at this address.",
-            405: "This address cannot be used in this way.",
+            404: _("There is nothing at this address."),
+            405: _("This address cannot be used in this way."),
         }.get(error.status_code, str(error.detail))
         return Problem(error.status_code, kind, detail, headers=headers)
-    return Problem(503, "store", "The database does not answer.")
+    return Problem(503, "store", _("The database does not answer."))
 
 
 def from_validation(error: RequestValidationError) -> Problem:
     """The first thing that is wrong with what was sent, with its place."""
     first = error.errors()[0]
     if first["type"] == "json_invalid":
-        return Problem(400, "bad_json", "The body is not valid JSON.")
+        return Problem(400, "bad_json", _("The body is not valid JSON."))
     place = ".".join(str(part) for part in first["loc"][1:])
     return Problem(422, "bad_request", f"{place or 'body'}: {first['msg']}", field=place or None)
 
@@ -123,15 +122,15 @@ async def refuse(request: Request, error: Exception) -> Response:
     # FastAPI turns whatever is raised while it reads a body into an error of its own.
     problem = request.scope.get("too_large") or as_problem(error)
     if request.url.path.startswith("/api/") or not wants_page(request):
-        return ProblemResponse(problem)
+        return ProblemResponse(problem, language_of(request))
     return error_page(request, problem)
 
 
 async def broken(request: Request, error: Exception) -> Response:
     """Something that should not happen. Starlette logs it; nobody is shown its inside."""
-    problem = Problem(500, "broken", "Something went wrong on the server.")
+    problem = Problem(500, "broken", _("Something went wrong on the server."))
     if request.url.path.startswith("/api/") or not wants_page(request):
-        return ProblemResponse(problem)
+        return ProblemResponse(problem, language_of(request))
     return error_page(request, problem)
 
 
@@ -140,17 +139,21 @@ def wants_page(request: Request) -> bool:
     return "text/html" in accept or "*/*" in accept
 
 
+def language_of(request: Request) -> str:
+    return page_language(request, caller_of(request.scope))
+
+
 def error_page(request: Request, problem: Problem) -> Response:
     found = pages_of(request)
     if not found.has("error.html"):
         return PlainTextResponse(problem.detail, problem.status)
-    _ = web_words(page_language(request, caller_of(request.scope))).gettext
+    lang = language_of(request)
     context = {
         "status": problem.status,
-        "title": _(problem.title),
-        "sentence": _(problem.detail),
+        "title": in_words(problem.title, lang),
+        "sentence": sentence(problem.said(lang)),
         "rule": problem.rule,
-        "todo": _(problem.todo),
+        "todo": in_words(problem.todo, lang),
     }
     response = found.page(request, "error.html", context, problem.status)
     for name, value in problem.headers.items():

@@ -10,9 +10,11 @@ from typing import Any
 from holdfast.core.errors import BadOption
 from holdfast.core.game import Game
 from holdfast.core.match import Match
+from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game, games
 from holdfast.core.text import RuleText
 from holdfast.web.paint import art_of, game_text
+from holdfast.web.problems import in_words
 
 __all__ = [
     "board_of",
@@ -69,7 +71,7 @@ def option_label(game: Game, lang: str, name: str, value: Any) -> str:
     """What a value is called: the game may know a better word than the value itself."""
     text = game_text(game, lang)
     if isinstance(value, bool):
-        return text.translate("yes" if value else "no")
+        return in_words(_("yes") if value else _("no"), lang)
     named = text.name(f"option:{name}", value)
     return text.translate(named.replace("_", " "))
 
@@ -149,7 +151,7 @@ def find_rules(game: Game, lang: str, q: str) -> list[dict[str, Any]]:
         return [rule_json(rule) for rule in rules]
     found = [(score(rule, words), place, rule) for place, rule in enumerate(rules)]
     kept = sorted((one for one in found if one[0] > 0), key=lambda one: (-one[0], one[1]))
-    return [rule_json(rule) for _, _, rule in kept[:100]]
+    return [rule_json(rule) for _score, _place, rule in kept[:100]]
 
 
 def score(rule: RuleText, words: Iterable[str]) -> int:

@@ -15,12 +15,13 @@ import orjson
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from holdfast.core.errors import HoldfastError, did_you_mean
+from holdfast.core.messages import mark as _
 from holdfast.web.live import Hub, Stale
-from holdfast.web.matches import Matches
 from holdfast.web.paint import LANGUAGES
-from holdfast.web.problems import Problem, ProblemResponse, from_refusal
+from holdfast.web.problems import WHOLE_NUMBER, Problem, ProblemResponse, from_refusal
 from holdfast.web.room import Room, Stream
 from holdfast.web.scene import whole_state
+from holdfast.web.seats import eyes_of
 from holdfast.web.security import caller_of
 
 __all__ = ["Fast", "read_move", "stale_problem"]
@@ -41,7 +42,7 @@ def stale_problem(room: Room, eyes: int, lang: str, held: frozenset[int]) -> Pro
     return Problem(
         409,
         "stale",
-        "The match has moved on since you looked.",
+        _("The match has moved on since you looked."),
         extra={"number": room.number, "state": state},
     )
 
@@ -64,7 +65,7 @@ def read_object(body: bytes, known: Collection[str]) -> dict[str, Any]:
 def read_place(data: dict[str, Any], name: str) -> int:
     value = data.get(name)
     if type(value) is not int or not 0 <= value <= MOST:
-        raise Problem(422, "bad_request", f"“{name}” must be a whole number.", field=name)
+        raise Problem(422, "bad_request", WHOLE_NUMBER, field=name, facts={"name": name})
     return value
 
 
@@ -97,10 +98,9 @@ async def read_body(receive: Receive) -> bytes:
 class Fast:
     """Answers the hot routes and passes everything else on."""
 
-    def __init__(self, app: ASGIApp, hub: Hub, matches: Matches) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
         self._app = app
         self._hub = hub
-        self._matches = matches
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -124,34 +124,34 @@ class Fast:
         try:
             await how(match, scope, receive, send)
         except Problem as problem:
-            await ProblemResponse(problem)(scope, receive, send)
+            await ProblemResponse(problem, language_of(scope))(scope, receive, send)
         except HoldfastError as error:
-            await ProblemResponse(from_refusal(error))(scope, receive, send)
+            await ProblemResponse(from_refusal(error), language_of(scope))(scope, receive, send)
 
     async def _play(self, match: str, scope: Scope, receive: Receive, send: Send) -> None:
         action, after = read_move(await read_body(receive))
-        caller = caller_of(scope)
+        caller, lang = caller_of(scope), language_of(scope)
         room = await self._hub.room(match)
         held = room.held_by(caller.visitor, caller.bearer)
         try:
-            number = await self._hub.play(room, action, after, held, caller.lang)
+            number = await self._hub.play(room, action, after, held, lang)
         except Stale:
-            await self._stale(room, held, caller.lang)
+            await self._stale(room, held, lang)
         await self._acknowledge(room, number, held, scope, send)
 
     async def _undo(self, match: str, scope: Scope, receive: Receive, send: Send) -> None:
         after, to = read_undo(await read_body(receive))
-        caller = caller_of(scope)
+        caller, lang = caller_of(scope), language_of(scope)
         room = await self._hub.room(match)
         held = room.held_by(caller.visitor, caller.bearer)
         try:
-            number = await self._hub.undo(room, after, held, caller.lang, to)
+            number = await self._hub.undo(room, after, held, to)
         except Stale:
-            await self._stale(room, held, caller.lang)
+            await self._stale(room, held, lang)
         await self._acknowledge(room, number, held, scope, send)
 
     async def _stale(self, room: Room, held: frozenset[int], lang: str) -> NoReturn:
-        eyes = self._matches.eyes_of(room, None, held)
+        eyes = eyes_of(room, None, held)
         async with room.lock:
             raise stale_problem(room, eyes, lang, held)
 
@@ -166,8 +166,8 @@ class Fast:
         if scope["query_string"]:
             query = read_query(scope)
             if query.get("state") == "1":
-                eyes = self._matches.eyes_of(room, query.get("eyes"), held)
-                lang = caller_of(scope).lang
+                eyes = eyes_of(room, query.get("eyes"), held)
+                lang = language_of(scope)
                 async with room.lock:
                     answer["state"] = whole_state(room, eyes, lang, yours=sorted(held))[0]
         data = orjson.dumps(answer)
@@ -192,7 +192,7 @@ class Fast:
         room = await self._hub.room(match)
         self._hub.check_streams(caller)
         held = room.held_by(caller.visitor, caller.bearer)
-        eyes = self._matches.eyes_of(room, query.get("eyes"), held)
+        eyes = eyes_of(room, query.get("eyes"), held)
         after = read_after(query.get("after"))
         stream = Stream(eyes, lang, caller.key)
         async with room.lock:
@@ -231,6 +231,15 @@ async def _until_gone(stream: Stream, receive: Receive) -> None:
             return
 
 
+def language_of(scope: Scope) -> str:
+    """The language of a page that was opened in another one than usual, else the caller's."""
+    if b"lang=" in scope["query_string"]:
+        asked = read_query(scope).get("lang", "")
+        if asked in LANGUAGES:
+            return asked
+    return caller_of(scope).lang
+
+
 def read_query(scope: Scope) -> dict[str, str]:
     try:
         found = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=20)
@@ -243,5 +252,5 @@ def read_after(given: str | None) -> int | None:
     if given is None:
         return None
     if not given.isascii() or not given.isdigit() or len(given) > 9:
-        raise Problem(422, "bad_request", "“after” must be a whole number.", field="after")
+        raise Problem(422, "bad_request", WHOLE_NUMBER, field="after", facts={"name": "after"})
     return int(given)

@@ -14,8 +14,9 @@ import orjson
 
 from holdfast.core.action import Action
 from holdfast.core.errors import HoldfastError, IllegalAction
+from holdfast.core.messages import mark as _
 from holdfast.store import Entry, Finish, Signal, Store, StoreFailed
-from holdfast.web.paint import art_of, game_text, web_words
+from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem
 from holdfast.web.robots import Robots
 from holdfast.web.room import Room, Stream, event_bytes
@@ -140,7 +141,7 @@ class Hub:
     async def _load(self, match: str) -> Room:
         room = await asyncio.to_thread(self._read_room, match)
         if room is None:
-            raise Problem(404, "no_such_match", "There is no match at this address.")
+            raise Problem(404, "no_such_match", _("There is no match at this address."))
         self.rooms[match] = room
         # An entry that came while this was read would go unnoticed otherwise.
         room.behind = True
@@ -169,7 +170,8 @@ class Hub:
             raise Problem(
                 409,
                 "bad_journal",
-                f"This match cannot be continued with the rules of today: {error.sentence}",
+                _("This match cannot be continued with the rules of today: {reason}"),
+                facts={"reason": error.sentence},
             ) from error
 
     async def _catch_up(self, room: Room) -> None:
@@ -208,8 +210,8 @@ class Hub:
                 raise Stale(room)
             match = room.match
             if match.over:
-                raise Problem(409, "over", web_words(lang).gettext("The match is over."))
-            self._check_turn(room, held, lang)
+                raise Problem(409, "over", _("The match is over."))
+            self._check_turn(room, held)
             try:
                 match.play(given)
             except IllegalAction as error:
@@ -230,10 +232,9 @@ class Hub:
             )
             return room.number
 
-    def _check_turn(self, room: Room, held: Collection[int], lang: str) -> None:
+    def _check_turn(self, room: Room, held: Collection[int]) -> None:
         if room.turn in held:
             return
-        _ = web_words(lang).gettext
         if not held:
             raise Problem(403, "not_seated", _("You hold no seat in this match: you are watching."))
         raise Problem(403, "not_your_turn", _("It is not your turn."))
@@ -248,7 +249,7 @@ class Hub:
             _take_back(room, keep)
             room.behind = True
             if isinstance(error, StoreFailed):
-                raise Problem(503, "store", "The move could not be saved.") from error
+                raise Problem(503, "store", _("The move could not be saved.")) from error
             raise
         if not written:
             _take_back(room, keep)
@@ -256,16 +257,14 @@ class Hub:
             raise Stale(room)
         self._after(room, room.played(entry), here=True)
 
-    async def undo(
-        self, room: Room, after: int, held: Iterable[int], lang: str, to: int | None = None
-    ) -> int:
+    async def undo(self, room: Room, after: int, held: Iterable[int], to: int | None = None) -> int:
         """Take back the last action, as far as that is fair; a study match goes anywhere."""
         async with room.lock:
             if room.behind:
                 await self._catch_up(room)
             if after != room.number:
                 raise Stale(room)
-            seat, keep = self._fair_undo(room, frozenset(held), lang, to)
+            seat, keep = self._fair_undo(room, frozenset(held), to)
             entry = Entry(
                 room.row.id,
                 room.number + 1,
@@ -280,19 +279,16 @@ class Hub:
                 written = await self.store.add_entry(entry)
             except StoreFailed as error:
                 room.behind = True
-                raise Problem(503, "store", "The undo could not be saved.") from error
+                raise Problem(503, "store", _("The undo could not be saved.")) from error
             if not written:
                 await self._catch_up(room)
                 raise Stale(room)
             self._after(room, room.undone(entry, keep), here=True)
             return entry.number
 
-    def _fair_undo(
-        self, room: Room, held: frozenset[int], lang: str, to: int | None
-    ) -> tuple[int, int]:
+    def _fair_undo(self, room: Room, held: frozenset[int], to: int | None) -> tuple[int, int]:
         """Who takes back, and how many actions are kept; or a refusal."""
         match = room.match
-        _ = web_words(lang).gettext
         if not held:
             raise Problem(403, "not_seated", _("You hold no seat in this match: you are watching."))
         if match.over and not match.study:
@@ -301,7 +297,7 @@ class Hub:
         seat = last.seat if last is not None and last.seat in held else min(held)
         barrier = match.undo_barrier(match.seats[seat])
         if barrier is not None:
-            raise Problem(409, "undo_refused", _(barrier))
+            raise Problem(409, "undo_refused", barrier, is_fragment=True)
         keep = len(match.played) - 1
         if match.study:
             bots = {one.place for one in room.seats if one.kind == "bot"}
@@ -311,7 +307,7 @@ class Hub:
         elif to is not None and to != keep:
             raise Problem(409, "undo_refused", _("Only a study match goes back further."))
         if not 0 <= keep < len(match.played):
-            raise Problem(422, "bad_request", "There are fewer actions than that.", field="to")
+            raise Problem(422, "bad_request", _("There are fewer actions than that."), field="to")
         return seat, keep
 
     def _after(self, room: Room, change: Change, *, here: bool) -> None:
@@ -377,7 +373,7 @@ class Hub:
 
     def check_streams(self, caller: Caller) -> None:
         if self.streams_of[caller.key] >= self.settings.streams:
-            raise Problem(429, "too_many_streams", "Too many open pages: close some and reload.")
+            raise Problem(429, "too_many_streams", _("Too many open pages: close some and reload."))
 
     def _presence_changed(self, room: Room) -> None:
         if room.presence_task is None or room.presence_task.done():
@@ -433,9 +429,10 @@ def illegal(room: Room, given: object, lang: str, error: IllegalAction) -> Probl
     try:
         action: Action = room.match.find(given)
     except IllegalAction:
-        return Problem(422, "illegal_action", error.sentence, rule=state.decision.rule)
+        rule = state.decision.rule
+        return Problem(422, "illegal_action", error.sentence, rule=rule, cause=error)
     refusal = state.explain(action)
-    words = game_text(room.match.game, lang).refusal(refusal)
+    words = room.words(lang).refusal(refusal)
     return Problem(422, "illegal_action", words, rule=refusal.rule)
 
 

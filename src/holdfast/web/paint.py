@@ -10,14 +10,13 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 from holdfast.core.action import Action
-from holdfast.core.event import Event
 from holdfast.core.game import Game
 from holdfast.core.i18n import LANGUAGES, catalogue
 from holdfast.core.picture import Picture
 from holdfast.core.text import Text
 from holdfast.version import VERSION
 
-__all__ = ["LANGUAGES", "Art", "Static", "art_of", "game_text", "label_of", "marks_of", "web_words"]
+__all__ = ["LANGUAGES", "Art", "Static", "art_of", "game_text", "web_words"]
 
 T = TypeVar("T")
 
@@ -32,7 +31,7 @@ def web_words(language: str) -> Any:
 
 @lru_cache(maxsize=None)
 def game_text(game: Game, language: str) -> Text:
-    """The words of a game, one object per language."""
+    """The words of a game before any match of it; those of a match are `art_of(…).text`."""
     return game.text(language if language in LANGUAGES else "en")
 
 
@@ -56,12 +55,12 @@ class Art:
         self.game = game
         self.language = language
         self.pack = pack
-        self.text = game_text(game, language)
+        # One object for the shipped data; a match with data of its own has words of its own.
+        self.text = game_text(game, language) if pack is None else game.text(language, pack)
         self._labels: dict[int, str] = {}
         self._definitions: dict[int, dict[str, Any]] = {}
         self._static: Static | None = None
         self._static_source = ""
-        self._index = lru_cache(maxsize=64)(index_of)
 
     def draw(self, view: Mapping[str, Any]) -> Picture | None:
         return self.game.draw(view, self.language, self.pack)
@@ -91,42 +90,6 @@ class Art:
             }
         return found
 
-    def index(self, elements: Mapping[str, str]) -> Mapping[str, list[str]]:
-        """Elements by the last part of their names."""
-        return self._index(tuple(elements))
-
-    def marks(self, event: Event, elements: Mapping[str, str]) -> list[str]:
-        """The elements of the board that an event speaks of.
-
-        A fact names a component: its element is called after it, such as `defender:lee`. The
-        game's words say which kind of component a fact means; without that, any kind will do.
-        """
-        found: dict[str, None] = {}
-        index: Mapping[str, list[str]] | None = None
-        kinds = self.text.kinds
-        for key, value in event.facts.items():
-            for one in value if isinstance(value, list | tuple) else (value,):
-                if not isinstance(one, str):
-                    continue
-                exact = f"{kinds.get(key, '')}:{one}"
-                if exact in elements:
-                    found[exact] = None
-                elif one in elements:
-                    found[one] = None
-                else:
-                    index = self.index(elements) if index is None else index
-                    for element in index.get(one, ())[:3]:
-                        found[element] = None
-        return list(found)
-
-
-def index_of(elements: tuple[str, ...]) -> dict[str, list[str]]:
-    """Elements by the last part of their names."""
-    index: dict[str, list[str]] = {}
-    for element in elements:
-        index.setdefault(element.rpartition(":")[2], []).append(element)
-    return index
-
 
 _arts: OrderedDict[tuple[str, str, int], Art] = OrderedDict()
 
@@ -140,12 +103,3 @@ def art_of(game: Game, language: str, pack: Mapping[str, Any] | None) -> Art:
         while len(_arts) > KEPT_PACKS * len(LANGUAGES):
             _arts.popitem(last=False)
     return found
-
-
-def label_of(game: Game, language: str, action: Action) -> str:
-    """What an action is called."""
-    return art_of(game, language, None).label(action)
-
-
-def marks_of(art: Art, event: Event, picture: Picture | None) -> list[str]:
-    return [] if picture is None else art.marks(event, picture.elements)

@@ -10,6 +10,7 @@ from typing import Any
 import orjson
 
 from holdfast.core.errors import BadPosition
+from holdfast.core.messages import mark as _
 
 __all__ = ["read_code", "write_code"]
 
@@ -26,7 +27,7 @@ def write_code(position: dict[str, Any]) -> str:
 def read_code(code: str) -> dict[str, Any]:
     """The position behind an address, or `BadPosition`."""
     if len(code) > LONGEST_CODE:
-        raise BadPosition("the address of this position is too long", field="code")
+        raise BadPosition(_("the address of this position is too long"), field="code")
     try:
         packed = base64.b64decode(code + "=" * (-len(code) % 4), altchars=b"-_", validate=True)
         unpack = zlib.decompressobj()
@@ -36,8 +37,8 @@ def read_code(code: str) -> dict[str, Any]:
         position = orjson.loads(data)
     except (ValueError, binascii.Error, zlib.error):
         raise BadPosition(
-            "the address of this position is damaged; was it copied whole?", field="code"
+            _("the address of this position is damaged; was it copied whole?"), field="code"
         ) from None
     if not isinstance(position, dict):
-        raise BadPosition("a position is an object", field="code")
+        raise BadPosition(_("a position is an object"), field="code")
     return position

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from http import HTTPStatus
 from typing import Any
 
@@ -9,9 +11,11 @@ import orjson
 from starlette.responses import Response
 
 from holdfast.core.errors import HoldfastError, NoSuchGame, UndoRefused
+from holdfast.core.i18n import catalogue
 from holdfast.core.messages import mark as _
+from holdfast.core.registry import games
 
-__all__ = ["Problem", "ProblemResponse", "from_refusal"]
+__all__ = ["Problem", "ProblemResponse", "from_refusal", "in_words", "sentence"]
 
 WHAT_TO_DO = {
     400: _("Check what was sent, then try again."),
@@ -26,9 +30,35 @@ WHAT_TO_DO = {
     503: _("Wait a moment, then try again: nothing was lost."),
 }
 
+WHOLE_NUMBER = _("“{name}” must be a whole number.")
+IN_ENGLISH = {
+    "bad_position": _("This position cannot be played. The details, in English:"),
+    "bad_pack": _("These component data cannot be played with. The details, in English:"),
+}
+"""What is wrong inside JSON is said in English only; these lead to it in other languages."""
+
+
+@lru_cache(maxsize=1024)
+def in_words(message: str, lang: str) -> str:
+    """A marked sentence in a language, from the catalogues of the pages, the engine, the games."""
+    packages = ["holdfast.web", "holdfast", *(game.text().package for game in games().values())]
+    for package in packages:
+        found = catalogue(package, lang).gettext(message)
+        if found != message:
+            return found
+    return message
+
+
+def sentence(words: str) -> str:
+    """Words of the engine, which speaks in fragments, as a sentence of their own."""
+    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "?", "!")) else ".")
+
 
 class Problem(Exception):
-    """A refusal with its status; becomes a problem document or an error page."""
+    """A refusal with its status; becomes a problem document or an error page.
+
+    `detail` is marked for translation where people can meet it, with gaps for `facts`.
+    """
 
     def __init__(
         self,
@@ -38,13 +68,20 @@ class Problem(Exception):
         *,
         rule: str | None = None,
         field: str | None = None,
+        facts: Mapping[str, Any] | None = None,
+        cause: HoldfastError | None = None,
+        is_fragment: bool = False,
         extra: dict[str, Any] | None = None,
         headers: dict[str, str] | None = None,
     ) -> None:
-        super().__init__(detail)
+        self._message = detail
+        self._facts = facts or {}
+        self._cause = cause
         self.status = status
         self.kind = kind
-        self.detail = detail
+        self._is_fragment = is_fragment
+        self.detail = self._filled(detail)
+        super().__init__(self.detail)
         self.rule = rule
         self.field = field
         self.extra = extra or {}
@@ -59,13 +96,27 @@ class Problem(Exception):
         fallback = 404 if self.status < 500 else 503
         return WHAT_TO_DO.get(self.status, WHAT_TO_DO[fallback])
 
-    def document(self) -> dict[str, Any]:
+    def _filled(self, words: str) -> str:
+        said = words.format_map(self._facts) if self._facts else words
+        return sentence(said) if self._is_fragment else said
+
+    def said(self, lang: str) -> str:
+        """The sentence in the reader's language."""
+        if self._cause is not None:
+            said = self._cause.say(lambda message: in_words(message, lang))
+        else:
+            said = self._filled(in_words(self._message, lang))
+        if said == self.detail and lang != "en" and self.kind in IN_ENGLISH:
+            return f"{in_words(IN_ENGLISH[self.kind], lang)} {said}"
+        return said
+
+    def document(self, lang: str = "en") -> dict[str, Any]:
         """The problem document."""
         data: dict[str, Any] = {
             "type": f"urn:holdfast:problem:{self.kind}",
             "title": self.title,
             "status": self.status,
-            "detail": self.detail,
+            "detail": self.said(lang),
             "kind": self.kind,
         }
         if self.rule:
@@ -78,10 +129,10 @@ class Problem(Exception):
 class ProblemResponse(Response):
     media_type = "application/problem+json"
 
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(
-            orjson.dumps(problem.document()), status_code=problem.status, headers=problem.headers
-        )
+    def __init__(self, problem: Problem, lang: str = "en") -> None:
+        document = orjson.dumps(problem.document(lang))
+        headers = {"Content-Language": lang, **problem.headers}
+        super().__init__(document, status_code=problem.status, headers=headers)
 
 
 def from_refusal(error: HoldfastError) -> Problem:
@@ -91,4 +142,6 @@ def from_refusal(error: HoldfastError) -> Problem:
         status = 404
     elif isinstance(error, UndoRefused):
         status = 409
-    return Problem(status, error.kind, error.sentence, rule=error.rule, field=error.field)
+    return Problem(
+        status, error.kind, error.sentence, rule=error.rule, field=error.field, cause=error
+    )

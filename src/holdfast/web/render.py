@@ -17,6 +17,7 @@ from markupsafe import Markup
 from starlette.datastructures import FormData, UploadFile
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from holdfast.core.messages import mark as _
 from holdfast.version import VERSION
 from holdfast.web.cards import cards
 from holdfast.web.paint import LANGUAGES, web_words
@@ -140,7 +141,7 @@ class Pages:
             or not isinstance(token, str)
             or not self._keys.is_form_token(caller.visitor, token)
         ):
-            raise Problem(403, "forged", "The form is too old, or did not come from this site.")
+            raise Problem(403, "forged", _("The form is too old, or did not come from this site."))
 
 
 def pages_of(request: Request) -> Pages:
@@ -167,7 +168,7 @@ async def read_form(request: Request) -> dict[str, str]:
     """The fields of a form that this site made for this visitor."""
     kind = request.headers.get("content-type", "")
     if not kind.startswith(("application/x-www-form-urlencoded", "multipart/form-data")):
-        raise Problem(415, "bad_form", "This address takes a form.")
+        raise Problem(415, "bad_form", _("This address takes a form."))
     form = await request.form(max_fields=200, max_files=1)
     pages_of(request).check_form(request, form)
     fields: dict[str, str] = {}

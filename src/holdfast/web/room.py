@@ -12,8 +12,9 @@ import orjson
 from holdfast.core.errors import BadJournal
 from holdfast.core.match import Match
 from holdfast.core.state import SPECTATOR
+from holdfast.core.text import Text
 from holdfast.store import Entry, MatchRow, SeatRow
-from holdfast.web.paint import Art
+from holdfast.web.paint import Art, art_of
 from holdfast.web.scene import ALL, Change, Scene, Sight, whole_state
 
 __all__ = ["Room", "Stream", "event_bytes"]
@@ -218,6 +219,10 @@ class Room:
         """Whether something is hidden between seats, so that a shared screen must be covered."""
         seats = range(len(self.seats))
         return len(self.seats) > 1 and any(self.match.state.hidden(seat) for seat in seats)
+
+    def words(self, lang: str) -> Text:
+        """The game's words as this match needs them: corrected components have their own."""
+        return art_of(self.match.game, lang, self.match.pack).text
 
     # Who is here
 

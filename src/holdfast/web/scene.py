@@ -16,7 +16,8 @@ from holdfast.core.action import Action
 from holdfast.core.event import Event
 from holdfast.core.picture import Picture
 from holdfast.core.state import SPECTATOR, State
-from holdfast.web.paint import Art, art_of, marks_of, web_words
+from holdfast.web.paint import Art, art_of
+from holdfast.web.problems import in_words, sentence
 
 if TYPE_CHECKING:
     from holdfast.web.room import Room
@@ -136,7 +137,7 @@ class Scene:
         if not match.study and eyes != last.seat:
             return {"allowed": False, "why": ""}
         why = match.undo_barrier(None if eyes < 0 else match.seats[eyes])
-        words = "" if why is None else web_words(lang).gettext(why)
+        words = "" if why is None else sentence(in_words(why, lang))
         return {"allowed": why is None, "why": words}
 
     def update(self, sight: Sight, change: Change) -> bytes:
@@ -215,7 +216,7 @@ class Scene:
             words = self._texts.get(heard)
             if words is None:
                 words = self._texts[heard] = art.text.event(seen)
-            marks = marks_of(art, seen, picture)
+            marks = art.text.marks(seen)
             lines.append(line_json(seen, words, marks, change.log_from + i, change.at, by))
         if change.kind == "undo":
             data["trace"] = room.trace[-1]
@@ -258,20 +259,13 @@ def line_json(
     }
 
 
-def line(
-    art: Art, event: Event, i: int, at: int, seat: Any, eyes: int, picture: Picture | None
-) -> dict[str, Any]:
+def line(art: Art, event: Event, i: int, at: int, seat: Any, eyes: int) -> dict[str, Any]:
     seen = event if is_open(event, eyes) else event.seen_by(eyes)
-    return line_json(seen, art.text.event(seen), marks_of(art, seen, picture), i, at, seat)
+    return line_json(seen, art.text.event(seen), art.text.marks(seen), i, at, seat)
 
 
 def log_lines(
-    room: Room,
-    eyes: int,
-    art: Art,
-    picture: Picture | None,
-    first: int = 0,
-    last: int | None = None,
+    room: Room, eyes: int, art: Art, first: int = 0, last: int | None = None
 ) -> list[dict[str, Any]]:
     """The lines of the log from `first` up to, not including, `last`."""
     match = room.match
@@ -290,7 +284,7 @@ def log_lines(
             if last is not None and i >= last:
                 return lines
             if i >= first:
-                lines.append(line(art, event, i, at, seat, eyes, picture))
+                lines.append(line(art, event, i, at, seat, eyes))
             i += 1
     return lines
 
@@ -342,7 +336,7 @@ def whole_state(
         **scene.asked(eyes, art),
         "elements": {} if picture is None else picture.elements,
         "order": [] if picture is None else list(picture.elements),
-        "log": log_lines(room, eyes, art, picture, first),
+        "log": log_lines(room, eyes, art, first),
         "log_from": first,
         "trace": room.trace,
         "undo": scene.undo(eyes, art.language),
@@ -396,7 +390,7 @@ def frame(room: Room, at: int, eyes: int, lang: str, since: int | None) -> dict[
             before = Scene(room, state_at(room, since)).picture(eyes, art)
             data["elements"] = picture.elements if before is None else picture.changes(before)
     first = room.offsets[at - 1] if at else 0
-    data["log"] = log_lines(room, eyes, art, picture, first, room.offsets[at])
+    data["log"] = log_lines(room, eyes, art, first, room.offsets[at])
     if at:
         played = match.played[at - 1]
         data["seat"] = match.seats[played.seat]

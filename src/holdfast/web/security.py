@@ -15,9 +15,11 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 from itsdangerous import BadSignature, Signer
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from holdfast.core.i18n import LANGUAGES
+from holdfast.core.messages import mark as _
 from holdfast.web.problems import Problem, ProblemResponse
 from holdfast.web.settings import Settings
 
@@ -166,7 +168,7 @@ class Guard:
         try:
             self._check(scope, headers, caller)
         except Problem as problem:
-            await ProblemResponse(problem)(scope, receive, send_guarded)
+            await _refusal(problem, scope, headers, caller)(scope, receive, send_guarded)
             return
         limit = self._body_limit(scope)
         if scope["method"] not in SAFE_METHODS and b"content-length" not in headers:
@@ -201,7 +203,10 @@ class Guard:
     def _check(self, scope: Scope, headers: dict[bytes, bytes], caller: Caller) -> None:
         if not self._buckets.take(caller.key):
             raise Problem(
-                429, "too_fast", "Too many requests in a short time.", headers={"Retry-After": "1"}
+                429,
+                "too_fast",
+                _("Too many requests in a short time."),
+                headers={"Retry-After": "1"},
             )
         if scope["method"] in SAFE_METHODS:
             return
@@ -213,9 +218,9 @@ class Guard:
                 raise _too_large(self._body_limit(scope))
         origin = headers.get(b"origin")
         if origin is not None and not same_origin(origin, headers.get(b"host", b"")):
-            raise Problem(403, "foreign_site", "This request came from another site.")
+            raise Problem(403, "foreign_site", _("This request came from another site."))
         if headers.get(b"sec-fetch-site", b"same-origin") == b"cross-site":
-            raise Problem(403, "foreign_site", "This request came from another site.")
+            raise Problem(403, "foreign_site", _("This request came from another site."))
         # Pages send the token inside their forms; the API wants it in a header. A request that
         # carries no cookie has nobody's rights and needs no proof.
         if scope["path"].startswith("/api/") and caller.visitor is not None:
@@ -223,15 +228,26 @@ class Guard:
 
     def check_token(self, caller: Caller, token: str) -> None:
         if caller.visitor is None or not self._keys.is_form_token(caller.visitor, token):
-            raise Problem(403, "forged", "The form is too old, or did not come from this site.")
+            raise Problem(403, "forged", _("The form is too old, or did not come from this site."))
 
     def _body_limit(self, scope: Scope) -> int:
         is_big = scope["path"] in ("/api/matches", "/matches")
         return self._settings.big_body if is_big else self._settings.body
 
 
+def _refusal(
+    problem: Problem, scope: Scope, headers: dict[bytes, bytes], caller: Caller
+) -> Response:
+    """A problem document, or its sentence for somebody who wanted a page: it must be cheap."""
+    if scope["path"].startswith("/api/") or b"text/html" not in headers.get(b"accept", b""):
+        return ProblemResponse(problem, caller.lang)
+    return PlainTextResponse(problem.said(caller.lang), problem.status, problem.headers)
+
+
 def _too_large(limit: int) -> Problem:
-    return Problem(413, "too_large", f"The body is larger than {limit} bytes.")
+    return Problem(
+        413, "too_large", _("The body is larger than {limit} bytes."), facts={"limit": limit}
+    )
 
 
 def _counted(scope: Scope, receive: Receive, limit: int) -> Receive:

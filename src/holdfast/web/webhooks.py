@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
+from holdfast.core.messages import mark as _
 from holdfast.version import VERSION
 from holdfast.web.problems import Problem
 from holdfast.web.settings import Settings
@@ -35,16 +36,17 @@ class Webhooks:
             parts = urlsplit(url)
             host, port = (parts.hostname or "").lower(), parts.port
         except ValueError:
-            raise Problem(422, "bad_webhook", "That is no address.", field="url") from None
+            raise Problem(422, "bad_webhook", _("That is no address."), field="url") from None
         if parts.scheme not in ("http", "https") or not host or parts.username is not None:
-            raise Problem(422, "bad_webhook", "An address begins with https://.", field="url")
+            raise Problem(422, "bad_webhook", _("An address begins with https://."), field="url")
         named = f"{host}:{port}" if port else host
         if named not in self._hosts or len(url) > 500:
             raise Problem(
                 403,
                 "bad_webhook",
-                f"This server may not call {named}; its operator can allow that host.",
+                _("This server may not call {host}; its operator can allow that host."),
                 field="url",
+                facts={"host": named},
             )
         return url
 

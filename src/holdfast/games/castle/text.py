@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from holdfast.core.action import Action
@@ -10,6 +10,8 @@ from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
 from holdfast.core.text import Text
 
+ROUNDS = 5
+"""How many rounds a chapter of a match's story has."""
 GLYPHS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
@@ -49,6 +51,12 @@ class CastleText(Text):
         "cell": _("({row}, {col})"),
         "target": _("{seat} ({row}, {col})"),
         "hidden": _("a face-down card"),
+        "round": _("Round {first}"),
+        "rounds": _("Rounds {first} to {last}"),
+    }
+    empty_decks: ClassVar[Mapping[str, str]] = {
+        "sortie": _("sorties first"),
+        "reshuffle": _("shuffle the discards at once"),
     }
     actions: ClassVar[Mapping[str, str]] = {
         "court": _("Arrange the court as {order}"),
@@ -152,6 +160,11 @@ class CastleText(Text):
         "won": _("{seat} has the last King and wins."),
         "drawn": _("Nobody can move any more: a draw between {seats}."),
     }
+    outcomes: ClassVar[Mapping[str, str]] = {
+        "win": _("won"),
+        "lose": _("lost"),
+        "called_off": _("called off"),
+    }
     labels: ClassVar[Mapping[str, str]] = {
         "out": _("{seat}: out of the game"),
         "castle": _("{seat}"),
@@ -176,6 +189,8 @@ class CastleText(Text):
             return self.card(str(value))
         if kind == "side":
             return self.translate(self.sides[value])
+        if kind == "option:empty_deck":
+            return self.translate(self.empty_decks[value])
         if kind == "face":
             return self.translate(self.faces[value])
         return str(value)
@@ -233,6 +248,33 @@ class CastleText(Text):
         if facts["reserve_dice"]:
             told += " " + self.say(self.events["reserve"], facts)
         return told
+
+    def chapters(self, events: Sequence[Event]) -> list[tuple[int, str]]:
+        """Some rounds each: a round begins when the turn comes to a seat that sits before."""
+        rounds: list[int] = []
+        last = -1
+        for place, event in enumerate(events):
+            if event.kind == "turn":
+                if not rounds or event.facts["seat"] <= last:
+                    rounds.append(place)
+                last = event.facts["seat"]
+        return [
+            (rounds[first], self._rounds(first + 1, min(first + ROUNDS, len(rounds))))
+            for first in range(0, len(rounds), ROUNDS)
+        ]
+
+    def _rounds(self, first: int, last: int) -> str:
+        title = self.words["round" if first == last else "rounds"]
+        return self.say(title, {"first": first, "last": last})
+
+    def marks(self, event: Event) -> list[str]:
+        """The cells: of the castle that is attacked, else of the seat that is spoken of."""
+        facts = event.facts
+        owner = facts.get("target", facts.get("seat"))
+        cells = [*facts.get("cells", ())]
+        if "row" in facts and "col" in facts:
+            cells.append([facts["row"], facts["col"]])
+        return [f"cell:{owner}:{cell[0]}:{cell[1]}" for cell in cells]
 
     def result(self, result: Mapping[str, Any]) -> str:
         if "winner" in result:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
@@ -77,8 +78,10 @@ class ItterGame(Game):
     def check_options(self, options: Options) -> None:
         if options["variant"] == "competitive" and options["edition"] == "player_aid":
             raise BadOption(
-                "options.edition: the player aid knows no competitive game; "
-                "take the standard edition or another variant",
+                _(
+                    "options.edition: the player aid knows no competitive game; "
+                    "take the standard edition or another variant"
+                ),
                 field="options.edition",
             )
 
@@ -104,7 +107,7 @@ class ItterGame(Game):
         return draw(view, packs.default_pack() if pack is None else pack, translate)
 
     def default_pack(self) -> dict[str, Any]:
-        return packs.default_pack()
+        return copy.deepcopy(packs.default_pack())  # to correct; what is shipped stays as it is
 
     def check_pack(self, pack: Mapping[str, Any]) -> list[BadPack]:
         return packs.check_pack(pack)

@@ -139,6 +139,7 @@ SCORE_LINES = {
     "french_in_cellar": _("French in the Cellar"),
     "other_defender_on_board": _("Other Defenders in the castle"),
     "ss_counter_on_board": _("SS counters on the board"),
+    "total": _("Total"),
 }
 AWARDS = {
     "Austrian National Hero": _("Austrian National Hero"),
@@ -151,7 +152,7 @@ AWARDS = {
     "Minor Victory": _("Minor Victory"),
     "Draw": _("Draw"),
 }
-ODDS = {
+OUTCOMES = {
     "removed": _("removed"),
     "missed": _("missed"),
     "suppressed": _("suppressed"),
@@ -163,6 +164,8 @@ class ItterText(Text):
     """The words of Castle Itter."""
 
     package: ClassVar[str] = "holdfast.games.itter"
+    figures: ClassVar[Mapping[str, str]] = {"score": _("points")}
+    outcomes: ClassVar[Mapping[str, str]] = OUTCOMES
     kinds: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(("by", "who", "whom", "partner", "saved"), "defender"),
         **dict.fromkeys(("color", "colors"), "color"),
@@ -271,6 +274,10 @@ class ItterText(Text):
         "planned_tactic": _("The SS choose a Tactics card."),
         "drew": _("The SS draw. SS cards: {number}, Tactics cards: {tactics_number}."),
     }
+    titles: ClassVar[Mapping[str, str]] = {
+        "turn": _("Turn {turn}"),
+        "ss_phase": _("Turn {turn}: SS Phase"),
+    }
     hits: ClassVar[Mapping[bool, str]] = {True: _("Hit."), False: _("Missed.")}
     stops: ClassVar[Mapping[bool, str]] = {
         True: _("It is suppressed and not placed."),
@@ -310,7 +317,6 @@ class ItterText(Text):
             "option:variant": VARIANTS,
             "option:edition": EDITIONS,
             "option:free_moves": FREE_MOVES,
-            "odds": ODDS,
         }
         table = tables.get(kind, {})
         return self.translate(table[value]) if value in table else str(value)
@@ -363,6 +369,25 @@ class ItterText(Text):
             return f"{sentence} {self.translate(self.hits[event.facts['hit']])}"
         return sentence
 
+    def chapter(self, event: Event) -> str | None:
+        title = self.titles.get(event.kind)
+        return None if title is None else self.say(title, event.facts)
+
+    def marks(self, event: Event) -> list[str]:
+        found: dict[str, None] = {}
+        for key, value in event.facts.items():
+            kind = self.kinds.get(key)
+            for one in value if isinstance(value, list | tuple) else (value,):
+                if kind == "defender":
+                    found[f"defender:{one}"] = None
+                elif kind == "location":
+                    found[f"location:{one}"] = None
+                elif key in ("from", "to", "area", "target"):
+                    found.update(dict.fromkeys(_places(str(one))))
+        if event.facts.get("counter") in ("machine_gunner", "mortar") and "area" in event.facts:
+            found[f"gun:{event.facts['area']}:{event.facts['counter']}"] = None
+        return list(found)
+
     def result(self, result: Mapping[str, Any]) -> str:
         facts = dict(result)
         for key in ("award", "level"):
@@ -372,9 +397,18 @@ class ItterText(Text):
 
     def sheet(self, facts: Mapping[str, Any]) -> list[tuple[str, Any]]:
         lines: Mapping[str, Any] = facts.get("lines", {})
-        return [(self.translate(SCORE_LINES[name]), points) for name, points in lines.items()]
+        sheet = [(self.translate(SCORE_LINES[name]), points) for name, points in lines.items()]
+        return [*sheet, (self.translate(SCORE_LINES["total"]), facts["score"])] if sheet else []
 
     def board(self, view: Mapping[str, Any]) -> str:
         from holdfast.games.itter.report import describe
 
         return describe(view, self)
+
+
+def _places(value: str) -> list[str]:
+    """The elements of a square, of a place of the SS, or of a gun there, such as `9:mortar`."""
+    node, colon, gun = value.partition(":")
+    if not node.isdecimal():
+        return [f"square:{node}"]
+    return [f"gun:{node}:{gun}", f"node:{node}"] if colon else [f"node:{node}"]

@@ -167,6 +167,13 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "documents": _("the secret documents"),
         "uniform": _("Tito's uniform"),
     },
+    "seat": {"german": _("Germans")},
+    "reinforcement": {"black": _("R black"), "blue": _("R blue"), "red": _("R red")},
+    "option:difficulty": {
+        "easy": _("easy"),
+        "medium": _("medium"),
+        "difficult": _("difficult"),
+    },
     "part": {
         "support": _("support"),
         "officer": _("officer"),
@@ -189,6 +196,20 @@ WORDS: Mapping[str, Mapping[str, str]] = {
     },
 }
 
+OUTCOMES: Mapping[str, str] = {
+    "target_hit": _("the target is hit"),
+    "shooter_hit": _("the shooter is hit"),
+    "yugoslav_hits": _("Yugoslavs hit: {number}"),
+    "bonus": _("bonus +{number}"),
+    "nothing_turned_over": _("no marker is turned over"),
+    "something_turned_over": _("a marker is turned over"),
+    "counters": _("counters that arrive: {number}"),
+    "tito_prisoner": _("Tito is taken prisoner"),
+    "tito_dead": _("Tito dies"),
+    "churchill_prisoner": _("Churchill is taken prisoner"),
+    "churchill_dead": _("Churchill dies"),
+}
+
 BOARD: Mapping[str, str] = {
     "head": _("Turn {turn} of {last_turn}. Alarm {alarm}, ammunition {ammo}."),
     "air": _("Air support on {zone}: +{bonus}."),
@@ -204,6 +225,8 @@ BOARD: Mapping[str, str] = {
 }
 
 NAMES: Mapping[str, str] = {
+    "turn": _("Turn {turn}, {hours}"),
+    "hours": _("{day} May {from}-{to}"),
     "zone": _("zone {number}"),
     "named": _("{name} ({number})"),
     "number": _("{name} {number}"),
@@ -224,6 +247,10 @@ KINDS: Mapping[str, str] = {
 }  # fmt: skip
 
 
+LEVELS = ("alarm", "ammo", "supply")
+"""Events whose "from" and "to" are levels of a track, not zones."""
+
+
 @lru_cache(maxsize=None)
 def pack() -> dict[str, Any]:
     """The component data that ships with the game, for its names."""
@@ -239,6 +266,7 @@ SCORE_LINES = {
     "missions": _("Missions"),
     "platoons": _("Platoons lost"),
     "officers": _("Officers lost"),
+    "total": _("Total"),
 }
 
 
@@ -249,6 +277,8 @@ class TitoText(Text):
     actions: ClassVar[Mapping[str, str]] = ACTIONS
     prompts: ClassVar[Mapping[str, str]] = PROMPTS
     events: ClassVar[Mapping[str, str]] = EVENTS
+    figures: ClassVar[Mapping[str, str]] = {"vp": _("victory points")}
+    outcomes: ClassVar[Mapping[str, str]] = OUTCOMES
     kinds: ClassVar[Mapping[str, str]] = KINDS
 
     def __init__(self, language: str = "en", corrected: Mapping[str, Any] | None = None) -> None:
@@ -258,8 +288,16 @@ class TitoText(Text):
         self._colours = {row["id"]: row["colour"] for row in data["zones"]["rows"]}
         self._groups = {row["id"]: self._own_name(row["name"]) for row in data["groups"]["rows"]}
         self._terms = data["terms"]
-        self._turns = {row["turn"]: f"{row['from']}-{row['to']}" for row in data["turns"]["rows"]}
+        self._turns = {row["turn"]: self._hours(row) for row in data["turns"]["rows"]}
         self._units = {row["id"]: self._unit_name(row) for row in data["units"]["rows"]}
+
+    def _hours(self, row: Mapping[str, Any]) -> str:
+        """The time of a turn. The pack writes it in English: `25 May 06:00`."""
+        day, month, hour = f"{row['from']}  ".split(" ")[:3]
+        if month != "May":
+            return f"{row['from']}-{row['to']}"
+        facts = {"day": day, "from": hour, "to": row["to"]}
+        return self.translate(NAMES["hours"]).format(**facts)
 
     def _own_name(self, names: Mapping[str, str]) -> str:
         return names.get(self.language, names["en"])
@@ -272,7 +310,7 @@ class TitoText(Text):
         if row["side"] == "german":
             name = self._groups[row["group"]]
         elif row["group"] == "R":
-            name = f"R {stem}"
+            name = self.word("reinforcement", stem)
         else:
             name = self._own_name(self._terms["kinds"][row["kind"]])
         return self.translate(NAMES["number"]).format(name=name, number=number)
@@ -325,13 +363,35 @@ class TitoText(Text):
         facts = dict(event.facts)
         if event.kind == "turn":
             facts["hours"] = self._turns.get(facts["turn"], "")
-        numbers = event.kind in ("alarm", "ammo", "supply")
-        if numbers:  # here "from" and "to" are levels, not zones
+        if event.kind in LEVELS:
             facts["from"], facts["to"] = str(facts["from"]), str(facts["to"])
         if event.kind == "columns":
             facts["german"] = [unit for line in facts["german"] for unit in line]
             facts["yugoslav"] = [unit for line in facts["yugoslav"] for unit in line]
-        return self.say(self.events.get(event.kind, event.kind), facts)
+        return _sentence(self.say(self.events.get(event.kind, event.kind), facts))
+
+    def chapter(self, event: Event) -> str | None:
+        if event.kind != "turn":
+            return None
+        turn = event.facts["turn"]
+        return self.say(NAMES["turn"], {"turn": turn, "hours": self._turns.get(turn, "")})
+
+    def marks(self, event: Event) -> list[str]:
+        found: dict[str, None] = {}
+        for key, value in event.facts.items():
+            kind = self.kinds.get(key)
+            for one in value if isinstance(value, list | tuple) else (value,):
+                if kind == "value" and isinstance(one, Mapping):
+                    found[f"unit:{one['unit']}"] = None
+                elif kind == "vip":
+                    found[f"vip:{one}"] = None
+                elif isinstance(one, str) and one in self._units:
+                    found[f"unit:{one}"] = None
+                elif kind in ("zone", "to") and type(one) is int and event.kind not in LEVELS:
+                    found[f"zone:{one}"] = None
+        if event.kind in LEVELS:
+            found["alarm" if event.kind == "alarm" else "ammo"] = None
+        return list(found)
 
     def board(self, view: Mapping[str, Any]) -> str:
         """Every zone that holds something, and the tracks."""
@@ -384,11 +444,19 @@ class TitoText(Text):
 
     def result(self, result: Mapping[str, Any]) -> str:
         facts = {key: result[key] for key in ("level", "vp", "reason")}
-        return self.say(NAMES["over"], facts)
+        return _sentence(self.say(NAMES["over"], facts))
 
     def sheet(self, facts: Mapping[str, Any]) -> list[tuple[str, Any]]:
         lines: Mapping[str, Any] = facts.get("detail", {})
-        return [(self.translate(SCORE_LINES[name]), points) for name, points in lines.items()]
+        sheet = [(self.translate(SCORE_LINES[name]), points) for name, points in lines.items()]
+        return [*sheet, (self.translate(SCORE_LINES["total"]), facts["vp"])] if sheet else []
+
+
+def _sentence(words: str) -> str:
+    """Names that stand first begin with a capital, and a question that stands last ends it."""
+    if words.endswith(("?.", "!.")):
+        words = words[:-1]
+    return words[:1].upper() + words[1:]
 
 
 def _letters(markers: Mapping[str, Any]) -> dict[str, list[str]]:

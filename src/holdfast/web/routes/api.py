@@ -10,8 +10,9 @@ from starlette.responses import Response
 
 from holdfast.core.errors import BadPosition
 from holdfast.core.match import Match
+from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
-from holdfast.web import models
+from holdfast.web import asking, keeping, models
 from holdfast.web.cards import card, cards, find_rules, rule_json, seats_for
 from holdfast.web.deps import (
     CallerDep,
@@ -22,13 +23,16 @@ from holdfast.web.deps import (
     RoomDep,
     StillRoom,
 )
-from holdfast.web.matches import Begun, Matches, Wish
+from holdfast.web.keeping import check_place
+from holdfast.web.matches import Matches
 from holdfast.web.paint import art_of, game_text
 from holdfast.web.positions import read_code
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
 from holdfast.web.scene import ALL, frame, log_lines, state_at, whole_state
+from holdfast.web.seats import eyes_of, place_of
 from holdfast.web.security import Caller
+from holdfast.web.starting import Begun, Wish
 from holdfast.web.statistics import statistics_of
 
 __all__ = ["router"]
@@ -86,7 +90,7 @@ async def show_rule(
 ) -> Response:
     found = game_text(find_game(game), lang).rules.get(rule)
     if found is None:
-        raise Problem(404, "no_such_rule", "There is no rule of that number.")
+        raise Problem(404, "no_such_rule", _("There is no rule of that number."))
     return Json(rule_json(found))
 
 
@@ -120,7 +124,9 @@ async def list_matches(
     lang: Lang,
     mine: Annotated[bool, Query(description="Mine instead of those open to all.")] = False,
 ) -> Response:
-    return Json(await (matches.mine(caller, lang) if mine else matches.open(caller, lang)))
+    return Json(
+        await (matches.lists.mine(caller, lang) if mine else matches.lists.open(caller, lang))
+    )
 
 
 @router.post("/matches", status_code=201, response_model=models.MatchOut, responses=WRITTEN)
@@ -145,7 +151,7 @@ async def start_match(body: models.MatchIn, matches: MatchesDep, caller: CallerD
         pack=body.pack,
         seed=body.seed,
     )
-    return await begun_json(matches, await matches.start(wish, caller), caller)
+    return await begun_json(matches, await matches.starting.start(wish, caller), caller)
 
 
 async def begun_json(matches: Matches, begun: Begun, caller: Caller) -> Response:
@@ -177,7 +183,7 @@ async def show_state(
 ) -> Response:
     """How a match stands, as the caller may see it."""
     held = room.held_by(caller.visitor, caller.bearer)
-    seen = matches.eyes_of(room, eyes, held)
+    seen = eyes_of(room, eyes, held)
     return Json(whole_state(room, seen, lang, yours=sorted(held), view=view)[0])
 
 
@@ -186,12 +192,12 @@ async def show_summary(
     room: StillRoom, matches: MatchesDep, caller: CallerDep, lang: Lang
 ) -> Response:
     _check_may_look(room, caller)
-    return Json(await matches.summary(room, caller, lang))
+    return Json(await matches.lists.summary(room, caller, lang))
 
 
 def _check_may_look(room: Room, caller: Caller) -> None:
     if not room.allowed_eyes(room.held_by(caller.visitor, caller.bearer)):
-        raise Problem(403, "private", "This match has no spectators.")
+        raise Problem(403, "private", _("This match has no spectators."))
 
 
 @router.get(
@@ -247,7 +253,7 @@ async def why(
 ) -> Response:
     """Whether an action is allowed now, and if not, why not and under which rule."""
     held = room.held_by(caller.visitor, caller.bearer)
-    return Json(matches.why(room, body.action, held, lang))
+    return Json(asking.why(room, body.action, held, lang))
 
 
 @router.post("/matches/{id}/whynot", response_model=models.WhyNotOut, responses=WRITTEN)
@@ -256,7 +262,7 @@ async def why_not(
 ) -> Response:
     """What would touch these elements of the board, and why that is not allowed now."""
     held = room.held_by(caller.visitor, caller.bearer)
-    return Json({"reasons": matches.why_not(room, body.touches, held, lang)})
+    return Json({"reasons": asking.why_not(room, body.touches, held, lang)})
 
 
 @router.post("/matches/{id}/odds", response_model=models.OddsOut, responses=WRITTEN)
@@ -265,7 +271,7 @@ async def odds(
 ) -> Response:
     """Exact chances of what an action can lead to at once."""
     held = room.held_by(caller.visitor, caller.bearer)
-    return Json({"odds": matches.odds(room, body.action, held, lang)})
+    return Json({"odds": asking.odds(room, body.action, held, lang)})
 
 
 @router.get("/matches/{id}/frames/{n}", response_model=models.Frame, responses=ASKED)
@@ -280,10 +286,10 @@ async def show_frame(
 ) -> Response:
     """One moment of the replay."""
     held = room.held_by(caller.visitor, caller.bearer)
-    seen = matches.eyes_of(room, eyes, held)
-    matches.check_place(room, n)
+    seen = eyes_of(room, eyes, held)
+    check_place(room, n)
     if since is not None:
-        matches.check_place(room, since)
+        check_place(room, since)
     return Json(frame(room, n, seen, lang, since))
 
 
@@ -293,7 +299,7 @@ async def show_address(
 ) -> Response:
     """The address of a position, to share; what the caller cannot know is dealt anew in it."""
     held = room.held_by(caller.visitor, caller.bearer)
-    return Json(matches.address(room, n, held, matches.eyes_of(room, eyes, held)))
+    return Json(keeping.address(room, n, held, eyes_of(room, eyes, held)))
 
 
 @router.get("/matches/{id}/words", response_model=models.WordsOut, responses=ASKED)
@@ -307,12 +313,12 @@ async def show_words(
 ) -> Response:
     """The board in words."""
     held = room.held_by(caller.visitor, caller.bearer)
-    seen = matches.eyes_of(room, eyes, held)
+    seen = eyes_of(room, eyes, held)
     place = len(room.match.played) if at is None else at
-    matches.check_place(room, place)
+    check_place(room, place)
     state = state_at(room, place)
     view = state.to_position() if seen == ALL else state.view(seen)
-    return Json({"words": game_text(room.match.game, lang).board(view)})
+    return Json({"words": room.words(lang).board(view)})
 
 
 @router.get("/matches/{id}/log", response_model=models.LogOut, responses=ASKED)
@@ -327,10 +333,9 @@ async def show_log(
 ) -> Response:
     """Lines of the log from one up to, not including, another."""
     held = room.held_by(caller.visitor, caller.bearer)
-    seen = matches.eyes_of(room, eyes, held)
+    seen = eyes_of(room, eyes, held)
     art = art_of(room.match.game, lang, room.match.pack)
-    view = room.match.position() if seen == ALL else room.match.state.view(seen)
-    lines = log_lines(room, seen, art, art.draw(view), first, last)
+    lines = log_lines(room, seen, art, first, last)
     return Json({"log": lines, "length": room.log_length})
 
 
@@ -340,7 +345,7 @@ async def show_journal(
 ) -> Response:
     """The journal; of a running fair match only what these eyes saw."""
     held = room.held_by(caller.visitor, caller.bearer)
-    return Json(matches.journal(room, held, matches.eyes_of(room, eyes, held)))
+    return Json(keeping.journal(room, held, eyes_of(room, eyes, held)))
 
 
 @router.get("/matches/{id}/story", response_model=models.StoryOut, responses=ASKED)
@@ -349,7 +354,7 @@ async def show_story(
 ) -> Response:
     """The result, the score sheet and everything that happened, in sentences."""
     held = room.held_by(caller.visitor, caller.bearer)
-    return Json(matches.story(room, matches.eyes_of(room, eyes, held), lang))
+    return Json(keeping.story(room, eyes_of(room, eyes, held), lang))
 
 
 @router.post(
@@ -360,16 +365,18 @@ async def study(
 ) -> Response:
     """A study match from any point of this one."""
     held = room.held_by(caller.visitor, caller.bearer)
-    eyes = matches.eyes_of(room, body.eyes, held)
+    eyes = eyes_of(room, body.eyes, held)
     async with room.lock:
-        begun = await matches.study(room, body.at, held, body.dice == "fresh", eyes, caller)
+        begun = await matches.starting.study(
+            room, body.at, held, body.dice == "fresh", eyes, caller
+        )
     return await begun_json(matches, begun, caller)
 
 
 @router.get("/matches/{id}/chat", response_model=list[models.ChatOut], responses=ASKED)
 async def list_chat(room: RoomDep, matches: MatchesDep, caller: CallerDep) -> Response:
     _check_may_look(room, caller)
-    return Json(await matches.chat(room))
+    return Json(await matches.talk.chat(room))
 
 
 @router.post(
@@ -378,13 +385,13 @@ async def list_chat(room: RoomDep, matches: MatchesDep, caller: CallerDep) -> Re
 async def say(
     room: RoomDep, body: models.ChatIn, matches: MatchesDep, caller: CallerDep
 ) -> Response:
-    return Json(await matches.say(room, caller, body.text), 201)
+    return Json(await matches.talk.say(room, caller, body.text), 201)
 
 
 @router.get("/matches/{id}/notes", response_model=list[models.NoteOut], responses=ASKED)
 async def list_notes(room: RoomDep, matches: MatchesDep, caller: CallerDep) -> Response:
     _check_may_look(room, caller)
-    return Json(await matches.notes(room, room.held_by(caller.visitor, caller.bearer)))
+    return Json(await matches.talk.notes(room, room.held_by(caller.visitor, caller.bearer)))
 
 
 @router.post(
@@ -394,7 +401,7 @@ async def add_note(
     room: RoomDep, body: models.NoteIn, matches: MatchesDep, caller: CallerDep
 ) -> Response:
     """Write a note on a move, for everybody or for oneself."""
-    return Json(await matches.note(room, caller, body.at, body.text, body.private), 201)
+    return Json(await matches.talk.note(room, caller, body.at, body.text, body.private), 201)
 
 
 # Seats
@@ -410,8 +417,8 @@ async def take_seat(
     lang: Lang,
 ) -> Response:
     """Take an open seat."""
-    await matches.take(room, matches.place_of(room, seat), caller, body.name)
-    return Json(await matches.summary(room, caller, lang))
+    await matches.seats.take(room, place_of(room, seat), caller, body.name)
+    return Json(await matches.lists.summary(room, caller, lang))
 
 
 @router.post("/matches/{id}/seats/{seat}/link", response_model=models.LinkOut, responses=WRITTEN)
@@ -419,7 +426,7 @@ async def new_link(
     room: RoomDep, seat: SeatName, matches: MatchesDep, caller: CallerDep
 ) -> Response:
     """A new secret for a seat; the old one expires."""
-    secret = await matches.new_link(room, matches.place_of(room, seat), caller)
+    secret = await matches.seats.new_link(room, place_of(room, seat), caller)
     return Json({"secret": secret, "url": f"/join/{secret}"})
 
 
@@ -432,15 +439,15 @@ async def rename(
     caller: CallerDep,
     lang: Lang,
 ) -> Response:
-    await matches.rename(room, matches.place_of(room, seat), caller, body.name)
-    return Json(await matches.summary(room, caller, lang))
+    await matches.seats.rename(room, place_of(room, seat), caller, body.name)
+    return Json(await matches.lists.summary(room, caller, lang))
 
 
 @router.post("/join", response_model=models.SummaryOut, responses=WRITTEN)
 async def join(body: models.JoinIn, matches: MatchesDep, caller: CallerDep, lang: Lang) -> Response:
     """Take the seat of a secret link, as a visitor with a cookie."""
-    room = await matches.join(body.secret, caller, body.name)
-    return Json(await matches.summary(room, caller, lang))
+    room = await matches.seats.join(body.secret, caller, body.name)
+    return Json(await matches.lists.summary(room, caller, lang))
 
 
 @router.put("/matches/{id}/webhook", status_code=204, responses=WRITTEN)
@@ -448,7 +455,7 @@ async def set_webhook(
     room: RoomDep, body: models.WebhookIn, matches: MatchesDep, caller: CallerDep
 ) -> Response:
     """Tell another program of every move: only at hosts that the operator has allowed."""
-    await matches.set_webhook(room, caller, body.url)
+    await matches.talk.set_webhook(room, caller, body.url)
     return Response(status_code=204)
 
 
@@ -457,7 +464,7 @@ async def set_webhook(
 
 @router.get("/me/history", response_model=list[models.SummaryOut], responses=ASKED)
 async def my_history(matches: MatchesDep, caller: CallerDep, lang: Lang) -> Response:
-    return Json(await matches.mine(caller, lang))
+    return Json(await matches.lists.mine(caller, lang))
 
 
 @router.get("/me/statistics", responses=ASKED)

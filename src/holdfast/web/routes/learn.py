@@ -11,13 +11,14 @@ from starlette.responses import Response
 
 from holdfast.core.errors import HoldfastError
 from holdfast.core.match import Match
+from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
 from holdfast.core.state import SPECTATOR
 from holdfast.web.cards import board_of, card
 from holdfast.web.deps import Json
 from holdfast.web.learn import Lesson, Step, lesson_for, say
-from holdfast.web.paint import art_of, marks_of, web_words
-from holdfast.web.problems import Problem
+from holdfast.web.paint import art_of
+from holdfast.web.problems import Problem, from_refusal, in_words
 from holdfast.web.render import known_visitor, page_language, pages_of, read_form, safe_json
 
 __all__ = ["router"]
@@ -84,7 +85,7 @@ async def step_odds(request: Request, game: str, step: str) -> Response:
     rows = [
         {
             "outcome": outcome,
-            "label": text.name("odds", outcome),
+            "label": text.outcome(outcome),
             "fraction": str(chance),
             "chance": float(chance),
         }
@@ -133,7 +134,7 @@ def find_step(game: str, step: str) -> tuple[Lesson, int]:
         for number, one in enumerate(lesson.steps):
             if one.id == step:
                 return lesson, number
-    raise Problem(404, "not_found", "There is no such lesson.")
+    raise Problem(404, "not_found", _("There is no such lesson."))
 
 
 async def read_body(request: Request) -> dict[str, Any]:
@@ -165,7 +166,6 @@ def attempt(
     step = lesson.steps[number]
     match = step.after(lesson.game, did)
     at = len(match.played)
-    words = web_words(lang).gettext
     before = {"right": False, "did": [one.json for one in match.actions]}
     if at >= len(step.goals):
         return {**before, "right": True, "done": True, "say": say(step.done, lang)}
@@ -173,7 +173,7 @@ def attempt(
         action = match.find(given)
         refused = match.why(action)
     except HoldfastError as error:
-        return {**before, "say": str(error)}
+        return {**before, "say": from_refusal(error).said(lang)}
     if refused is not None:
         reason = art_of(match.game, lang, None).text.refusal(match.state.explain(action))
         return {**before, "say": reason}
@@ -181,7 +181,7 @@ def attempt(
         task = say(step.tasks[at], lang)
         return {
             **before,
-            "say": words("That is allowed, but it is not the idea here.") + " " + task,
+            "say": in_words(_("That is allowed, but it is not the idea here."), lang) + " " + task,
         }
     old = draw(match, lang)
     match.play(action)
@@ -209,16 +209,16 @@ def draw(match: Match, lang: str) -> Any:
 
 
 def log(match: Match, since: int, lang: str) -> list[dict[str, Any]]:
-    art, picture = art_of(match.game, lang, None), draw(match, lang)
+    text = art_of(match.game, lang, None).text
     events = [event for played in match.played[since:] for event in played.events]
     return [
         {
             "i": number,
             "at": since + 1,
-            "text": art.text.event(event),
+            "text": text.event(event),
             "rule": event.rule,
             "event": {"event": event.kind, **event.facts},
-            "marks": marks_of(art, event, picture),
+            "marks": text.marks(event),
         }
         for number, event in enumerate(events)
     ]

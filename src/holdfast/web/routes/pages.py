@@ -10,15 +10,19 @@ from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from holdfast.core.errors import BadOption, BadPack, BadPosition
+from holdfast.core.game import Game
 from holdfast.core.match import Match
+from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
+from holdfast.web import keeping
 from holdfast.web.cards import board_of, card, find_rules, option_values, seats_for
 from holdfast.web.deps import MatchesDep, RoomDep
+from holdfast.web.keeping import check_place
 from holdfast.web.live import Stale
-from holdfast.web.matches import Matches, Wish
+from holdfast.web.matches import Matches
 from holdfast.web.paint import art_of, game_text
 from holdfast.web.positions import read_code
-from holdfast.web.problems import Problem, from_refusal
+from holdfast.web.problems import WHOLE_NUMBER, Problem, from_refusal
 from holdfast.web.render import (
     form_name,
     known_visitor,
@@ -30,7 +34,9 @@ from holdfast.web.render import (
 from holdfast.web.robots import BOTS
 from holdfast.web.room import Room
 from holdfast.web.scene import ALL, Scene, eyes_name, frame, shown, state_at, whole_state
+from holdfast.web.seats import eyes_of, place_of
 from holdfast.web.security import PREFERENCES, Caller, clean_name
+from holdfast.web.starting import Wish
 from holdfast.web.statistics import statistics_of
 
 __all__ = ["router"]
@@ -42,7 +48,10 @@ router = APIRouter(include_in_schema=False)
 async def home(request: Request, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
     lang = page_language(request, caller)
-    context = {"mine": await matches.mine(caller, lang), "open": await matches.open(caller, lang)}
+    context = {
+        "mine": await matches.lists.mine(caller, lang),
+        "open": await matches.lists.open(caller, lang),
+    }
     return pages_of(request).page(request, "home.html", context)
 
 
@@ -86,8 +95,19 @@ async def start(request: Request, matches: MatchesDep) -> Response:
         for name, value in fields.items()
         if name.startswith("option.")
     }
+    given = {**fields, **options}
+    try:
+        begun = await matches.starting.start(_read_wish(game, fields, options, caller), caller)
+    except (BadOption, BadPack, BadPosition) as error:
+        return _new_page(request, game.id, given, from_refusal(error))
+    except Problem as problem:
+        return _new_page(request, game.id, given, problem)
+    return pages_of(request).go(request, f"/matches/{begun.id}")
+
+
+def _read_wish(game: Game, fields: dict[str, str], options: dict[str, str], caller: Caller) -> Wish:
     study = fields.get("mode") == "study"
-    wish = Wish(
+    return Wish(
         game=game.id,
         options={**options, **option_values(game, options)},
         seats={
@@ -105,11 +125,6 @@ async def start(request: Request, matches: MatchesDep) -> Response:
         pack=_read_object(fields.get("pack", ""), "pack"),
         seed=_read_seed(fields.get("seed", "")) if study else None,
     )
-    try:
-        begun = await matches.start(wish, caller)
-    except (BadOption, BadPack, BadPosition) as error:
-        return _new_page(request, game.id, {**fields, **options}, from_refusal(error))
-    return pages_of(request).go(request, f"/matches/{begun.id}")
 
 
 def _read_position(words: str) -> dict[str, Any] | None:
@@ -127,9 +142,9 @@ def _read_object(words: str, field: str) -> dict[str, Any] | None:
     try:
         data = orjson.loads(words)
     except orjson.JSONDecodeError:
-        raise Problem(422, "bad_json", "That is not valid JSON.", field=field) from None
+        raise Problem(422, "bad_json", _("That is not valid JSON."), field=field) from None
     if not isinstance(data, dict):
-        raise Problem(422, "bad_json", "That must be a JSON object.", field=field)
+        raise Problem(422, "bad_json", _("That must be a JSON object."), field=field)
     return data
 
 
@@ -137,14 +152,16 @@ def _read_seed(words: str) -> int | None:
     if not words.strip():
         return None
     if not words.strip().isdecimal() or len(words) > 18:
-        raise Problem(422, "bad_request", "The number of the dice is a whole number.", field="seed")
+        raise Problem(
+            422, "bad_request", _("The number of the dice is a whole number."), field="seed"
+        )
     return int(words)
 
 
 def _read_number(fields: dict[str, str], name: str) -> int:
     words = fields.get(name, "")
     if not (words.isascii() and words.isdigit() and len(words) < 10):
-        raise Problem(422, "bad_request", f"“{name}” must be a whole number.", field=name)
+        raise Problem(422, "bad_request", WHOLE_NUMBER, field=name, facts={"name": name})
     return int(words)
 
 
@@ -164,14 +181,14 @@ async def match_context(
     caller = known_visitor(request)
     lang = page_language(request, caller)
     held = room.held_by(caller.visitor, caller.bearer)
-    eyes = matches.eyes_of(room, request.query_params.get("eyes"), held)
-    chat, notes = await matches.chat(room), await matches.notes(room, held)
+    eyes = eyes_of(room, request.query_params.get("eyes"), held)
+    chat, notes = await matches.talk.chat(room), await matches.talk.notes(room, held)
     async with room.lock:
         state, sight = whole_state(room, eyes, lang, yours=sorted(held))
         scene = Scene(room)
         board = board_of(room.match.game, scene.view(eyes), lang, room.match.pack, board_home(room))
         legal = scene.legal(eyes) or []
-        summary = await matches.summary(room, caller, lang)
+        summary = await matches.lists.summary(room, caller, lang)
     return {
         "match": summary,
         "state": state,
@@ -184,7 +201,7 @@ async def match_context(
         ],
         "chat": chat,
         "notes": notes,
-        "links": matches.links(room, caller),
+        "links": matches.seats.links(room, caller),
         "eyes": [str(eyes_name(room, one)) for one in room.allowed_eyes(held)],
         "hot_seat": len(held) > 1 and not room.match.study,
         "problem": problem,
@@ -217,7 +234,7 @@ def _match_url(room: Room, fields: dict[str, str]) -> str:
     return f"/matches/{room.row.id}" + (f"?eyes={eyes}" if eyes in known else "")
 
 
-STALE = Problem(409, "stale", "The match has moved on since you looked.")
+STALE = Problem(409, "stale", _("The match has moved on since you looked."))
 
 
 @router.post("/matches/{id}/play")
@@ -244,7 +261,7 @@ async def undo(request: Request, room: RoomDep, matches: MatchesDep) -> Response
     held = room.held_by(caller.visitor, caller.bearer)
     to = _read_number(fields, "to") if fields.get("to") else None
     try:
-        await matches.hub.undo(room, _read_number(fields, "after"), held, caller.lang, to)
+        await matches.hub.undo(room, _read_number(fields, "after"), held, to)
     except Stale:
         return await _refused(request, room, matches, STALE)
     except Problem as problem:
@@ -256,8 +273,8 @@ async def undo(request: Request, room: RoomDep, matches: MatchesDep) -> Response
 async def take(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
     fields = await read_form(request)
-    place = matches.place_of(room, fields.get("seat", ""))
-    await matches.take(room, place, caller, form_name(fields, caller))
+    place = place_of(room, fields.get("seat", ""))
+    await matches.seats.take(room, place, caller, form_name(fields, caller))
     return pages_of(request).go(request, f"/matches/{room.row.id}")
 
 
@@ -265,7 +282,7 @@ async def take(request: Request, room: RoomDep, matches: MatchesDep) -> Response
 async def new_link(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
     fields = await read_form(request)
-    await matches.new_link(room, matches.place_of(room, fields.get("seat", "")), caller)
+    await matches.seats.new_link(room, place_of(room, fields.get("seat", "")), caller)
     return pages_of(request).go(request, f"/matches/{room.row.id}")
 
 
@@ -273,7 +290,7 @@ async def new_link(request: Request, room: RoomDep, matches: MatchesDep) -> Resp
 async def say(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
     fields = await read_form(request)
-    await matches.say(room, caller, fields.get("text", ""))
+    await matches.talk.say(room, caller, fields.get("text", ""))
     return pages_of(request).go(request, _match_url(room, fields))
 
 
@@ -282,7 +299,7 @@ async def note(request: Request, room: RoomDep, matches: MatchesDep) -> Response
     caller = known_visitor(request)
     fields = await read_form(request)
     at, private = _read_number(fields, "at"), bool(fields.get("private"))
-    await matches.note(room, caller, at, fields.get("text", ""), private)
+    await matches.talk.note(room, caller, at, fields.get("text", ""), private)
     back = fields.get("back", "")
     return pages_of(request).go(request, back if _is_local(back) else _match_url(room, fields))
 
@@ -292,10 +309,12 @@ async def study(request: Request, room: RoomDep, matches: MatchesDep) -> Respons
     caller = known_visitor(request)
     fields = await read_form(request)
     held = room.held_by(caller.visitor, caller.bearer)
-    eyes = matches.eyes_of(room, fields.get("eyes"), held)
+    eyes = eyes_of(room, fields.get("eyes"), held)
     at = _read_number(fields, "at")
     async with room.lock:
-        begun = await matches.study(room, at, held, fields.get("dice") == "fresh", eyes, caller)
+        begun = await matches.starting.study(
+            room, at, held, fields.get("dice") == "fresh", eyes, caller
+        )
     return pages_of(request).go(request, f"/matches/{begun.id}")
 
 
@@ -303,7 +322,7 @@ async def study(request: Request, room: RoomDep, matches: MatchesDep) -> Respons
 async def webhook(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
     fields = await read_form(request)
-    await matches.set_webhook(room, caller, fields.get("url") or None)
+    await matches.talk.set_webhook(room, caller, fields.get("url") or None)
     return pages_of(request).go(request, f"/matches/{room.row.id}")
 
 
@@ -312,14 +331,14 @@ async def replay(request: Request, room: RoomDep, matches: MatchesDep) -> Respon
     caller = known_visitor(request)
     lang = page_language(request, caller)
     held = room.held_by(caller.visitor, caller.bearer)
-    eyes = matches.eyes_of(room, request.query_params.get("eyes"), held)
-    notes = await matches.notes(room, held)
+    eyes = eyes_of(room, request.query_params.get("eyes"), held)
+    notes = await matches.talk.notes(room, held)
     async with room.lock:
         match = room.match
         asked = request.query_params.get("at", "")
         is_number = asked.isascii() and asked.isdigit() and len(asked) < 10
         at = int(asked) if is_number else len(match.played)
-        matches.check_place(room, at)
+        check_place(room, at)
         shot = frame(room, at, eyes, lang, None)
         state = state_at(room, at)
         view = state.to_position() if eyes == ALL else state.view(eyes)
@@ -330,7 +349,7 @@ async def replay(request: Request, room: RoomDep, matches: MatchesDep) -> Respon
             for number, one in enumerate(match.played, start=1)
         ]
         context = {
-            "match": await matches.summary(room, caller, lang),
+            "match": await matches.lists.summary(room, caller, lang),
             "frame": shot,
             "frame_json": safe_json(shot),
             "board": board_of(match.game, view, lang, match.pack, board_home(room)),
@@ -347,14 +366,14 @@ async def story(request: Request, room: RoomDep, matches: MatchesDep) -> Respons
     caller = known_visitor(request)
     lang = page_language(request, caller)
     held = room.held_by(caller.visitor, caller.bearer)
-    eyes = matches.eyes_of(room, request.query_params.get("eyes"), held)
-    notes = await matches.notes(room, held)
+    eyes = eyes_of(room, request.query_params.get("eyes"), held)
+    notes = await matches.talk.notes(room, held)
     async with room.lock:
         match = room.match
         view = match.position() if eyes == ALL else match.state.view(eyes)
         context = {
-            **matches.story(room, eyes, lang),
-            "match": await matches.summary(room, caller, lang),
+            **keeping.story(room, eyes, lang),
+            "match": await matches.lists.summary(room, caller, lang),
             "board": board_of(match.game, view, lang, match.pack, board_home(room)),
             "notes": notes,
             "eyes": [str(eyes_name(room, one)) for one in room.allowed_eyes(held)],
@@ -366,9 +385,9 @@ async def story(request: Request, room: RoomDep, matches: MatchesDep) -> Respons
 async def journal(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
     held = room.held_by(caller.visitor, caller.bearer)
-    eyes = matches.eyes_of(room, request.query_params.get("eyes"), held)
+    eyes = eyes_of(room, request.query_params.get("eyes"), held)
     async with room.lock:
-        data = matches.journal(room, held, eyes)
+        data = keeping.journal(room, held, eyes)
     name = f"{room.match.game.id}-{room.row.id}.json"
     return Response(
         orjson.dumps(data, option=orjson.OPT_INDENT_2),
@@ -387,14 +406,14 @@ async def journal(request: Request, room: RoomDep, matches: MatchesDep) -> Respo
 async def show_link(request: Request, secret: str, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
     lang = page_language(request, caller)
-    room, place = await matches.by_secret(secret)
+    room, place = await matches.seats.by_secret(secret)
     if place in room.held_by(caller.visitor, None):
         return RedirectResponse(f"/matches/{room.row.id}", 303)
     seat = room.match.seats[place]
     context = {
-        "match": await matches.summary(room, caller, lang),
+        "match": await matches.lists.summary(room, caller, lang),
         "seat": seat,
-        "seat_name": game_text(room.match.game, lang).name("seat", seat),
+        "seat_name": room.words(lang).name("seat", seat),
         "taken": room.seats[place].claimed_by is not None,
         "secret": secret,
     }
@@ -405,7 +424,7 @@ async def show_link(request: Request, secret: str, matches: MatchesDep) -> Respo
 async def join(request: Request, secret: str, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
     fields = await read_form(request)
-    room = await matches.join(secret, caller, form_name(fields, caller))
+    room = await matches.seats.join(secret, caller, form_name(fields, caller))
     return pages_of(request).go(request, f"/matches/{room.row.id}")
 
 
@@ -475,10 +494,21 @@ async def history(request: Request, matches: MatchesDep) -> Response:
     lang = page_language(request, caller)
     rows = await asyncio.to_thread(matches.store.matches_of, caller.visitor or "", 1000)
     context = {
-        "matches": [await matches.summary_of(row, lang) for row in rows[:200]],
-        "statistics": statistics_of(rows),
+        "matches": [await matches.lists.summary_of(row, lang) for row in rows[:200]],
+        "statistics": [with_figures(row, lang) for row in statistics_of(rows)],
     }
     return pages_of(request).page(request, "history.html", context)
+
+
+def with_figures(row: dict[str, Any], lang: str) -> dict[str, Any]:
+    """A row with the figures that the game has a word for."""
+    text = game_text(find_game(row["game"]), lang)
+    figures = [
+        {"label": text.translate(text.figures[name]), **value}
+        for name, value in row["facts"].items()
+        if name in text.figures
+    ]
+    return {**row, "figures": figures}
 
 
 @router.get("/api/docs")

@@ -1,6 +1,6 @@
 // The log: each line a sentence with its rule; pointing at a line shows on the board what it is about.
 
-import { $, el, say } from "./page.js";
+import { $, el, say, seatName } from "./page.js";
 
 export class Log {
   constructor(root, { game, onMarks, onNote, replay }) {
@@ -70,7 +70,7 @@ export class Log {
     const notes = first ? this.notes.filter((note) => note.at === line.at) : [];
     return el("li", { "data-i": line.i, "data-at": line.at, class: first ? "first" : null, tabindex: line.marks?.length ? 0 : null },
       tools, el("span", { class: "text", text: line.text }), " ", cite,
-      ...notes.map((note) => el("p", { class: "noted" }, el("b", { text: note.name || note.seat || "" }), " ", note.text)));
+      ...notes.map((note) => el("p", { class: "noted" }, el("b", { text: note.name || seatName(note.seat) }), " ", note.text)));
   }
 
   #atBottom() {

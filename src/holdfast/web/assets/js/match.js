@@ -226,7 +226,7 @@ class MatchPage {
     this.setSending(true);
     try {
       const after = this.state.number;
-      await post(`${this.api}/actions`, { action: action.do, after });
+      await post(`${this.api}/actions`, { action: action.do, after }, { lang: this.state.lang });
       if ($("#hf-tip")) $("#hf-tip").hidden = true;
       this.toast(action.label, true, after);
       if (!this.live.isOpen) await this.refresh();

@@ -68,3 +68,7 @@ export function announce(text) {
 
 export const isTyping = (target) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** What a seat is called, as the list of players has it. */
+export const seatName = (seat) =>
+  document.querySelector(`#hf-players [data-seat="${CSS.escape(String(seat))}"] .seat`)?.textContent ?? String(seat ?? "");

@@ -7,7 +7,7 @@ const MOST = 120;
 /** The first outcome in short. Where there are many, one alone would say little: see the odds box. */
 export function badge(odds) {
   if (!odds?.length || odds.length > 3) return null;
-  return el("span", { class: "chance", text: `${odds[0].label.replaceAll("_", " ")} ${Math.round(odds[0].chance * 100)}%` });
+  return el("span", { class: "chance", text: `${odds[0].label} ${Math.round(odds[0].chance * 100)}%` });
 }
 
 export class Palette {

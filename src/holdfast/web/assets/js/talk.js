@@ -1,7 +1,9 @@
 // Chat and notes: small, plain, and always text, whatever somebody writes.
 
 import { post } from "./api.js";
-import { $, announce, el, say } from "./page.js";
+import { $, announce, el, say, seatName } from "./page.js";
+
+const speaker = (line) => line.name || (line.seat === null ? say("somebody") : seatName(line.seat));
 
 export class Talk {
   constructor(api, log) {
@@ -35,14 +37,14 @@ export class Talk {
   #add(line) {
     if (this.known.has(line.id)) return false;
     this.known.add(line.id);
-    this.list.append(el("li", {}, el("b", { text: line.name || line.seat || say("somebody") }), " ", el("span", { text: line.text })));
+    this.list.append(el("li", {}, el("b", { text: speaker(line) }), " ", el("span", { text: line.text })));
     this.list.scrollTop = this.list.scrollHeight;
     return true;
   }
 
   chat(line) {
     if (!this.#add(line)) return;
-    announce(`${line.name || line.seat || say("somebody")}: ${line.text}`);
+    announce(`${speaker(line)}: ${line.text}`);
     if ($("#hf-talk").hidden) $("#hf-tab-talk").classList.add("unread");
   }
 

@@ -1,0 +1,236 @@
+"""How matches begin: as somebody wishes, or as a study of another match."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+
+from holdfast.core.errors import BadOption, BadPack, BadPosition
+from holdfast.core.game import Game
+from holdfast.core.match import Match
+from holdfast.core.messages import mark as _
+from holdfast.core.registry import find_game
+from holdfast.store import Entry, MatchRow, SeatRow
+from holdfast.web.keeping import check_place, open_state
+from holdfast.web.live import Hub
+from holdfast.web.paint import LANGUAGES
+from holdfast.web.problems import Problem
+from holdfast.web.robots import BOTS
+from holdfast.web.room import Room
+from holdfast.web.security import Caller, Keys, clean_name, hash_secret, new_id
+
+__all__ = ["Begun", "Starting", "Wish"]
+
+
+@dataclass(slots=True)
+class Wish:
+    """A match that somebody wants to start."""
+
+    game: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seats: Mapping[str, str] = field(default_factory=dict)
+    study: bool = False
+    lang: str = "en"
+    title: str = ""
+    name: str = ""
+    listed: bool = False
+    spectators: bool = True
+    position: Mapping[str, Any] | None = None
+    pack: Mapping[str, Any] | None = None
+    seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A match that has begun, with the secrets of its seats, which are shown only now."""
+
+    id: str
+    secrets: dict[str, str]
+
+
+class Starting:
+    """Begins matches."""
+
+    def __init__(self, hub: Hub, keys: Keys) -> None:
+        self.hub = hub
+        self.keys = keys
+        self.store = hub.store
+
+    async def start(self, wish: Wish, caller: Caller) -> Begun:
+        """Begin a match as wished, or refuse with what is wrong."""
+        await self._check_number(caller)
+        game = find_game(wish.game)
+        if wish.seed is not None and not wish.study:
+            raise Problem(
+                422, "bad_request", _("Only a study match can choose its dice."), field="seed"
+            )
+        pack = _read_pack(game, wish.pack)
+        seed = secrets.randbelow(2**62) if wish.seed is None else wish.seed
+        match = Match(
+            game, wish.options, seed=seed, position=wish.position, pack=pack, study=wish.study
+        )
+        if match.over:
+            raise BadPosition(_("the game is over in this position"), field="position")
+        return await self._begin(wish, match, caller)
+
+    async def _check_number(self, caller: Caller) -> None:
+        running = await asyncio.to_thread(self.store.running_matches_of, caller.creator)
+        if running >= self.hub.settings.matches:
+            raise Problem(
+                429, "too_many_matches", _("You have many matches running: finish some first.")
+            )
+
+    async def _begin(
+        self,
+        wish: Wish,
+        match: Match,
+        caller: Caller,
+        parent: tuple[str, int] | None = None,
+        entries: Sequence[Entry] = (),
+    ) -> Begun:
+        id = new_id()
+        seats = _seat_rows(match, wish, caller)
+        keys = {
+            seat.place: self.keys.seat_secret(id, seat.place, 0)
+            for seat in seats
+            if seat.kind != "bot"
+        }
+        mine = [
+            (seat.place, caller.visitor)
+            for seat in seats
+            if caller.visitor is not None and seat.claimed_by == caller.visitor
+        ]
+        row = MatchRow(
+            id=id,
+            game=match.game.id,
+            rules=match.game.rules_version,
+            options=dict(match.options),
+            seed=match.seed or 0,
+            position=match.start_position,
+            pack=match.pack,
+            study=match.study,
+            title=clean_name(wish.title, 80),
+            lang=wish.lang if wish.lang in LANGUAGES else "en",
+            listed=wish.listed,
+            spectators=wish.spectators,
+            creator=caller.creator,
+            parent=None if parent is None else parent[0],
+            parent_at=None if parent is None else parent[1],
+            webhook=None,
+            created=time.time(),
+        )
+        await self.store.add_match(
+            row,
+            seats,
+            [(hash_secret(key), place) for place, key in keys.items()],
+            mine,
+            [Entry(id, e.number, e.kind, e.seat, e.action, e.chance, e.at) for e in entries],
+        )
+        await self.hub.room(id)
+        return Begun(id, {str(match.seats[place]): key for place, key in keys.items()})
+
+    async def study(
+        self, room: Room, at: int, held: frozenset[int], fresh_dice: bool, eyes: int, caller: Caller
+    ) -> Begun:
+        """A study match from any point of this one.
+
+        From a running fair match it begins in a position where all that the caller cannot know is
+        dealt anew, with other dice: nobody learns the future by studying.
+        """
+        await self._check_number(caller)
+        check_place(room, at)
+        match = room.match
+        wish = Wish(
+            game=match.game.id,
+            seats={str(seat): "me" for seat in match.seats},
+            study=True,
+            lang=caller.lang,
+            title=room.row.title,
+            name=caller.prefs.get("name", ""),
+        )
+        if (match.over or match.study) and not fresh_dice:
+            branch = match.branch(at, study=True)
+            entries = [
+                Entry(
+                    "",
+                    number,
+                    "play",
+                    played.seat,
+                    orjson.dumps(played.action.json).decode(),
+                    orjson.dumps(played.chance).decode(),
+                    time.time(),
+                )
+                for number, played in enumerate(branch.played, start=1)
+            ]
+            return await self._begin(wish, branch, caller, (room.row.id, at), entries)
+        position = open_state(room, at, held, eyes).to_position()
+        branch = Match(
+            match.game,
+            match.options,
+            seed=secrets.randbelow(2**62),
+            position=position,
+            pack=match.pack,
+            study=True,
+        )
+        if branch.over:
+            raise Problem(409, "over", _("The match was over there: nothing is left to study."))
+        return await self._begin(wish, branch, caller, (room.row.id, at))
+
+
+def _read_pack(game: Game, pack: Mapping[str, Any] | None) -> dict[str, Any] | None:
+    if pack is None:
+        return None
+    wrong: list[BadPack] = game.check_pack(pack)
+    if wrong:
+        raise wrong[0]
+    return dict(pack)
+
+
+def _seat_rows(match: Match, wish: Wish, caller: Caller) -> list[SeatRow]:
+    names = {str(seat): place for place, seat in enumerate(match.seats)}
+    for given in wish.seats:
+        if given not in names:
+            raise BadOption(
+                _("there is no seat “{seat}” with these options; there are {known}"),
+                field=f"seats.{given}",
+                facts={"seat": given, "known": ", ".join(names)},
+            )
+    rows = []
+    for seat, place in names.items():
+        default = "me" if place == 0 else "friend"
+        who = wish.seats.get(seat, default)
+        kind, bot = _read_seating(seat, who)
+        mine = who == "me" and caller.visitor is not None
+        rows.append(
+            SeatRow(
+                place=place,
+                seat=seat,
+                kind=kind,
+                bot=bot,
+                name=clean_name(wish.name) if who == "me" else (bot or ""),
+                claimed_by=caller.visitor if mine else None,
+            )
+        )
+    return rows
+
+
+def _read_seating(seat: str, who: str) -> tuple[str, str | None]:
+    if who in ("me", "friend"):
+        return "human", None
+    if who == "open":
+        return "open", None
+    kind, _colon, bot = who.partition(":")
+    if kind == "bot" and bot in BOTS:
+        return "bot", bot
+    choices = ", ".join(["me", "friend", "open", *(f"bot:{name}" for name in BOTS)])
+    raise BadOption(
+        _("seats.{seat} cannot be “{who}”; it is one of {choices}"),
+        field="seats",
+        facts={"seat": seat, "who": who, "choices": choices},
+    )

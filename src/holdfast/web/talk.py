@@ -1,0 +1,80 @@
+"""What is said about a match: chat, notes, and news to another program."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from holdfast.core.messages import mark as _
+from holdfast.core.state import SPECTATOR
+from holdfast.web.keeping import check_place
+from holdfast.web.live import Hub, chat_json, note_json
+from holdfast.web.problems import Problem
+from holdfast.web.room import Room
+from holdfast.web.security import Caller, clean_text
+
+__all__ = ["Talk"]
+
+LONGEST_CHAT: Final = 500
+LONGEST_NOTE: Final = 1000
+
+
+class Talk:
+    """Keeps what people say and tells those who are there."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.store = hub.store
+
+    async def say(self, room: Room, caller: Caller, words: str) -> dict[str, Any]:
+        held = room.held_by(caller.visitor, caller.bearer)
+        if not room.allowed_eyes(held):
+            raise Problem(403, "private", _("This match has no spectators."))
+        text = clean_text(words, LONGEST_CHAT)
+        if not text:
+            raise Problem(422, "empty", _("There is nothing to say."), field="text")
+        seat = min(held) if held else SPECTATOR
+        name = self._name(room, caller, seat)
+        said = await self.store.add_chat(room.row.id, seat, name, text)
+        data = chat_json(room, said)
+        room.say("chat", data)
+        return data
+
+    async def chat(self, room: Room) -> list[dict[str, Any]]:
+        lines = await asyncio.to_thread(self.store.chat, room.row.id)
+        return [chat_json(room, said) for said in lines]
+
+    async def note(
+        self, room: Room, caller: Caller, at: int, words: str, private: bool
+    ) -> dict[str, Any]:
+        held = room.held_by(caller.visitor, caller.bearer)
+        if not held:
+            raise Problem(403, "not_seated", _("Only those who play write notes."))
+        check_place(room, at)
+        text = clean_text(words, LONGEST_NOTE)
+        if not text:
+            raise Problem(422, "empty", _("There is nothing to note."), field="text")
+        seat = min(held)
+        made = await self.store.add_note(
+            room.row.id, at, seat, self._name(room, caller, seat), text, private
+        )
+        data = note_json(room, made)
+        room.say("note", data, [seat] if private else None)
+        return data
+
+    async def notes(self, room: Room, held: frozenset[int]) -> list[dict[str, Any]]:
+        notes = await asyncio.to_thread(self.store.notes, room.row.id)
+        return [note_json(room, one) for one in notes if not one.private or one.seat in held]
+
+    def _name(self, room: Room, caller: Caller, seat: int) -> str:
+        name = caller.prefs.get("name", "")
+        if not name and seat >= 0:
+            name = room.seats[seat].name
+        return name
+
+    async def set_webhook(self, room: Room, caller: Caller, url: str | None) -> None:
+        if not room.held_by(caller.visitor, caller.bearer):
+            raise Problem(403, "not_seated", _("Only those who play set a webhook."))
+        checked = self.hub.webhooks.check(url) if url else None
+        await self.store.set_webhook(room.row.id, checked)
+        room.row.webhook = checked
