@@ -160,6 +160,7 @@ class LineOut(Outside):
     rule: str
     event: Json
     marks: list[str]
+    sides: int = 6
 
 
 class ResultOut(Outside):

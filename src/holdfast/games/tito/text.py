@@ -250,6 +250,9 @@ class TitoText(Text):
     prompts: ClassVar[Mapping[str, str]] = PROMPTS
     events: ClassVar[Mapping[str, str]] = EVENTS
     kinds: ClassVar[Mapping[str, str]] = KINDS
+    sides: ClassVar[Mapping[str, int]] = dict.fromkeys(
+        ("random_event", "welcome", "air_support", "activation_test", "reinforcements"), 10
+    )
 
     def __init__(self, language: str = "en", corrected: Mapping[str, Any] | None = None) -> None:
         super().__init__(language)

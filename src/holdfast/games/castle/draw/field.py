@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from .castles import face
+from .castles import face, piece
 from .ink import INK, RULE, SOFT, STOCK, group, halo, label, num, rect, scaled, use
 from .plan import Box, Plan
 from .words import Words, value
@@ -126,7 +126,7 @@ class Field:
         title = self.words.card(card)
         if note:
             title = f"{note}: {title}"
-        body = f'<g transform="scale({scaled(s)})">{face(card)}</g>' + halo("card", s)
+        body = f'<g transform="scale({scaled(s)})">{piece(card)}</g>' + halo("card", s)
         return group(name, title, body, x, y, "ca-pc")
 
     def _row(
