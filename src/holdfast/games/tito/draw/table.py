@@ -175,7 +175,9 @@ class Table:
     def vip_token(self, vip: str, state: str, zone: int, x: float, y: float) -> str:
         words = self.words[f"state:{state}"].format(zone=zone)
         title = f"{self.words[f'vip:{vip}']}: {words}"
-        return element(f"vip:{vip}", title, halo("vip") + token(vip, state), x, y, "ct-pc")
+        piece = f' data-piece="vip/{vip}"'
+        body = halo("vip") + token(vip, state)
+        return element(f"vip:{vip}", title, body, x, y, "ct-pc", extra=piece)
 
     def astray(self, x: float, y: float) -> str:
         body = rect(-14, -7.5, 28, 15, "#a5301d", ' rx="4" stroke="#fff8e6"')

@@ -4,6 +4,7 @@
 // down is just a card face down. A copy flies above the board while the real one waits unseen.
 
 import { moves } from "./page.js";
+import { measure } from "./pieces.js";
 
 const EASE = "cubic-bezier(.3, .1, .2, 1)";
 const SVG = "http://www.w3.org/2000/svg";
@@ -40,7 +41,7 @@ function centred(piece, at) {
 }
 
 /** A copy of a piece above the board; its place is given by animation alone. */
-function ghost(board, piece) {
+function ghost(board, piece, how) {
   const copy = piece.node.cloneNode(true);
   for (const name of ["id", "data-el", "tabindex", "role", "transform"]) copy.removeAttribute(name);
   copy.classList.remove("lit", "open", "chosen", "away");
@@ -48,6 +49,7 @@ function ghost(board, piece) {
   for (const hidden of copy.querySelectorAll(".away")) hidden.classList.remove("away");
   const outer = document.createElementNS(SVG, "g");
   outer.classList.add("ghost");
+  Object.assign(outer.dataset, { how, name: piece.name });
   outer.append(copy);
   board.overlay.append(outer);
   return outer;
@@ -55,7 +57,7 @@ function ghost(board, piece) {
 
 /** From one place to another, past some points on the way. */
 async function fly(board, piece, from, to, { past = [], delay = 0, hide = null } = {}) {
-  const copy = ghost(board, piece);
+  const copy = ghost(board, piece, "fly");
   const stops = [from, ...past.map((at) => centred(piece, at)), to];
   const length = away({ x: from[4], y: from[5] }, { x: to[4], y: to[5] });
   const lift = 1 + Math.min(0.14, length / 1800);
@@ -76,13 +78,13 @@ async function fly(board, piece, from, to, { past = [], delay = 0, hide = null }
 
 /** Turned over where it lies; without a new side it is gone then. */
 async function turn(board, old, now, delay = 0) {
-  const copy = ghost(board, old);
+  const copy = ghost(board, old, "turn");
   now?.node.classList.add("away");
   const flat = { transform: placed(old.matrix, old.centre, 0.04, 1.1, -6) };
   await run(copy, [{ transform: placed(old.matrix, old.centre) }, { ...flat, opacity: now ? 1 : 0.6 }], { duration: 220, delay, easing: "ease-in" });
   copy.remove();
   if (!now) return;
-  const other = ghost(board, now);
+  const other = ghost(board, now, "turned");
   await run(other, [{ transform: placed(now.matrix, now.centre, 0.04, 1.1, -6) }, { transform: placed(now.matrix, now.centre) }], { duration: 220, easing: "ease-out" });
   other.remove();
   now.node.classList.remove("away");
@@ -90,7 +92,7 @@ async function turn(board, old, now, delay = 0) {
 
 /** Laid down from above. */
 async function land(board, piece, delay = 0) {
-  const copy = ghost(board, piece);
+  const copy = ghost(board, piece, "land");
   piece.node.classList.add("away");
   const frames = [
     { transform: placed(piece.matrix, piece.centre, 1.3, 1.3, -16), opacity: 0 },
@@ -101,11 +103,9 @@ async function land(board, piece, delay = 0) {
   piece.node.classList.remove("away");
 }
 
-async function fade(board, piece) {
-  const copy = ghost(board, piece);
-  const still = placed(piece.matrix, piece.centre);
-  await run(copy, [{ transform: still, opacity: 1 }, { transform: still, opacity: 0 }], { duration: 260 });
-  copy.remove();
+/** What nobody takes in hand, such as walls or a frame, slides where it is and stays below the pieces. */
+function slide(node, old, now) {
+  return run(node, [old, now].map(({ matrix, centre }) => ({ transform: placed(matrix, centre) })), { duration: 420, fill: "none" });
 }
 
 const appear = (node) => run(node, [{ opacity: 0 }, { opacity: 1 }], { duration: 260, fill: "none" });
@@ -164,18 +164,43 @@ function paired(places, olds, news) {
 }
 
 /** Piles that became smaller or larger: where things came from, and where they went. */
-function changedPiles(records) {
+function changedPiles(board, records) {
   const piles = new Map();
   for (const { was, now } of records) {
     for (const pile of was?.piles ?? []) piles.set(pile.key, { ...pile, change: -pile.count });
     for (const pile of now?.piles ?? []) piles.set(pile.key, { ...pile, change: pile.count + (piles.get(pile.key)?.change ?? -pile.count) });
   }
   const all = [...piles.values()];
-  return (kind, sign) => {
-    const found = all.find((pile) => pile.kind === kind && pile.change * sign > 0);
+  const find = (kind, sign) => all.find((pile) => pile.kind === kind && pile.change * sign > 0) ?? null;
+  const take = (kind, sign) => {
+    const found = find(kind, sign);
     if (found) found.change -= sign;
-    return found ?? null;
+    return found;
   };
+  /** As much may have left a pile as came to it. If it is the only one of its kind, it is meant all the same. */
+  const home = (kind, sign) => {
+    const found = take(kind, sign);
+    const every = found ? [] : [...board.elements.querySelectorAll(`[data-pile="${CSS.escape(kind)}"]`)];
+    return found ?? (every.length === 1 ? measure(board, every[0]) : null);
+  };
+  return { find, home };
+}
+
+/** What lies face down has no name. If just one of a kind left and one came, and no pile tells where
+ *  either was or went, then it is the same one, uncovered or covered on its way. */
+function uncovered(gone, fresh, piles) {
+  const pairs = [];
+  const left = gone.filter((one) => !one.taken && !one.piled && one.kind);
+  const came = fresh.filter((one) => !one.taken && !one.piled && one.kind);
+  for (const now of came) {
+    const [olds, news] = [left, came].map((list) => list.filter((one) => one.kind === now.kind));
+    const nameless = [olds[0]?.name, now.name].some((name) => name === `${now.kind}/#`);
+    if (olds.length !== 1 || news.length !== 1 || !nameless) continue;
+    if (piles.find(now.kind, -1) || piles.find(now.kind, 1)) continue;
+    olds[0].taken = now.taken = true;
+    pairs.push([olds[0], now]);
+  }
+  return pairs;
 }
 
 const isMoved = (old, now) => old.matrix.some((value, index) => Math.abs(value - now.matrix[index]) > (index < 4 ? 0.02 : 0.6));
@@ -190,7 +215,7 @@ export async function show(board, records, lines) {
   }
   const olds = records.flatMap((record) => record.was?.pieces ?? []).map((piece) => Object.assign(piece, { past: [] }));
   const news = records.flatMap((record) => record.now?.pieces ?? []);
-  const pile = changedPiles(records);
+  const piles = changedPiles(board, records);
   const busy = new Set();
   const work = [];
   const later = [];
@@ -203,7 +228,12 @@ export async function show(board, records, lines) {
     const within = (piece) => !piece.self && flying.has(piece.element);
     if (now.piled && old.piled && old.element === now.element) continue;
     if (within(now)) continue;
-    if (isMoved(old, now)) {
+    if (!now.kind) {
+      if (isMoved(old, now)) {
+        busy.add(now.element);
+        work.push(slide(now.node, old, now));
+      }
+    } else if (isMoved(old, now)) {
       if (now.self) flying.add(now.element);
       // The last stop of a way that was told is the new place itself.
       go((delay) => fly(board, now, old.matrix, now.matrix, { past: old.past.slice(0, -1), delay, hide: now.node }), old, now);
@@ -219,26 +249,31 @@ export async function show(board, records, lines) {
       go((delay) => turn(board, old, now, delay), now);
     }
   }
-  const actor = lines.map(({ event }) => named(board, event?.by)).find(Boolean);
+  uncovered(gone, fresh, piles).forEach(([old, now]) =>
+    go((delay) => fly(board, now, old.matrix, now.matrix, { delay, hide: now.node }), old, now));
+  // What comes from nowhere comes from whoever acted, if only one thing happened.
+  const { by } = (lines.length === 1 && lines[0].event) || {};
+  const actor = typeof by === "string" ? named(board, by) : null;
   for (const now of fresh) {
     if (now.taken) continue;
-    const home = now.kind && pile(now.kind, -1);
+    const home = now.kind && piles.home(now.kind, -1);
     const start = home?.at ?? (now.kind && !now.self && actor && actor !== now.element ? board.center(actor) : null);
     if (now.piled && !home) continue;
     if (start) go((delay) => fly(board, now, centred(now, start), now.matrix, { delay, hide: now.node }), now);
-    else if (now.kind || Math.max(now.wide, now.high) < board.svg.viewBox.baseVal.width / 8) go((delay) => land(board, now, delay), now);
-    else go(() => appear(now.node), now);
+    else if (now.kind) go((delay) => land(board, now, delay), now);
+    else work.push(appear(now.node));
   }
   for (const old of gone) {
-    if (old.taken || old.piled) continue;
-    const home = old.kind && pile(old.kind, 1);
+    if (old.taken || old.piled || !old.kind) continue;
+    const home = piles.home(old.kind, 1);
     if (home) go((delay) => fly(board, old, old.matrix, centred(old, home.at), { delay }), old);
-    else if (old.kind) go((delay) => turn(board, old, null, delay), old);
-    else go(() => fade(board, old), old);
+    else go((delay) => turn(board, old, null, delay), old);
   }
   const gap = Math.min(70, LAST_START / Math.max(1, later.length - 1));
   later.forEach((start, index) => work.push(start(index * gap)));
-  for (const { id, old, node, was, now } of records)
-    if (old && node && !busy.has(id) && !was?.piles.length && !now?.piles.length) work.push(pulse(node));
+  // What is neither piece nor pile, and small enough to be looked at as one thing, just blinks.
+  const small = board.svg.viewBox.baseVal.width / 5;
+  for (const { id, old, node, now } of records)
+    if (old && node && !busy.has(id) && !now?.piles.length && (now?.pieces ?? []).every((one) => one.wide < small)) work.push(pulse(node));
   await Promise.all(work);
 }

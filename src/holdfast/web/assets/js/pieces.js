@@ -15,7 +15,8 @@ function place(board, node) {
 /** A point of a node's space on the board. */
 const onBoard = ([a, b, c, d, e, f], { x, y }) => ({ x: a * x + c * y + e, y: b * x + d * y + f });
 
-function measure(board, node) {
+/** Where a node lies: its matrix, and its middle in its own space and on the board. */
+export function measure(board, node) {
   const box = node.getBBox();
   const matrix = place(board, node);
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
