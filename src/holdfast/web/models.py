@@ -257,6 +257,7 @@ class GameCard(Outside):
     name: str
     about: str
     minutes: str
+    small: bool
     languages: list[str]
     options: list[OptionOut]
     players: str
