@@ -6,6 +6,9 @@ import re
 
 import pytest
 
+from holdfast.core.match import Match
+from holdfast.core.registry import find_game
+from holdfast.web.cards import sample_match
 from tests.web.site import Site, Visitor, two_programs
 
 
@@ -19,6 +22,28 @@ def test_two_clicks_start_a_match(anna: Visitor) -> None:
     assert re.match(r"/matches/\w+$", started.url.path)
     again = anna.look("/")
     assert started.url.path in again.text
+
+
+def test_the_first_page_shows_the_three_games_in_order_and_examples_last(anna: Visitor) -> None:
+    page = anna.look("/").text
+    shelf = page[page.index('id="games"') :]
+    ids = ["itter", "castle", "tito", "noughts"]
+    places = [shelf.index(f'href="/new/{game}"') for game in ids]
+    assert places == sorted(places)
+    assert shelf.count("<article") == 3
+    assert [one["id"] for one in anna.http.get("/api/games").json()] == ids
+
+
+@pytest.mark.parametrize("game", ["itter", "castle", "tito", "noughts"])
+def test_the_picture_of_a_game_shows_it_in_full_swing(anna: Visitor, game: str) -> None:
+    match = sample_match(find_game(game))
+    assert len(match.played) == match.game.sample[1] > 0
+    assert not match.over
+    svg = anna.look(f"/picture/{game}.svg").text
+    opening = match.game.draw(Match(game, seed=match.game.sample[0]).state.view(-1))
+    assert opening is not None
+    assert svg.startswith("<svg")
+    assert svg != opening.svg()
 
 
 def test_a_form_plays_an_action(anna: Visitor) -> None:

@@ -77,6 +77,11 @@ class Game(ABC):
     has_pack: ClassVar[bool] = False
     minutes: ClassVar[str] = ""
     """How long a match takes, such as "45–60"; empty when nobody has said."""
+    shelf: ClassVar[int] = 50
+    """Where the game stands among others, small numbers first; from 100 on apart, in a small way."""
+    sample: ClassVar[tuple[int, int]] = (7, 0)
+    """The position that stands for the game on the first page: a seed, and how many actions are
+    played from set-up, chosen at random with that seed. Pick one that looks well."""
 
     # What a game provides.
 

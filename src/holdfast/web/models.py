@@ -160,6 +160,7 @@ class LineOut(Outside):
     rule: str
     event: Json
     marks: list[str]
+    sides: int = 6
 
 
 class ResultOut(Outside):
@@ -256,6 +257,7 @@ class GameCard(Outside):
     name: str
     about: str
     minutes: str
+    small: bool
     languages: list[str]
     options: list[OptionOut]
     players: str

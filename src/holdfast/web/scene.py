@@ -217,7 +217,8 @@ class Scene:
             if words is None:
                 words = self._texts[heard] = art.text.event(seen)
             marks = art.text.marks(seen)
-            lines.append(line_json(seen, words, marks, change.log_from + i, change.at, by))
+            place = (change.log_from + i, change.at, by)
+            lines.append(line_json(seen, words, marks, *place, art.text.sides.get(event.kind)))
         if change.kind == "undo":
             data["trace"] = room.trace[-1]
         return data
@@ -245,10 +246,10 @@ def is_open(event: Event, eyes: int) -> bool:
 
 
 def line_json(
-    event: Event, words: str, marks: list[str], i: int, at: int, seat: Any
+    event: Event, words: str, marks: list[str], i: int, at: int, seat: Any, sides: int | None
 ) -> dict[str, Any]:
-    """One line of the log: a sentence, its rule, its facts, and where to look."""
-    return {
+    """One line of the log: a sentence, its rule, its facts, where to look, and what dice fell."""
+    told = {
         "i": i,
         "at": at,
         "seat": seat,
@@ -257,11 +258,13 @@ def line_json(
         "event": {"event": event.kind, **event.facts},
         "marks": marks,
     }
+    return told if sides is None else {**told, "sides": sides}
 
 
 def line(art: Art, event: Event, i: int, at: int, seat: Any, eyes: int) -> dict[str, Any]:
     seen = event if is_open(event, eyes) else event.seen_by(eyes)
-    return line_json(seen, art.text.event(seen), art.text.marks(seen), i, at, seat)
+    words, marks = art.text.event(seen), art.text.marks(seen)
+    return line_json(seen, words, marks, i, at, seat, art.text.sides.get(event.kind))
 
 
 def log_lines(

@@ -23,6 +23,7 @@ class NoughtsGame(Game):
     about = _("Two players, nine cells, three in a line.")
     languages = ("en", "it", "fr")
     minutes = "2"
+    shelf, sample = 100, (3, 5)
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         return SEATS

@@ -24,6 +24,7 @@ class CastleGame(Game):
     name = "Castle"
     about = _("Two to four players, hidden cards, dice: break the other castles, keep your King.")
     minutes = "30–60"  # our estimate: the rules do not say
+    shelf, sample = 2, (117, 63)
     languages = ("en", "it", "fr")
     options = (
         Option("players", (2, 3, 4), _("Players"), _("How many castles there are.")),

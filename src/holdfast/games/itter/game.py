@@ -33,6 +33,7 @@ class ItterGame(Game):
     languages = ("en", "it", "fr")
     has_pack = True
     minutes = "45–60"
+    shelf, sample = 1, (31, 54)
     options = (
         Option(
             "variant",

@@ -13,7 +13,7 @@ The elements, under the names that actions touch:
 - `card:CARD` every open card beside the castles: reinforcements, jokers, and the cards of a
   battle, a volley or a contest; `reinforcements` the own pool, `pool:SEAT` those of others;
 - `deck`, `discard`, `dead`, `box`, `drawn`, `dice`, `field`, `front` (cells won last);
-- `halt`, `done`, `pass`, `close` while they can be an answer.
+- `halt`, `done`, `pass`, `close`, `berserk` while they can be an answer.
 """
 
 from __future__ import annotations

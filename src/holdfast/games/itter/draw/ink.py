@@ -182,10 +182,18 @@ def halo(kind: str, extra: str = "") -> str:
     return f'<use class="it-h" href="#it-h-{kind}"{extra}/>'
 
 
-def group(el: str, title: str, body: str, x: float = 0, y: float = 0, cls: str = "") -> str:
+def piece(name: str, back: bool = False) -> str:
+    """The attribute of a thing that can be taken in hand: pages let it fly, or turn it over."""
+    return f' data-piece="{name}"' + (' data-side="back"' if back else "")
+
+
+def group(
+    el: str, title: str, body: str, x: float = 0, y: float = 0, cls: str = "", extra: str = ""
+) -> str:
     """One element of the picture. Its place is in the transform, so that a page can animate it."""
     more = f" {cls}" if cls else ""
     return (
-        f'<g id="{el}" data-el="{el}" class="el{more}" transform="translate({num(x)} {num(y)})">'
+        f'<g id="{el}" data-el="{el}" class="el{more}" '
+        f'transform="translate({num(x)} {num(y)})"{extra}>'
         f"<title>{esc(title)}</title>{body}</g>"
     )

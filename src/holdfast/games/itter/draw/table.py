@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from holdfast.core.messages import mark as _
 
-from .ink import INK, Names, group, halo, label, num, use
+from .ink import INK, Names, group, halo, label, num, piece, use
 from .plan import Plan
 
 __all__ = ["Table"]
@@ -60,7 +60,12 @@ class Table:
         return (self.tactics if tactic else self.cards).get(kind, kind)
 
     def card_body(self, card: str, tactic: bool = False) -> str:
-        """A face with its deck number in the corner; '#' is a card the seat may not see."""
+        """A card that can be taken in hand; '#' is one the seat may not see."""
+        name = piece(f"{'tactic' if tactic else 'card'}/{card}")
+        return f"<g{name}>{self._face(card, tactic)}</g>"
+
+    def _face(self, card: str, tactic: bool) -> str:
+        """A face with its deck number in the corner, or a back."""
         if card == "#":
             return use("tback" if tactic else "back")
         deck, _, kind = card.rpartition("/")
@@ -85,14 +90,15 @@ class Table:
                 'stroke="#6b604a" stroke-width=".8"/>'
                 for k in range(min(3, (count - 1) // 6 + 1), 0, -1)
             )
-            body.append(self.card_body(top, el == "tactics"))
+            body.append(self.card_body(top) if top != "#" else use("back"))
             body.append(_count(count))
         else:
             body.append(
                 '<rect x="-50" y="-70" width="100" height="140" rx="8" fill="#fff" '
                 'fill-opacity="0"/>'
             )
-        return group(el, f"{title}: {count}", "".join(body), x, y)
+        pile = f' data-pile="card" data-count="{count}"'
+        return group(el, f"{title}: {count}", "".join(body), x, y, "", pile)
 
     def _draw_card(
         self, el: str, card: str, tactic: bool, x: float, y: float, title: str, planned: bool
@@ -213,7 +219,8 @@ class Table:
     def _draw_tactics(self, count: int, active: tuple[str, ...], planned: str) -> str:
         spot = self.plan.art["cards"]
         x0 = spot["x"][0]
-        body = [use("tback") + _count(count)] if count else []
+        pile = f'<g data-pile="tactic" data-count="{count}">'
+        body = [f"{pile}{use('tback')}{_count(count)}</g>"] if count else []
         for x, card in zip(spot["x"][1:], active, strict=False):
             body.append(
                 f'<g transform="translate({num(x - x0)} 0)">{self.card_body(card, True)}</g>'

@@ -159,12 +159,19 @@ def halo(kind: str, extra: str = "") -> str:
 
 
 def element(
-    el: str, title: str, body: str, x: float = 0, y: float = 0, cls: str = "", scale: float = 1
+    el: str,
+    title: str,
+    body: str,
+    x: float = 0,
+    y: float = 0,
+    cls: str = "",
+    scale: float = 1,
+    extra: str = "",
 ) -> str:
     """One element of the picture. Its place is in the transform, so that a page can animate it."""
     more = f" {cls}" if cls else ""
     sized = f" scale({scale})" if scale != 1 else ""
     return (
         f'<g id="{el}" data-el="{el}" class="el{more}" '
-        f'transform="translate({num(x)} {num(y)}){sized}"><title>{esc(title)}</title>{body}</g>'
+        f'transform="translate({num(x)} {num(y)}){sized}"{extra}><title>{esc(title)}</title>{body}</g>'
     )

@@ -14,7 +14,7 @@ from .assault import Display
 from .counters import Counters
 from .ink import Names, element, halo, label, num, rect, use
 from .panel import roster_spots
-from .table import Table
+from .table import Table, pool_of
 from .terrain import Ground
 from .words import W
 
@@ -104,7 +104,9 @@ class Pieces:
         if mp >= 0:
             body.append(_moving(mp))
             said.append(words["moving"].format(mp=mp))
-        return element(f"unit:{unit}", ", ".join(said), "".join(body), x, y, "ct-pc", scale)
+        # A page lets it fly from where it was, or out of its pool, and turns it over.
+        piece = f' data-piece="{pool_of(row)}/{unit}"' + (' data-side="back"' if reduced else "")
+        return element(f"unit:{unit}", ", ".join(said), "".join(body), x, y, "ct-pc", scale, piece)
 
     def is_orange(self, row: Mapping[str, Any]) -> bool:
         group = self.groups.get(row["group"])
@@ -146,7 +148,8 @@ class Pieces:
             f"{label(0, 7, letter, 20, 'ct-s', fill='#f8ecc8')}"
         )
         title = f"{zone}: {self.words['marker'].format(letter=letter)}"
-        return element(f"marker:{zone}:{at}", title, body, x, y, "ct-pc")
+        piece = f' data-piece="marker/{letter}"'
+        return element(f"marker:{zone}:{at}", title, body, x, y, "ct-pc", extra=piece)
 
     def _draw_vip(self, vip: str, state: str, zone: int, x: float, y: float) -> str:
         return self.table.vip_token(vip, state, zone, x, y)

@@ -12,10 +12,16 @@ from .panel import COLOURS, time_cell, track_cell
 from .symbols import COLOUR_SIGNS, star
 from .words import W
 
-__all__ = ["Table"]
+__all__ = ["Table", "pool_of"]
 
 View = Mapping[str, Any]
 VIPS = ("tito", "churchill", "documents")
+
+
+def pool_of(row: Mapping[str, Any]) -> str:
+    """Where a counter lies while it is not on the map: its group, or its colour."""
+    name: str = row["entry"] if row["group"] == "R" else row["group"]
+    return name
 
 
 class Table:
@@ -29,8 +35,7 @@ class Table:
         self.pools: dict[str, list[str]] = {}
         for row in rows:
             if row["side"] != "german":
-                name = row["entry"] if row["group"] == "R" else row["group"]
-                self.pools.setdefault(name, []).append(row["id"])
+                self.pools.setdefault(pool_of(row), []).append(row["id"])
         self.officers = {row["id"] for row in rows if row["kind"] == "officer"}
         victory = pack["victory"]
         self.worth = {
@@ -163,12 +168,16 @@ class Table:
             note = self.words["aside"].format(count=aside)
         out.append(label(43, 46, note, 11.8, "ct-b", anchor="start", fill=SOFT, room=78))
         title = f"{self.words[f'vip:{vip}']}: {words}"
-        return element(f"wanted:{vip}", title, "".join(out), x, y)
+        # Markers that were set aside unseen lie with the documents.
+        pile = f' data-pile="marker" data-count="{aside}"' if vip == "documents" else ""
+        return element(f"wanted:{vip}", title, "".join(out), x, y, extra=pile)
 
     def vip_token(self, vip: str, state: str, zone: int, x: float, y: float) -> str:
         words = self.words[f"state:{state}"].format(zone=zone)
         title = f"{self.words[f'vip:{vip}']}: {words}"
-        return element(f"vip:{vip}", title, halo("vip") + token(vip, state), x, y, "ct-pc")
+        piece = f' data-piece="vip/{vip}"'
+        body = halo("vip") + token(vip, state)
+        return element(f"vip:{vip}", title, body, x, y, "ct-pc", extra=piece)
 
     def astray(self, x: float, y: float) -> str:
         body = rect(-14, -7.5, 28, 15, "#a5301d", ' rx="4" stroke="#fff8e6"')
@@ -215,7 +224,9 @@ class Table:
         ink = "#a5301d" if waiting else SOFT
         body += label(5, 37, said, 11.8, "ct-b", anchor="start", fill=ink, room=wide - 14)
         title = f"{letter} {name if letter == 'R' else ''} {left}/{total} {said}"
-        return element(f"pool:{name}", " ".join(title.split()), body, x, y)
+        # All that are not on the map count: those to come, and those that will not come back.
+        pile = f' data-pile="{name}" data-count="{left + waiting + lost}"'
+        return element(f"pool:{name}", " ".join(title.split()), body, x, y, extra=pile)
 
     # Signs on the map, and the end
 
