@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from holdfast.core.chance import Chance
 from holdfast.core.errors import BadOption, BadPack, did_you_mean
 from holdfast.core.event import Event
-from holdfast.core.picture import Picture
+from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import State
 from holdfast.core.text import Text
 
@@ -97,9 +97,16 @@ class Game(ABC):
         """The game's words in a language, for a match with this component data."""
 
     def draw(
-        self, view: Mapping[str, Any], language: str = "en", pack: Mapping[str, Any] | None = None
+        self,
+        view: Mapping[str, Any],
+        language: str = "en",
+        pack: Mapping[str, Any] | None = None,
+        look: Look = WIDE,
     ) -> Picture | None:
-        """What a view looks like, for games that draw themselves."""
+        """What a view looks like, for games that draw themselves.
+
+        The elements have the same names in every look.
+        """
         return None
 
     def default_pack(self) -> dict[str, Any]:

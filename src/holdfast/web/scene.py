@@ -14,7 +14,7 @@ import orjson
 
 from holdfast.core.action import Action
 from holdfast.core.event import Event
-from holdfast.core.picture import Picture
+from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import SPECTATOR, State
 from holdfast.web.paint import Art, art_of, marks_of, web_words
 
@@ -30,7 +30,7 @@ LOG_LINES: Final = 200
 
 
 class Sight:
-    """What a group of streams with the same eyes and language saw last."""
+    """What a group of streams with the same eyes, language and look saw last."""
 
     __slots__ = ("art", "eyes", "known", "picture")
 
@@ -63,7 +63,7 @@ class Scene:
         self.room = room
         self.state = room.match.state if state is None else state
         self._views: dict[int, dict[str, Any]] = {}
-        self._pictures: dict[tuple[int, str], Picture | None] = {}
+        self._pictures: dict[tuple[int, int], Picture | None] = {}
         self._legal: list[Action] | None = None
         self._prompts: dict[tuple[int, str], str] = {}
         self._texts: dict[tuple[int, str, bool], str] = {}
@@ -82,7 +82,7 @@ class Scene:
 
     def picture(self, eyes: int, art: Art) -> Picture | None:
         view = self.view(eyes)
-        key = (id(view), art.language)
+        key = (id(view), id(art))
         if key not in self._pictures:
             self._pictures[key] = art.draw(view)
         return self._pictures[key]
@@ -319,11 +319,17 @@ def sheet_of(room: Room, art: Art) -> list[dict[str, Any]]:
 
 
 def whole_state(
-    room: Room, eyes: int, lang: str, *, yours: Sequence[int] = (), view: bool = False
+    room: Room,
+    eyes: int,
+    lang: str,
+    look: Look = WIDE,
+    *,
+    yours: Sequence[int] = (),
+    view: bool = False,
 ) -> tuple[dict[str, Any], Sight]:
     """Everything that these eyes see now, and what a channel needs to go on from there."""
     scene = Scene(room)
-    art = art_of(room.match.game, lang, room.match.pack)
+    art = art_of(room.match.game, lang, room.match.pack, look)
     match = room.match
     picture = scene.picture(eyes, art)
     count = room.log_length
@@ -339,6 +345,8 @@ def whole_state(
         "eyes": eyes_name(room, eyes),
         "yours": [match.seats[seat] for seat in sorted(yours)],
         "lang": art.language,
+        "shape": look.shape,
+        "inks": look.inks,
         **scene.asked(eyes, art),
         "elements": {} if picture is None else picture.elements,
         "order": [] if picture is None else list(picture.elements),
@@ -372,10 +380,12 @@ def state_at(room: Room, at: int) -> State:
     return match.played[at].before if at < len(match.played) else match.state
 
 
-def frame(room: Room, at: int, eyes: int, lang: str, since: int | None) -> dict[str, Any]:
+def frame(
+    room: Room, at: int, eyes: int, lang: str, since: int | None, look: Look = WIDE
+) -> dict[str, Any]:
     """One moment of the replay; with `since` only the elements that differ from that moment."""
     match = room.match
-    art = art_of(match.game, lang, match.pack)
+    art = art_of(match.game, lang, match.pack, look)
     scene = Scene(room, state_at(room, at))
     picture = scene.picture(eyes, art)
     data: dict[str, Any] = {
@@ -383,6 +393,8 @@ def frame(room: Room, at: int, eyes: int, lang: str, since: int | None) -> dict[
         "at": at,
         "actions": len(match.played),
         "eyes": eyes_name(room, eyes),
+        "shape": look.shape,
+        "inks": look.inks,
         "seat": None,
         "action": None,
         "result": result_of(room, art) if scene.state.over else None,
