@@ -105,7 +105,8 @@ class ItterGame(Game):
         look: Look = WIDE,
     ) -> Picture:
         translate = words(language).translate
-        return draw(view, packs.default_pack() if pack is None else pack, translate)
+        shown = packs.default_pack() if pack is None else pack
+        return draw(view, shown, translate, look.shape)
 
     def default_pack(self) -> dict[str, Any]:
         return packs.default_pack()
