@@ -82,7 +82,7 @@ class TitoGame(Game):
         look: Look = WIDE,
     ) -> Picture:
         shown = shipped_pack() if pack is None else pack
-        return draw(view, shown, self.text(language).translate, language)
+        return draw(view, shown, self.text(language).translate, language, look.shape)
 
     def default_pack(self) -> dict[str, Any]:
         return copy.deepcopy(shipped_pack())
