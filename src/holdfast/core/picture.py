@@ -44,6 +44,8 @@ class Picture:
     title: str
     static: str
     elements: dict[str, str] = field(default_factory=dict)
+    home: float = 0.0
+    """What a window lower than the board shows first: 0 is the top, 1 the bottom."""
 
     def svg(self) -> str:
         """The whole picture as one standalone SVG document."""

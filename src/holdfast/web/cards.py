@@ -126,6 +126,7 @@ def board_of(
         "width": picture.width,
         "height": picture.height,
         "shape": look.shape,
+        "home": picture.home,
         "title": picture.title,
         "static_url": f"{base}.svg",
         "css_url": f"{base}.css",

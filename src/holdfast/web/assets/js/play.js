@@ -56,6 +56,8 @@ export class Play {
     const { choice } = this;
     const { left, ready } = choice;
     this.board.light(choice.next, choice.chosen, choice.open);
+    if (this.camera?.scrolls)
+      this.camera.reveal([...choice.next].map((id) => this.board.node(id)).filter(Boolean).map((node) => this.board.box(node)));
     this.board.unring("hint");
     this.palette.show(left);
     this.#drawPath();
