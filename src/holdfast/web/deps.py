@@ -15,7 +15,17 @@ from holdfast.web.matches import Matches
 from holdfast.web.room import Room
 from holdfast.web.security import Caller, caller_of, wanted_look
 
-__all__ = ["CallerDep", "Eyes", "Json", "Lang", "LookDep", "MatchesDep", "RoomDep", "StillRoom", "json_of"]
+__all__ = [
+    "CallerDep",
+    "Eyes",
+    "Json",
+    "Lang",
+    "LookDep",
+    "MatchesDep",
+    "RoomDep",
+    "StillRoom",
+    "json_of",
+]
 
 
 class Json(Response):

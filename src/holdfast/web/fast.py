@@ -36,9 +36,7 @@ STREAM_HEADERS: Final = [
 ]
 
 
-def stale_problem(
-    room: Room, eyes: int, lang: str, look: Look, held: frozenset[int]
-) -> Problem:
+def stale_problem(room: Room, eyes: int, lang: str, look: Look, held: frozenset[int]) -> Problem:
     """Somebody was faster: here is how things stand."""
     state = whole_state(room, eyes, lang, look, yours=sorted(held))[0]
     return Problem(
@@ -153,9 +151,7 @@ class Fast:
             await self._stale(room, held, caller.lang, scope)
         await self._acknowledge(room, number, held, scope, send)
 
-    async def _stale(
-        self, room: Room, held: frozenset[int], lang: str, scope: Scope
-    ) -> NoReturn:
+    async def _stale(self, room: Room, held: frozenset[int], lang: str, scope: Scope) -> NoReturn:
         eyes = self._matches.eyes_of(room, None, held)
         look = wanted_look(scope, read_query(scope))
         async with room.lock:

@@ -146,9 +146,7 @@ def index_of(elements: tuple[str, ...]) -> dict[str, list[str]]:
 _arts: OrderedDict[tuple[str, str, int, str], Art] = OrderedDict()
 
 
-def art_of(
-    game: Game, language: str, pack: Mapping[str, Any] | None, look: Look = WIDE
-) -> Art:
+def art_of(game: Game, language: str, pack: Mapping[str, Any] | None, look: Look = WIDE) -> Art:
     """The art of a game. Pass the same pack object each time: it is found by its identity."""
     tongue = language if language in LANGUAGES else "en"
     key = (game.id, tongue, 0 if pack is None else id(pack), look.name)

@@ -268,9 +268,7 @@ class Room:
     def join(self, stream: Stream, after: int | None, yours: Iterable[int]) -> None:
         """Begin to send: `hello` to a page that carries the state already, else the state."""
         key = stream.group
-        data, sight = whole_state(
-            self, stream.eyes, stream.lang, stream.look, yours=sorted(yours)
-        )
+        data, sight = whole_state(self, stream.eyes, stream.lang, stream.look, yours=sorted(yours))
         existing = self.sights.get(key)
         if existing is None or not self.streams.get(key):
             self.sights[key] = sight

@@ -71,8 +71,7 @@ def _trays(art: Art, names: Names) -> str:
         "casualty": _("Casualties"),
     }
     return "".join(
-        _panel(tray["box"], names(titles[key])) + _slots(tray)
-        for key, tray in art["trays"].items()
+        _panel(tray["box"], names(titles[key])) + _slots(tray) for key, tray in art["trays"].items()
     )
 
 
@@ -182,7 +181,9 @@ def _card_panel(art: Art, names: Names) -> str:
     for key, title in rows.items():
         mid = spot[key]
         if title:
-            head = label(x + wide / 2, mid - 75.5 * k, names(title), 14.5 * k, "it-s", fill="#4d4331")
+            head = label(
+                x + wide / 2, mid - 75.5 * k, names(title), 14.5 * k, "it-s", fill="#4d4331"
+            )
             out.append(head)
         for column, text in zip(spot["x"], heads[key], strict=True):
             out.append(

@@ -206,9 +206,7 @@ def _blocked(x: float, y: float, art: Art, spots: list[tuple[float, float, float
         if bx - 26 < x < bx + wide + 26 and by - 26 < y < by + high + 26:
             return True
     vx, vy = art["village"]
-    return hypot(x - vx, y - vy) < 62 or any(
-        hypot(x - sx, y - sy) < 24 for sx, sy in art["stream"]
-    )
+    return hypot(x - vx, y - vy) < 62 or any(hypot(x - sx, y - sy) < 24 for sx, sy in art["stream"])
 
 
 def _woods(art: Art) -> str:

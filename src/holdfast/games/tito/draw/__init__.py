@@ -35,9 +35,7 @@ class _Set:
 
     __slots__ = ("names", "pack", "pieces", "size", "static", "title")
 
-    def __init__(
-        self, pack: Mapping[str, Any], names: Names, language: str, shape: str
-    ) -> None:
+    def __init__(self, pack: Mapping[str, Any], names: Names, language: str, shape: str) -> None:
         # Both are kept alive here, because the cache finds a set by the identity of its pack.
         self.pack, self.names = pack, names
         ground = Ground(pack, shape)

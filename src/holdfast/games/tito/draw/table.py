@@ -114,7 +114,9 @@ class Table:
         left = boxes * 12.4 + 3
         out.append(label(left, 12.2, words, 12.2, "ct-n" if count else "ct-b", anchor="start",
                          room=wide - left - 4, fill=INK if count else SOFT))  # fmt: skip
-        return self.desk.element(f"trigger:{name}", f"{words} ({count}/{boxes})", "".join(out), x, y)
+        return self.desk.element(
+            f"trigger:{name}", f"{words} ({count}/{boxes})", "".join(out), x, y
+        )
 
     def _draw_ammo(self, level: int) -> str:
         x0, y0 = self.art["ammo"]["at"]
