@@ -86,8 +86,8 @@ def draw(
     """The map as `view` shows it.
 
     Pass the same `pack` and the same `names` each time (a bound `translate` is fine): the printed
-    map is drawn once for each pair and shape ("wide", or "tall" for phones) and then reused. `names` translates words; the pack itself says
-    what zones and groups are called in `language`.
+    map is drawn once for each pair and shape ("wide", or "tall" for phones) and then reused.
+    `names` translates words; the pack itself says what zones and groups are called in `language`.
     """
     made = _set_for(pack, names, language, shape)
     wide, high = made.size
