@@ -129,6 +129,8 @@ class MatchPage {
       document.body.classList.remove("moving");
     }
     this.draw();
+    // With nothing to point at, a board that does not fit shows what has just happened.
+    if (this.camera.scrolls && !this.board.lit.size) this.camera.reveal(this.board.boxes(update.log.flatMap((line) => line.marks ?? [])));
     announce(this.state.prompt?.text);
     if (update.kind === "undo") this.toast(say("undone"));
     if (this.state.decision?.yours && !mineBefore) this.myTurn();
