@@ -127,15 +127,16 @@ def test_the_static_board_is_kept_for_ever_and_has_no_inline_style(anna: Visitor
     page = anna.send("/matches", game="itter")
     state = anna.state(page.url.path.rsplit("/", 1)[1])
     assert "<style" not in "".join(state["elements"].values())
-    found = re.search(r"/board/itter/en/\w+\.css", page.text)
+    found = re.search(r"/board/itter/en/wide-4/\w+\.css", page.text)
     assert found
     css = anna.http.get(found[0])
     assert css.headers["content-type"].startswith("text/css")
     assert "immutable" in css.headers["cache-control"]
     svg = anna.http.get(found[0].replace(".css", ".svg"))
     assert "<style" not in svg.text
-    assert anna.http.get("/board/itter/en/old.svg").headers["cache-control"] == "no-store"
-    assert anna.http.get("/board/itter/xx/old.svg").status_code == 404
+    assert anna.http.get("/board/itter/en/wide-4/old.svg").headers["cache-control"] == "no-store"
+    assert anna.http.get("/board/itter/xx/wide-4/old.svg").status_code == 404
+    assert anna.http.get("/board/itter/en/round-4/old.svg").status_code == 404
 
 
 def test_a_board_with_a_pack_of_its_own_has_its_own_address(anna: Visitor) -> None:
@@ -143,7 +144,7 @@ def test_a_board_with_a_pack_of_its_own_has_its_own_address(anna: Visitor) -> No
 
     match = anna.begin("itter", pack=holdfast.find_game("itter").default_pack())
     page = anna.look(f"/matches/{match}")
-    found = re.search(rf"/matches/{match}/board/en/\w+\.css", page.text)
+    found = re.search(rf"/matches/{match}/board/en/wide-4/\w+\.css", page.text)
     assert found
     assert anna.http.get(found[0]).status_code == 200
 

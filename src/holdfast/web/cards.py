@@ -12,6 +12,7 @@ from holdfast.core.errors import BadOption
 from holdfast.core.game import Game
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
+from holdfast.core.picture import WIDE, Look
 from holdfast.core.registry import find_game, games
 from holdfast.core.text import RuleText
 from holdfast.web.paint import art_of, game_text
@@ -114,18 +115,25 @@ def seats_for(game: Game, given: Mapping[str, str], lang: str) -> list[dict[str,
 
 
 def board_of(
-    game: Game, view: Mapping[str, Any], lang: str, pack: Mapping[str, Any] | None, home: str
+    game: Game,
+    view: Mapping[str, Any],
+    lang: str,
+    pack: Mapping[str, Any] | None,
+    home: str,
+    look: Look = WIDE,
 ) -> dict[str, Any] | None:
     """A board for a page: its static part by address and by text, its elements, its words."""
-    art = art_of(game, lang, pack)
+    art = art_of(game, lang, pack, look)
     picture = art.draw(view)
     if picture is None:
         return None
     static = art.static(picture)
-    base = f"{home}/{art.language}/{static.fingerprint}"
+    base = f"{home}/{art.language}/{look.name}/{static.fingerprint}"
     return {
         "width": picture.width,
         "height": picture.height,
+        "shape": look.shape,
+        "home": picture.home,
         "title": picture.title,
         "static_url": f"{base}.svg",
         "css_url": f"{base}.css",

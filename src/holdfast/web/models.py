@@ -190,6 +190,8 @@ class StateOut(Outside):
     eyes: Seat
     yours: list[Seat]
     lang: str
+    shape: str
+    inks: int
     decision: DecisionOut | None
     prompt: PromptOut | None
     legal: list[int] = []
@@ -317,6 +319,8 @@ class Frame(Outside):
     at: int
     actions: int
     eyes: Seat
+    shape: str
+    inks: int
     seat: Seat | None
     action: Json | None
     label: str | None = None

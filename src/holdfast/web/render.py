@@ -18,6 +18,7 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from holdfast.core.messages import mark as _
+from holdfast.core.picture import Look
 from holdfast.version import VERSION
 from holdfast.web.cards import cards
 from holdfast.web.paint import LANGUAGES, web_words
@@ -32,6 +33,7 @@ from holdfast.web.security import (
     caller_of,
     clean_name,
     set_cookie,
+    wanted_look,
 )
 from holdfast.web.settings import Settings
 
@@ -99,7 +101,7 @@ class Pages:
             "prefs": {
                 name: caller.prefs.get(name, values[0])
                 for name, values in PREFERENCES.items()
-                if name != "lang"
+                if name not in ("lang", "shape")
             },
             "games": cards(lang),
             "here": request.url.path + (f"?{query}" if query else ""),
@@ -162,6 +164,14 @@ def known_visitor(request: Request) -> Caller:
 def page_language(request: Request, caller: Caller) -> str:
     asked = request.query_params.get("lang", "")
     return asked if asked in LANGUAGES else caller.lang
+
+
+def page_look(request: Request) -> Look:
+    """The look of a page's board. Nonsense in an address is no reason to refuse a page."""
+    try:
+        return wanted_look(request.scope, request.query_params)
+    except Problem:
+        return wanted_look(request.scope, {})
 
 
 async def read_form(request: Request) -> dict[str, str]:

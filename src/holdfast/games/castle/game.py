@@ -8,7 +8,7 @@ from typing import Any
 
 from holdfast.core.game import Game, Option, Options, Seat
 from holdfast.core.messages import mark as _
-from holdfast.core.picture import Picture
+from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import State
 from holdfast.games.castle.draw import draw
 from holdfast.games.castle.loading import from_position
@@ -83,9 +83,14 @@ class CastleGame(Game):
         return words(language)
 
     def draw(
-        self, view: Mapping[str, Any], language: str = "en", pack: Mapping[str, Any] | None = None
+        self,
+        view: Mapping[str, Any],
+        language: str = "en",
+        pack: Mapping[str, Any] | None = None,
+        look: Look = WIDE,
     ) -> Picture:
-        return draw(view, None, self.text(language).translate)
+        translate = self.text(language).translate
+        return draw(view, None, translate, shape=look.shape, colours=look.inks)
 
 
 @lru_cache(maxsize=None)

@@ -280,7 +280,7 @@ class TitoText(Text):
     figures: ClassVar[Mapping[str, str]] = {"vp": _("victory points")}
     outcomes: ClassVar[Mapping[str, str]] = OUTCOMES
     kinds: ClassVar[Mapping[str, str]] = KINDS
-    sides: ClassVar[Mapping[str, int]] = dict.fromkeys(
+    dice_sides: ClassVar[Mapping[str, int]] = dict.fromkeys(
         ("random_event", "welcome", "air_support", "activation_test", "reinforcements"), 10
     )
 

@@ -84,4 +84,6 @@ def draw(
     made = _set_for(len(view["castles"]), names, shape, colours)
     wide, high = made.plan.size
     near = seat_of(view) if seat is None else seat
-    return Picture(wide, high, made.title, made.static, made.pieces.elements(view, near, dice))
+    elements = made.pieces.elements(view, near, dice)
+    # The castle of the viewer stands at the bottom.
+    return Picture(wide, high, made.title, made.static, elements, home=1.0)

@@ -245,8 +245,9 @@ class Pieces:
         x, y = spot["box"][:2]
         cw, ch = spot["cell"]
         index = self.spaces.index(color) if color in self.spaces else 0
-        cx = x + 6 + (index % 2) * (cw + 4) + cw / 2
-        cy = y + 28 + (index // 2) * (ch + 7) + ch / 2
+        row, column = divmod(index, spot["columns"])
+        cx = x + 6 + column * (cw + 4) + cw / 2
+        cy = y + 28 + row * (ch + 7) + ch / 2
         body = [
             f'<rect x="{num(-cw / 2)}" y="{num(-ch / 2)}" width="{cw}" height="{ch}" rx="7" '
             'fill="#fff" fill-opacity="0"/>',
@@ -287,7 +288,8 @@ class Pieces:
             named.append(f"{self.counters[counter]} {count}")
         title = self.word(_("Supply")) + f": {', '.join(named)}"
         pile = f' data-pile="ss" data-count="{sum(counts)}"'
-        return group("ss_supply", title, "".join(body), spot["x"][2], spot["deck"], "", pile)
+        x, y, scale = spot["x"][2], spot["deck"], spot["scale"]
+        return group("ss_supply", title, "".join(body), x, y, extra=pile, scale=scale)
 
     def _count_stock(self, view: Mapping[str, Any]) -> tuple[int, ...]:
         out = dict(self.stock)

@@ -47,6 +47,7 @@ class Table:
 
     def __init__(self, pack: Mapping[str, Any], plan: Plan, names: Names) -> None:
         self.plan = plan
+        self.scale: float = plan.art["cards"]["scale"]
         self.cards = {row["id"]: names(row["name"]) for row in pack["ss_card_kinds"]["rows"]}
         self.tactics = {row["id"]: names(row["name"]) for row in pack["tactics_kinds"]["rows"]}
         self.word = lru_cache(maxsize=256)(names)
@@ -98,14 +99,14 @@ class Table:
                 'fill-opacity="0"/>'
             )
         pile = f' data-pile="card" data-count="{count}"'
-        return group(el, f"{title}: {count}", "".join(body), x, y, "", pile)
+        return group(el, f"{title}: {count}", "".join(body), x, y, extra=pile, scale=self.scale)
 
     def _draw_card(
         self, el: str, card: str, tactic: bool, x: float, y: float, title: str, planned: bool
     ) -> str:
         name = title if card == "#" else f"{title}: {self._card_name(card, tactic)}"
         body = halo("card") + self.card_body(card, tactic) + (PLANNED if planned else "")
-        return group(el, name, body, x, y, "it-pc")
+        return group(el, name, body, x, y, "it-pc", scale=self.scale)
 
     def put(self, view: Mapping[str, Any], out: dict[str, str]) -> None:
         spot = self.plan.art["cards"]
@@ -151,12 +152,12 @@ class Table:
                 )
             )
             body.append(
-                f'<g transform="translate({spot["x"][index] - x0} 0)">'
+                f'<g transform="translate({num((spot["x"][index] - x0) / self.scale)} 0)">'
                 f"{mark}{self.card_body(card)}{veil}</g>"
             )
         names = ", ".join(self._card_name(card, False) for card in cards)
         title = self.word(_("Revealed")) + (f": {names}" if names else "")
-        return group("revealed", title, "".join(body), x0, spot["revealed"])
+        return group("revealed", title, "".join(body), x0, spot["revealed"], scale=self.scale)
 
     def _put_orders(self, view: Mapping[str, Any], revealed: int, out: dict[str, str]) -> None:
         """Orders still hidden lie in the slots after the revealed ones; the hand covers the key."""
@@ -178,17 +179,23 @@ class Table:
     def _hand_tray(self) -> str:
         hand = self.plan.art["hand"]
         x, y, wide, high = hand["box"]
+        k = self.scale
         body = (
             f'<rect width="{wide}" height="{high}" rx="6" fill="#cbb98e" stroke="#8f7d52" '
             'stroke-width="1.2"/>'
             + label(
-                wide / 2, hand["cards"] - y - 77, self.word(_("Hand")), 14.5, "it-s", fill="#4d4331"
+                wide / 2,
+                hand["cards"] - y - 77 * k,
+                self.word(_("Hand")),
+                14.5 * k,
+                "it-s",
+                fill="#4d4331",
             )
             + label(
                 wide / 2,
-                hand["tactics"] - y - 77,
+                hand["tactics"] - y - 77 * k,
                 self.word(_("Tactics")),
-                14.5,
+                14.5 * k,
                 "it-s",
                 fill="#4d4331",
             )
@@ -200,7 +207,8 @@ class Table:
         count = size_of(cards)
         shown = seen(cards)
         x, _y, wide, _high = hand["box"]
-        step = min(106.0, (wide - 6 - 100) / max(1, count - 1))
+        k = self.scale
+        step = min(106.0 * k, (wide - 6 - 100 * k) / max(1, count - 1))
         left = x + wide / 2 - step * (count - 1) / 2
         for index in range(count):
             card = shown[index] if index < len(shown) else "#"
@@ -223,16 +231,17 @@ class Table:
         body = [f"{pile}{use('tback')}{_count(count)}</g>"] if count else []
         for x, card in zip(spot["x"][1:], active, strict=False):
             body.append(
-                f'<g transform="translate({num(x - x0)} 0)">{self.card_body(card, True)}</g>'
+                f'<g transform="translate({num((x - x0) / self.scale)} 0)">'
+                f"{self.card_body(card, True)}</g>"
             )
         if planned:
             body.append(
-                f'<g transform="translate({num(spot["x"][2] - x0)} 0)">'
+                f'<g transform="translate({num((spot["x"][2] - x0) / self.scale)} 0)">'
                 f"{self.card_body(planned, True)}{PLANNED}</g>"
             )
         names = ", ".join(self._card_name(card, True) for card in active)
         title = self.word(_("Tactics")) + f": {names or count}"
-        return group("tactics", title, "".join(body), x0, spot["tactics"])
+        return group("tactics", title, "".join(body), x0, spot["tactics"], scale=self.scale)
 
 
 def _hand_key(kind: str, card: str, copies: int, index: int) -> str:

@@ -154,6 +154,10 @@ export class Board {
     return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
   }
 
+  boxes(ids) {
+    return [...ids].map((id) => this.nodes.get(id)).filter(Boolean).map((node) => this.box(node));
+  }
+
   center(id) {
     const node = this.nodes.get(id);
     if (!node) return null;

@@ -62,7 +62,8 @@ class MatchPage {
   }
 
   get where() {
-    return { eyes: this.state.eyes, lang: this.state.lang };
+    const { eyes, lang, shape, inks } = this.state;
+    return { eyes, lang, shape, inks };
   }
 
   get actions() {
@@ -133,6 +134,8 @@ class MatchPage {
       document.body.classList.remove("moving");
     }
     this.draw();
+    // With nothing to point at, a board that does not fit shows what has just happened.
+    if (this.camera.scrolls && !this.board.lit.size) this.camera.reveal(this.board.boxes(update.log.flatMap((line) => line.marks ?? [])));
     announce(this.state.prompt?.text);
     if (update.kind === "undo") this.toast(say("undone"));
     if (this.state.decision?.yours && !mineBefore) this.myTurn();
@@ -266,9 +269,11 @@ class MatchPage {
   refused(error) {
     this.setSending(false);
     this.toast(error.message || say("failed"));
-    if (error instanceof Problem && error.body.state) {
-      const whole = error.body.state;
-      this.enqueue(() => this.replace(whole));
+    const whole = error instanceof Problem ? error.body.state : null;
+    if (whole) {
+      // The answer is drawn as the cookie says, which another window may have changed.
+      if (whole.shape === this.state.shape && whole.inks === this.state.inks) this.enqueue(() => this.replace(whole));
+      else this.refresh();
     } else this.play.render();
   }
 
@@ -319,7 +324,7 @@ class MatchPage {
     const { decision, yours, eyes, over } = this.state;
     if (over || !decision || !(yours?.length > 1) || !yours.includes(decision.seat) || decision.seat === eyes) return;
     const through = async () => {
-      const whole = await get(this.api, { eyes: decision.seat, lang: this.state.lang });
+      const whole = await get(this.api, { ...this.where, eyes: decision.seat });
       await this.replace(whole);
       this.live.open({ ...this.where, after: whole.number });
     };

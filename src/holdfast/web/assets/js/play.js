@@ -56,6 +56,7 @@ export class Play {
     const { choice } = this;
     const { left, ready } = choice;
     this.board.light(choice.next, choice.chosen, choice.open);
+    if (this.camera?.scrolls) this.camera.reveal(this.board.boxes(choice.next));
     this.board.unring("hint");
     this.palette.show(left);
     this.#drawPath();
