@@ -13,7 +13,7 @@ from holdfast.core.i18n import catalogue
 from holdfast.core.registry import games
 from holdfast.core.text import Text
 
-WISHES = {
+WISHES: dict[str, list[dict[str, object]]] = {
     "itter": [{}, {"variant": "competitive"}],
     "castle": [{}, {"players": 3, "same_number": True, "berserker": True, "jokers": 2}],
     "tito": [{}],

@@ -36,7 +36,7 @@ def played(game: str) -> Match:
 def test_a_line_of_the_log_marks_elements_that_are_or_were_on_the_board(game: str) -> None:
     match = played(game)
     text = match.game.text()
-    kinds = set()
+    kinds: set[str] = set()
     for number, one in enumerate(match.played[:150], start=1):
         after = match.played[number].before if number < len(match.played) else match.state
         boards = [match.game.draw(state.to_position()) for state in (one.before, after)]

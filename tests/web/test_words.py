@@ -140,7 +140,7 @@ def test_every_problem_that_people_meet_is_marked_for_translation() -> None:
 def test_every_marked_sentence_of_the_server_is_translated(language: str) -> None:
     known: Any = catalogue("holdfast.web", language)
     missing = [
-        f"{where}: {call.args[0].value}"
+        f"{where}: {call.args[0].value!r}"
         for where, call in calls("_")
         if isinstance(call.args[0], ast.Constant) and call.args[0].value not in known._catalog
     ]
