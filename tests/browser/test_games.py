@@ -5,9 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-import pytest
-
-from holdfast.core.registry import games
 from tests.browser.person import Person
 
 MOST_MOVES = 1200
@@ -87,7 +84,6 @@ def test_two_browsers_play_castle_itter_against_each_other(anna: Person, bert: P
     assert play_out([anna, bert], seed=2) > 10
 
 
-@pytest.mark.skipif("castle" not in games(), reason="Castle is not installed")
 def test_three_browsers_play_castle(anna: Person, bert: Person, people: Call) -> None:
     clara = people()
     page = anna.open("/new/castle")
@@ -98,7 +94,6 @@ def test_three_browsers_play_castle(anna: Person, bert: Person, people: Call) ->
     assert play_out([anna, bert, clara], seed=3) > 10
 
 
-@pytest.mark.skipif("tito" not in games(), reason="Capture Tito! is not installed")
 def test_one_browser_plays_capture_tito(anna: Person) -> None:
     invite(anna, [], "tito")
     assert play_out([anna], seed=3) > 10

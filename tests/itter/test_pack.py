@@ -158,6 +158,24 @@ def test_a_corrected_pack_is_drawn() -> None:
     assert "4–4" in picture.static  # the M2HB's new attack beside its Suppress Value
 
 
+def test_a_tactics_card_that_somebody_has_read_is_no_longer_called_reconstructed() -> None:
+    def marked(pack: Pack) -> int:
+        match = Match("itter", {"variant": "competitive"}, pack=pack, seed=1)
+        picture = GAME.draw(match.state.view(-1), "en", match.pack)
+        assert picture is not None
+        return picture.static.count(">reconstructed<")
+
+    shipped, read, silent = fresh(), fresh(), fresh()
+    row(read, "tactics_kinds", "focus_fire")["provenance"] = "transcription"
+    # A row that says nothing comes from where its table comes from.
+    del row(silent, "tactics_kinds", "focus_fire")["provenance"]
+    assert marked(shipped) == 11
+    assert marked(read) == 10
+    assert marked(silent) == 11
+    silent["tactics_kinds"]["provenance"] = "transcription"
+    assert marked(silent) == 10
+
+
 def test_an_award_that_was_renamed_is_shown_by_its_name() -> None:
     text = GAME.text("it")
     result = {"result": "win", "score": 44, "award": "Golden Key", "level": "Epic Victory"}

@@ -278,7 +278,9 @@ def _named(ids: Sequence[str], kinds: Mapping[str, str], names: Names) -> str:
     return ", ".join(seen)
 
 
-def _tactic(row: Mapping[str, Any], kinds: Mapping[str, str], names: Names) -> str:
+def _tactic(
+    row: Mapping[str, Any], source: str, kinds: Mapping[str, str], names: Names
+) -> str:
     sign, small = _tactic_effect(row, kinds, names)
     body = _stock("#2e5446", names(_("Tactics"))) + _title(names(row["name"]))
     sign = sign.replace(" ⚄", "")
@@ -288,8 +290,8 @@ def _tactic(row: Mapping[str, Any], kinds: Mapping[str, str], names: Names) -> s
         body += f'<g transform="translate(24 1) scale(1.35)">{use("die")}</g>'
     for i, line in enumerate(lines(small, 12.5, 90, 3)):
         body += label(0, 26 + 13 * i, line, 12.5, "it-b", room=92)
-    if row.get("provenance") != "rulebook":
-        # The effect is our own guess, and the card must say so on its face.
+    if source == "reconstructed":
+        # The effect is a guess, and the card must say so; one that somebody read off it is not.
         body += (
             '<path d="M-49.3 55.5H49.3V62A7.3 7.3 0 0 1 42 69.3H-42A7.3 7.3 0 0 1 -49.3 62Z" '
             'fill="#e9c46a"/>' + label(0, 66.4, names(_("reconstructed")), 12, room=92)
@@ -346,5 +348,8 @@ def faces(pack: Mapping[str, Any], names: Names) -> str:
     out.extend(_ss_card(row, names) for row in pack["ss_card_kinds"]["rows"])
     kinds = {row["id"]: row["name"] for row in pack["ss_card_kinds"]["rows"]}
     kinds |= {row["id"]: row["name"] for row in pack["ss_counters"]["rows"]}
-    out.extend(_tactic(row, kinds, names) for row in pack["tactics_kinds"]["rows"])
+    table = pack["tactics_kinds"]
+    for row in table["rows"]:
+        source = row.get("provenance", table["provenance"])
+        out.append(_tactic(row, source, kinds, names))
     return f"<defs>{''.join(out)}</defs>"

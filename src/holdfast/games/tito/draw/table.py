@@ -170,9 +170,7 @@ class Table:
             note = self.words["aside"].format(count=aside)
         out.append(label(43, 46, note, 11.8, "ct-b", anchor="start", fill=SOFT, room=78))
         title = f"{self.words[f'vip:{vip}']}: {words}"
-        # Markers that were set aside unseen lie with the documents.
-        pile = f' data-pile="marker" data-count="{aside}"' if vip == "documents" else ""
-        return self.desk.element(f"wanted:{vip}", title, "".join(out), x, y, extra=pile)
+        return self.desk.element(f"wanted:{vip}", title, "".join(out), x, y)
 
     def vip_token(self, vip: str, state: str, zone: int, x: float, y: float) -> str:
         words = self.words[f"state:{state}"].format(zone=zone)

@@ -64,7 +64,20 @@ const wait = (time) =>
     };
   });
 
-async function tumble(die, value, cube, index) {
+/** Few rolls fall one by one. Of many, those of the same kind fall together: nobody waits for a minute. */
+function throws(rolls) {
+  if (rolls.length <= 6) return rolls;
+  const kinds = (line) => `${line.event?.event} ${line.sides}`;
+  const made = [];
+  for (const [line, dice] of rolls) {
+    const last = made.at(-1);
+    if (last && kinds(last[0]) === kinds(line) && last[1].length + dice.length <= 14) made[made.length - 1] = [line, [...last[1], ...dice]];
+    else made.push([line, dice]);
+  }
+  return made;
+}
+
+async function tumble(die, value, cube, index, fall) {
   const spin = 260 + Math.random() * 320;
   const animation = die.animate(
     [
@@ -73,7 +86,7 @@ async function tumble(die, value, cube, index) {
       { transform: `translate(-10px, -26px) rotate(${-spin / 8}deg)`, offset: 0.65 },
       { transform: "translate(0, 0) rotate(0deg)", opacity: 1 },
     ],
-    { duration: 560 + index * 60, easing: "cubic-bezier(.3, 0, .4, 1)", fill: "backwards" },
+    { duration: fall * (0.8 + Math.min(index, 8) * 0.06), easing: "cubic-bezier(.3, 0, .4, 1)", fill: "backwards" },
   );
   const flicker = setInterval(() => face(die.firstChild, 1 + Math.floor(Math.random() * (cube ? 6 : 9)), cube), 85);
   await Promise.race([animation.finished.catch(() => {}), new Promise((done) => setTimeout(done, 1200))]);
@@ -84,7 +97,7 @@ async function tumble(die, value, cube, index) {
 /** Let the dice of some log lines fall, one line after the other, within a few seconds in all. */
 export async function throwDice(lines, on = {}) {
   const tray = $("#hf-dice");
-  const rolls = lines.map((line) => [line, rolled(line.event)]).filter(([, dice]) => dice.length);
+  const rolls = throws(lines.map((line) => [line, rolled(line.event)]).filter(([, dice]) => dice.length));
   if (!tray || !rolls.length) return;
   if (!moves()) {
     show(tray, ...rolls.at(-1));
@@ -92,15 +105,15 @@ export async function throwDice(lines, on = {}) {
     return;
   }
   let hurried = false;
-  const pause = Math.max(260, Math.min(950, 4200 / rolls.length - 560));
+  const [fall, pause] = [Math.max(180, Math.min(700, 3600 / rolls.length)), Math.max(90, Math.min(950, 3600 / rolls.length - 160))];
   for (const [line, dice] of rolls) {
     if (hurried) continue;
     const drawn = show(tray, line, dice);
     on.fall?.(line);
     const cube = isCube(line, dice);
     await Promise.race([
-      Promise.all(drawn.map((die, index) => tumble(die, dice[index].value, cube, index))),
-      wait(700).then(() => {}),
+      Promise.all(drawn.map((die, index) => tumble(die, dice[index].value, cube, index, fall))),
+      wait(fall).then(() => {}),
     ]);
     tray.classList.add("down");
     on.rest?.(line);

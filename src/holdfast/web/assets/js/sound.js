@@ -6,6 +6,8 @@ function play(notes) {
   if (document.body.dataset.sound !== "on") return;
   try {
     context ??= new AudioContext();
+    // A browser holds sound back until somebody has touched the page.
+    if (context.state === "suspended") context.resume().catch(() => {});
     for (const [at, pitch, long, loud] of notes) {
       const tone = context.createOscillator();
       const gain = context.createGain();

@@ -1,0 +1,122 @@
+"""Whatever glows can be chosen: by a click somewhere on it, by arrows, and by a finger in a stack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import PHONE, Person
+from tests.browser.study import Study
+
+Call = Callable[..., Person]
+
+# After no, one and two clicks: what glows but has no point that a click would take for it, and what
+# the arrow keys do not reach from the first.
+UNREACHED = """() => {
+  const { board, play } = window.holdfast;
+  play.hooks.odds = null;
+  const lost = [];
+  const clicked = (x, y) => {
+    if (!document.elementFromPoint(x, y)?.closest('svg.pieces')) return null;
+    return board.under(x, y).map((id) => play.choice.resolve(id)).find((id) => play.choice.next.has(id));
+  };
+  const hasPoint = (id) => {
+    const box = board.node(id).getBoundingClientRect();
+    for (let i = 1; i < 10; i += 1) for (let j = 1; j < 10; j += 1)
+      if (clicked(box.left + (box.width * i) / 10, box.top + (box.height * j) / 10) === id) return true;
+    return false;
+  };
+  const look = (depth) => {
+    const lit = [...play.choice.next];
+    for (const id of lit) if (!hasPoint(id)) lost.push(`${id} after ${play.choice.chosen}`);
+    const reached = new Set(lit.slice(0, 1));
+    for (const id of reached) for (const way of [[1, 0], [-1, 0], [0, 1], [0, -1]]) {
+      const next = board.neighbour(id, ...way);
+      if (next) reached.add(next);
+    }
+    for (const id of lit) if (!reached.has(id)) lost.push(`${id} by keys after ${play.choice.chosen}`);
+    if (depth === 2) return;
+    for (const id of lit.slice(0, 10)) {
+      play.choice.point(id);
+      if (play.choice.left.length > 1) {
+        play.render();
+        look(depth + 1);
+      }
+      play.choice.back();
+      play.render();
+    }
+  };
+  look(0);
+  return lost;
+}"""
+
+TABLES: list[tuple[str, dict[str, Any], int]] = [
+    ("itter", {}, 60),
+    ("itter", {"variant": "competitive"}, 30),
+    ("castle", {"players": 2, "berserker": True}, 60),
+    ("castle", {"players": 4, "jokers": 2, "barricade": True, "saboteur": True}, 90),
+    ("tito", {}, 90),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "moves"), TABLES)
+def test_everything_that_glows_can_be_clicked_and_reached_by_keys(
+    anna: Person, game: str, options: dict[str, Any], moves: int
+) -> None:
+    study = Study(anna, game, 5, **options)
+    looked: dict[str, int] = {}
+    for at in range(moves):
+        asked = study.match.decision
+        if asked is None:
+            break
+        seen = looked.get(asked.kind, 0)
+        if seen < 2 or at % 15 == 0:
+            looked[asked.kind] = seen + 1
+            study.sit()
+            assert anna.page.evaluate(UNREACHED) == [], (asked.kind, at)
+        study.play()
+    assert looked
+
+
+def test_berserkers_have_a_place_of_their_own(anna: Person) -> None:
+    """A group begins with a card that could be attacked alone too: the two must not share a click."""
+    study = Study(anna, "castle", 0, players=2, berserker=True)
+    study.play_until("press", "berserk")
+    study.sit()
+    assert anna.page.evaluate(UNREACHED) == []
+    group = study.match.legal.where(do="berserk")[0]
+    anna.click("berserk")
+    anna.click(group.touches[-1])
+    anna.page.wait_for_function(f"() => Number(document.body.dataset.number) > {study.number}")
+    state = anna.context.request.get(f"/api{study.path}").json()
+    assert state["decision"]["kind"] == "berserk"
+
+
+def test_a_finger_on_a_stack_chooses_one_of_its_counters(people: Call) -> None:
+    anna = people(size=PHONE)
+    study = Study(anna, "tito", 4)
+    study.play_until("movement", "move")
+    study.sit()
+    stacked = anna.page.evaluate(
+        """() => {
+          const { board, play } = window.holdfast;
+          const lit = [...play.choice.next].filter((id) => id.startsWith('unit:'));
+          const box = (id) => board.node(id).getBoundingClientRect();
+          for (const id of lit) {
+            const at = box(id), x = at.left + at.width / 2, y = at.top + at.height / 2;
+            const here = lit.filter((one) => { const b = box(one);
+              return b.left <= x && x <= b.right && b.top <= y && y <= b.bottom; });
+            if (here.length > 1) return { x, y, here };
+          }
+          return null; }"""
+    )
+    assert stacked, "no stack can be moved: choose another seed"
+    anna.page.touchscreen.tap(stacked["x"], stacked["y"])
+    choices = anna.page.locator("#hf-popover button[data-points]")
+    expect(choices).to_have_count(len(stacked["here"]))
+    choices.last.tap()
+    chosen = anna.page.evaluate("() => window.holdfast.play.choice.chosen")
+    assert chosen == [stacked["here"][-1]]
