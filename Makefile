@@ -44,8 +44,9 @@ bench: build ## our speed beside that of other engines (fetches them once)
 		--own "Holdfast, own loop" "$(BIN)/holdfast bench noughts --line --loop engine --seconds {seconds}" \
 		--own "Holdfast, plain Python" "HOLDFAST_PURE=1 $(BIN)/holdfast bench noughts --line --seconds {seconds}"
 
-bench-web: build pages ## the server's speed beside that of boardgame.io's (fetches it once)
+bench-web: build pages system ## the server's speed beside boardgame.io's (fetches it once), and the pages'
 	$(PY) -m bench.web
+	$(PY) -m bench.pages
 
 rules: build ## which rule is carried out where, and which tests cite it
 	@$(PY) tools/rules_report.py

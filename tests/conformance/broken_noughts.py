@@ -13,7 +13,7 @@ from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Chance
 from holdfast.core.event import Event
 from holdfast.core.game import Options
-from holdfast.core.picture import Picture
+from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import Decision, Refusal, State
 from tests.conformance.plain_noughts import PlainNoughts, rules
 
@@ -200,9 +200,13 @@ class Redrawn(PlainNoughts):
     """Noughts with a picture that is changed by `redraw`."""
 
     def draw(
-        self, view: Mapping[str, Any], language: str = "en", pack: Mapping[str, Any] | None = None
+        self,
+        view: Mapping[str, Any],
+        language: str = "en",
+        pack: Mapping[str, Any] | None = None,
+        look: Look = WIDE,
     ) -> Picture:
-        return self.redraw(super().draw(view, language, pack))
+        return self.redraw(super().draw(view, language, pack, look))
 
     def redraw(self, picture: Picture) -> Picture:
         return picture
@@ -211,6 +215,21 @@ class Redrawn(PlainNoughts):
 class DrawsTwice(Redrawn):
     def redraw(self, picture: Picture) -> Picture:
         return replace(picture, static=picture.static + picture.elements["cell:a1"])
+
+
+class DrawsLessOnPhones(Redrawn):
+    def draw(
+        self,
+        view: Mapping[str, Any],
+        language: str = "en",
+        pack: Mapping[str, Any] | None = None,
+        look: Look = WIDE,
+    ) -> Picture:
+        picture = super().draw(view, language, pack, look)
+        if look.shape == "wide":
+            more = {"moon": '<g id="moon" class="el"/>'}
+            return replace(picture, elements={**picture.elements, **more})
+        return picture
 
 
 class DrawsTooLittle(Redrawn):

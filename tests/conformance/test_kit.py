@@ -69,6 +69,7 @@ NOUGHTS_FLAWS: list[tuple[Game, str]] = [
     (noughts.of(mark=noughts.TellsWithoutRule()), "events_are_told"),
     (noughts.Speechless(), "everything_has_words"),
     (noughts.DrawsTwice(), "pictures_are_sound"),
+    (noughts.DrawsLessOnPhones(), "pictures_are_sound"),
     (noughts.DrawsTooLittle(), "pictures_are_sound"),
     (noughts.DrawsBadly(), "pictures_are_sound"),
     (noughts.DrawsAmpersands(), "pictures_are_sound"),

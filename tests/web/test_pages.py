@@ -6,6 +6,9 @@ import re
 
 import pytest
 
+from holdfast.core.match import Match
+from holdfast.core.registry import find_game
+from holdfast.web.cards import sample_match
 from tests.web.site import Site, Visitor, two_programs
 
 
@@ -19,6 +22,28 @@ def test_two_clicks_start_a_match(anna: Visitor) -> None:
     assert re.match(r"/matches/\w+$", started.url.path)
     again = anna.look("/")
     assert started.url.path in again.text
+
+
+def test_the_first_page_shows_the_three_games_in_order_and_examples_last(anna: Visitor) -> None:
+    page = anna.look("/").text
+    shelf = page[page.index('id="games"') :]
+    ids = ["itter", "castle", "tito", "noughts"]
+    places = [shelf.index(f'href="/new/{game}"') for game in ids]
+    assert places == sorted(places)
+    assert shelf.count("<article") == 3
+    assert [one["id"] for one in anna.http.get("/api/games").json()] == ids
+
+
+@pytest.mark.parametrize("game", ["itter", "castle", "tito", "noughts"])
+def test_the_picture_of_a_game_shows_it_in_full_swing(anna: Visitor, game: str) -> None:
+    match = sample_match(find_game(game))
+    assert len(match.played) == match.game.sample[1] > 0
+    assert not match.over
+    svg = anna.look(f"/picture/{game}.svg").text
+    opening = match.game.draw(Match(game, seed=match.game.sample[0]).state.view(-1))
+    assert opening is not None
+    assert svg.startswith("<svg")
+    assert svg != opening.svg()
 
 
 def test_a_form_plays_an_action(anna: Visitor) -> None:
@@ -102,15 +127,16 @@ def test_the_static_board_is_kept_for_ever_and_has_no_inline_style(anna: Visitor
     page = anna.send("/matches", game="itter")
     state = anna.state(page.url.path.rsplit("/", 1)[1])
     assert "<style" not in "".join(state["elements"].values())
-    found = re.search(r"/board/itter/en/\w+\.css", page.text)
+    found = re.search(r"/board/itter/en/wide-4/\w+\.css", page.text)
     assert found
     css = anna.http.get(found[0])
     assert css.headers["content-type"].startswith("text/css")
     assert "immutable" in css.headers["cache-control"]
     svg = anna.http.get(found[0].replace(".css", ".svg"))
     assert "<style" not in svg.text
-    assert anna.http.get("/board/itter/en/old.svg").headers["cache-control"] == "no-store"
-    assert anna.http.get("/board/itter/xx/old.svg").status_code == 404
+    assert anna.http.get("/board/itter/en/wide-4/old.svg").headers["cache-control"] == "no-store"
+    assert anna.http.get("/board/itter/xx/wide-4/old.svg").status_code == 404
+    assert anna.http.get("/board/itter/en/round-4/old.svg").status_code == 404
 
 
 def test_a_board_with_a_pack_of_its_own_has_its_own_address(anna: Visitor) -> None:
@@ -118,9 +144,27 @@ def test_a_board_with_a_pack_of_its_own_has_its_own_address(anna: Visitor) -> No
 
     match = anna.begin("itter", pack=holdfast.find_game("itter").default_pack())
     page = anna.look(f"/matches/{match}")
-    found = re.search(rf"/matches/{match}/board/en/\w+\.css", page.text)
+    found = re.search(rf"/matches/{match}/board/en/wide-4/\w+\.css", page.text)
     assert found
     assert anna.http.get(found[0]).status_code == 200
+
+
+def test_a_page_asks_for_everything_at_once(anna: Visitor) -> None:
+    """Otherwise a browser finds imports and fonts one after another, and the board waits."""
+    page = anna.send("/matches", game="noughts").text
+    asked = set(re.findall(r'(?:href|src)="(/static/dist/[^"]+)"', page))
+    scripts = [anna.look(one) for one in asked if one.endswith(".js")]
+    imported = {
+        f"/static/dist/{name}"
+        for script in scripts
+        for name in re.findall(r'from"\./([^"]+\.js)"', script.text)
+    }
+    assert imported
+    assert imported <= asked
+    styles = [anna.look(one).text for one in asked if one.endswith(".css")]
+    fonts = {f"/static/dist/{name}" for css in styles for name in re.findall(r"[\w-]+\.woff2", css)}
+    assert fonts
+    assert fonts <= asked
 
 
 def test_what_is_not_there_says_what_to_do(anna: Visitor) -> None:

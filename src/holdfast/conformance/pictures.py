@@ -6,24 +6,34 @@ from collections import Counter
 from xml.etree import ElementTree
 
 from holdfast.conformance.trial import Finder, Trial
-from holdfast.core.picture import Picture
+from holdfast.core.picture import INKS, SHAPES, WIDE, Look, Picture
 from holdfast.core.state import State
 
 __all__ = ["pictures_are_sound"]
 
+LOOKS = [Look(shape, inks) for shape in SHAPES for inks in INKS]
+
 
 def pictures_are_sound(trial: Trial, found: Finder) -> None:
-    """every view draws well-formed SVG with unique ids that has all elements actions touch"""
+    """every view draws well-formed SVG with unique ids that has all elements actions touch
+
+    Views take turns at the looks; each look has the same elements.
+    """
     languages = list(trial.setting.texts)
     states = trial.states
     for number, at in enumerate([*trial.sampled, len(trial.played.played)]):
         language = languages[number % len(languages)]
+        look = LOOKS[number % len(LOOKS)]
         for viewer in trial.viewers:
             view = states[at].view(viewer)
-            picture = trial.game.draw(view, language, trial.setting.pack)
+            picture = trial.game.draw(view, language, trial.setting.pack, look)
             if picture is None:
                 continue
             sentence = _what_is_wrong_with(picture, states[at], viewer)
+            if not sentence and look != WIDE:
+                plain = trial.game.draw(view, language, trial.setting.pack)
+                if plain is None or plain.elements.keys() != picture.elements.keys():
+                    sentence = f"the look {look.name} has other elements than {WIDE.name}"
             found.judge(not sentence, at, f"{trial.viewer_name(viewer)}: {sentence}")
 
 

@@ -11,7 +11,7 @@ from holdfast.core.chance import Chance
 from holdfast.core.errors import BadOption, BadPack, nearest
 from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
-from holdfast.core.picture import Picture
+from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import State
 from holdfast.core.text import Text
 
@@ -77,6 +77,11 @@ class Game(ABC):
     has_pack: ClassVar[bool] = False
     minutes: ClassVar[str] = ""
     """How long a match takes, such as "45–60"; empty when nobody has said."""
+    shelf: ClassVar[int] = 50
+    """Where the game stands among others, small numbers first; from 100 on apart and small."""
+    sample: ClassVar[tuple[int, int]] = (7, 0)
+    """The position that stands for the game on the first page: a seed, and how many actions are
+    played from set-up, chosen at random with that seed. Pick one that looks well."""
 
     # What a game provides.
 
@@ -99,9 +104,16 @@ class Game(ABC):
         """The game's words in a language, for a match with this component data."""
 
     def draw(
-        self, view: Mapping[str, Any], language: str = "en", pack: Mapping[str, Any] | None = None
+        self,
+        view: Mapping[str, Any],
+        language: str = "en",
+        pack: Mapping[str, Any] | None = None,
+        look: Look = WIDE,
     ) -> Picture | None:
-        """What a view looks like, for games that draw themselves."""
+        """What a view looks like, for games that draw themselves.
+
+        The elements have the same names in every look.
+        """
         return None
 
     def default_pack(self) -> dict[str, Any]:

@@ -60,6 +60,8 @@ class Text:
     """Words for the numbers in a result that are worth a mean over many matches."""
     kinds: ClassVar[Mapping[str, str]] = {}
     """Which component a fact means, by the fact's name: {"by": "defender", "to": "square"}."""
+    dice_sides: ClassVar[Mapping[str, int]] = {}
+    """How many sides the dice of a kind of event have, where they are not six."""
 
     def __init__(self, language: str = "en") -> None:
         self.language = language

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from random import Random
 from typing import Any
 
 from holdfast.core.errors import BadOption
 from holdfast.core.game import Game
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
+from holdfast.core.picture import WIDE, Look
 from holdfast.core.registry import find_game, games
 from holdfast.core.text import RuleText
 from holdfast.web.paint import art_of, game_text
@@ -26,7 +28,8 @@ __all__ = [
     "seats_for",
 ]
 
-SAMPLE_SEED = 7
+# From this place on the shelf games are shown last and small: examples of how to write one.
+SMALL = 100
 
 
 @lru_cache(maxsize=256)
@@ -40,6 +43,7 @@ def card(game_id: str, lang: str) -> dict[str, Any]:
         "name": text.translate(game.name),
         "about": text.translate(game.about) if game.about else "",
         "minutes": game.minutes,
+        "small": game.shelf >= SMALL,
         "languages": list(game.languages),
         "options": [
             {
@@ -64,7 +68,9 @@ def card(game_id: str, lang: str) -> dict[str, Any]:
 
 
 def cards(lang: str) -> list[dict[str, Any]]:
-    return [card(game, lang) for game in games()]
+    """All games in the order of the shelf."""
+    known = sorted(games().values(), key=lambda game: (game.shelf, game.id))
+    return [card(game.id, lang) for game in known]
 
 
 def option_label(game: Game, lang: str, name: str, value: Any) -> str:
@@ -109,18 +115,25 @@ def seats_for(game: Game, given: Mapping[str, str], lang: str) -> list[dict[str,
 
 
 def board_of(
-    game: Game, view: Mapping[str, Any], lang: str, pack: Mapping[str, Any] | None, home: str
+    game: Game,
+    view: Mapping[str, Any],
+    lang: str,
+    pack: Mapping[str, Any] | None,
+    home: str,
+    look: Look = WIDE,
 ) -> dict[str, Any] | None:
     """A board for a page: its static part by address and by text, its elements, its words."""
-    art = art_of(game, lang, pack)
+    art = art_of(game, lang, pack, look)
     picture = art.draw(view)
     if picture is None:
         return None
     static = art.static(picture)
-    base = f"{home}/{art.language}/{static.fingerprint}"
+    base = f"{home}/{art.language}/{look.name}/{static.fingerprint}"
     return {
         "width": picture.width,
         "height": picture.height,
+        "shape": look.shape,
+        "home": picture.home,
         "title": picture.title,
         "static_url": f"{base}.svg",
         "css_url": f"{base}.css",
@@ -131,11 +144,20 @@ def board_of(
 
 
 @lru_cache(maxsize=32)
+def sample_match(game: Game) -> Match:
+    """A match in full swing: the one that the game names as its sample."""
+    seed, actions = game.sample
+    match, rng = Match(game, seed=seed), Random(seed)
+    while not match.over and len(match.played) < actions:
+        match.play(rng.choice(match.legal))
+    return match
+
+
+@lru_cache(maxsize=32)
 def sample_picture(game_id: str, lang: str) -> str | None:
-    """The board at the start of a match, as an image."""
-    match = Match(game_id, seed=SAMPLE_SEED)
-    view = match.state.view(-1)
-    picture = art_of(match.game, lang, None).draw(view)
+    """A board in full swing as a spectator sees it, as an image."""
+    match = sample_match(find_game(game_id))
+    picture = art_of(match.game, lang, None).draw(match.state.view(-1))
     return None if picture is None else picture.svg()
 
 

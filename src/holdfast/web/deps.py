@@ -9,12 +9,23 @@ import orjson
 from fastapi import Depends, Path, Query, Request
 from starlette.responses import Response
 
+from holdfast.core.picture import Look
 from holdfast.web.live import Hub
 from holdfast.web.matches import Matches
 from holdfast.web.room import Room
-from holdfast.web.security import Caller, caller_of
+from holdfast.web.security import Caller, caller_of, wanted_look
 
-__all__ = ["CallerDep", "Eyes", "Json", "Lang", "MatchesDep", "RoomDep", "StillRoom", "json_of"]
+__all__ = [
+    "CallerDep",
+    "Eyes",
+    "Json",
+    "Lang",
+    "LookDep",
+    "MatchesDep",
+    "RoomDep",
+    "StillRoom",
+    "json_of",
+]
 
 
 class Json(Response):
@@ -73,12 +84,21 @@ async def get_lang(
     return lang or caller_of(request.scope).lang
 
 
+async def get_look(
+    request: Request,
+    shape: Annotated[str | None, Query(pattern="^(wide|tall)$", description="wide or tall")] = None,
+    inks: Annotated[str | None, Query(pattern="^[42]$", description="inks of suits")] = None,
+) -> Look:
+    return wanted_look(request.scope, request.query_params)
+
+
 CallerDep = Annotated[Caller, Depends(get_caller)]
 MatchesDep = Annotated[Matches, Depends(get_matches)]
 HubDep = Annotated[Hub, Depends(get_hub)]
 RoomDep = Annotated[Room, Depends(get_room)]
 StillRoom = Annotated[Room, Depends(get_still_room, scope="function")]
 Lang = Annotated[str, Depends(get_lang)]
+LookDep = Annotated[Look, Depends(get_look)]
 Eyes = Annotated[
     str | None, Query(max_length=64, description="Whose view: a seat, spectator or all.")
 ]

@@ -16,13 +16,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from holdfast.core.errors import HoldfastError, did_you_mean
 from holdfast.core.messages import mark as _
+from holdfast.core.picture import Look
 from holdfast.web.live import Hub, Stale
 from holdfast.web.paint import LANGUAGES
 from holdfast.web.problems import WHOLE_NUMBER, Problem, ProblemResponse, from_refusal
 from holdfast.web.room import Room, Stream
 from holdfast.web.scene import whole_state
 from holdfast.web.seats import eyes_of
-from holdfast.web.security import caller_of
+from holdfast.web.security import caller_of, wanted_look
 
 __all__ = ["Fast", "read_move", "stale_problem"]
 
@@ -36,9 +37,9 @@ STREAM_HEADERS: Final = [
 ]
 
 
-def stale_problem(room: Room, eyes: int, lang: str, held: frozenset[int]) -> Problem:
+def stale_problem(room: Room, eyes: int, lang: str, look: Look, held: frozenset[int]) -> Problem:
     """Somebody was faster: here is how things stand."""
-    state = whole_state(room, eyes, lang, yours=sorted(held))[0]
+    state = whole_state(room, eyes, lang, look, yours=sorted(held))[0]
     return Problem(
         409,
         "stale",
@@ -136,7 +137,7 @@ class Fast:
         try:
             number = await self._hub.play(room, action, after, held, lang)
         except Stale:
-            await self._stale(room, held, lang)
+            await self._stale(room, held, lang, scope)
         await self._acknowledge(room, number, held, scope, send)
 
     async def _undo(self, match: str, scope: Scope, receive: Receive, send: Send) -> None:
@@ -147,13 +148,14 @@ class Fast:
         try:
             number = await self._hub.undo(room, after, held, to)
         except Stale:
-            await self._stale(room, held, lang)
+            await self._stale(room, held, lang, scope)
         await self._acknowledge(room, number, held, scope, send)
 
-    async def _stale(self, room: Room, held: frozenset[int], lang: str) -> NoReturn:
+    async def _stale(self, room: Room, held: frozenset[int], lang: str, scope: Scope) -> NoReturn:
         eyes = eyes_of(room, None, held)
+        look = wanted_look(scope, read_query(scope))
         async with room.lock:
-            raise stale_problem(room, eyes, lang, held)
+            raise stale_problem(room, eyes, lang, look, held)
 
     async def _acknowledge(
         self, room: Room, number: int, held: frozenset[int], scope: Scope, send: Send
@@ -167,9 +169,9 @@ class Fast:
             query = read_query(scope)
             if query.get("state") == "1":
                 eyes = eyes_of(room, query.get("eyes"), held)
-                lang = language_of(scope)
+                lang, look = language_of(scope), wanted_look(scope, query)
                 async with room.lock:
-                    answer["state"] = whole_state(room, eyes, lang, yours=sorted(held))[0]
+                    answer["state"] = whole_state(room, eyes, lang, look, yours=sorted(held))[0]
         data = orjson.dumps(answer)
         await asyncio.sleep(0)  # the streams go first: somebody else is waiting for this move
         # Headers for pages mean nothing to three numbers, and each costs about as much as a die.
@@ -189,12 +191,13 @@ class Fast:
         lang = query.get("lang", caller.lang)
         if lang not in LANGUAGES:
             raise Problem(422, "bad_request", "There is no such language.", field="lang")
+        look = wanted_look(scope, query)
         room = await self._hub.room(match)
         self._hub.check_streams(caller)
         held = room.held_by(caller.visitor, caller.bearer)
         eyes = eyes_of(room, query.get("eyes"), held)
         after = read_after(query.get("after"))
-        stream = Stream(eyes, lang, caller.key)
+        stream = Stream(eyes, lang, caller.key, look)
         async with room.lock:
             self._hub.enter(room, stream, after, held)
         try:

@@ -386,14 +386,14 @@ class Hub:
 
     def _tell_presence(self, room: Room) -> None:
         if self.store.is_shared:
-            seats = sorted({eyes for eyes, _lang in room.streams if eyes >= 0})
+            seats = sorted({eyes for eyes, _lang, _look in room.streams if eyes >= 0})
             data = [self.store.origin, seats, room.local_spectators]
             with contextlib.suppress(StoreFailed):
                 self.store.announce(Signal(room.row.id, "here", data))
 
     def show_players(self, room: Room) -> None:
         """Send who sits where and who is here, to each in their language."""
-        for (_eyes, lang), group in room.streams.items():
+        for (_eyes, lang, _look), group in room.streams.items():
             art = art_of(room.match.game, lang, room.match.pack)
             data = {"players": room.players(art), "spectators": room.spectators}
             message = event_bytes("players", orjson.dumps(data))

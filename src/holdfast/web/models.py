@@ -160,6 +160,7 @@ class LineOut(Outside):
     rule: str
     event: Json
     marks: list[str]
+    sides: int = 6
 
 
 class ResultOut(Outside):
@@ -189,6 +190,8 @@ class StateOut(Outside):
     eyes: Seat
     yours: list[Seat]
     lang: str
+    shape: str
+    inks: int
     decision: DecisionOut | None
     prompt: PromptOut | None
     legal: list[int] = []
@@ -256,6 +259,7 @@ class GameCard(Outside):
     name: str
     about: str
     minutes: str
+    small: bool
     languages: list[str]
     options: list[OptionOut]
     players: str
@@ -315,6 +319,8 @@ class Frame(Outside):
     at: int
     actions: int
     eyes: Seat
+    shape: str
+    inks: int
     seat: Seat | None
     action: Json | None
     label: str | None = None

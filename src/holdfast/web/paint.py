@@ -12,16 +12,18 @@ from typing import Any, TypeVar
 from holdfast.core.action import Action
 from holdfast.core.game import Game
 from holdfast.core.i18n import LANGUAGES, catalogue
-from holdfast.core.picture import Picture
+from holdfast.core.picture import INKS, SHAPES, WIDE, Look, Picture
 from holdfast.core.text import Text
 from holdfast.version import VERSION
 
-__all__ = ["LANGUAGES", "Art", "Static", "art_of", "game_text", "web_words"]
+__all__ = ["LANGUAGES", "LOOKS", "Art", "Static", "art_of", "game_text", "web_words"]
 
 T = TypeVar("T")
 
 STYLE = re.compile(r"<style[^>]*>(.*?)</style>", re.DOTALL)
 KEPT_PACKS = 64
+LOOKS = {look.name: look for look in (Look(shape, inks) for shape in SHAPES for inks in INKS)}
+"""Every look by its name, one object of each."""
 
 
 def web_words(language: str) -> Any:
@@ -49,12 +51,15 @@ class Static:
 
 
 class Art:
-    """How one game with one set of component data looks and reads in one language."""
+    """How one game with one set of component data looks and reads in one language and look."""
 
-    def __init__(self, game: Game, language: str, pack: Mapping[str, Any] | None) -> None:
+    def __init__(
+        self, game: Game, language: str, pack: Mapping[str, Any] | None, look: Look
+    ) -> None:
         self.game = game
         self.language = language
         self.pack = pack
+        self.look = look
         # One object for the shipped data; a match with data of its own has words of its own.
         self.text = game_text(game, language) if pack is None else game.text(language, pack)
         self._labels: dict[int, str] = {}
@@ -63,7 +68,7 @@ class Art:
         self._static_source = ""
 
     def draw(self, view: Mapping[str, Any]) -> Picture | None:
-        return self.game.draw(view, self.language, self.pack)
+        return self.game.draw(view, self.language, self.pack, self.look)
 
     def static(self, picture: Picture) -> Static:
         """The static part of a picture; the same object as long as the drawing is the same."""
@@ -91,15 +96,16 @@ class Art:
         return found
 
 
-_arts: OrderedDict[tuple[str, str, int], Art] = OrderedDict()
+_arts: OrderedDict[tuple[str, str, int, str], Art] = OrderedDict()
 
 
-def art_of(game: Game, language: str, pack: Mapping[str, Any] | None) -> Art:
+def art_of(game: Game, language: str, pack: Mapping[str, Any] | None, look: Look = WIDE) -> Art:
     """The art of a game. Pass the same pack object each time: it is found by its identity."""
-    key = (game.id, language if language in LANGUAGES else "en", 0 if pack is None else id(pack))
+    tongue = language if language in LANGUAGES else "en"
+    key = (game.id, tongue, 0 if pack is None else id(pack), look.name)
     found = _arts.get(key)
     if found is None:
-        found = _arts[key] = Art(game, key[1], pack)
+        found = _arts[key] = Art(game, tongue, pack, look)
         while len(_arts) > KEPT_PACKS * len(LANGUAGES):
             _arts.popitem(last=False)
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -17,6 +18,7 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from holdfast.core.messages import mark as _
+from holdfast.core.picture import Look
 from holdfast.version import VERSION
 from holdfast.web.cards import cards
 from holdfast.web.paint import LANGUAGES, web_words
@@ -31,6 +33,7 @@ from holdfast.web.security import (
     caller_of,
     clean_name,
     set_cookie,
+    wanted_look,
 )
 from holdfast.web.settings import Settings
 
@@ -61,6 +64,8 @@ class Pages:
         install: Any = environment
         install.install_gettext_translations(web_words(lang), newstyle=True)
         environment.globals["asset"] = self.asset
+        environment.globals["imports"] = self.imports
+        environment.globals["fonts"] = [_built(name) for name in self._manifest.fonts]
         environment.globals["version"] = VERSION
         environment.filters["prose"] = prose
         environment.policies["json.dumps_kwargs"] = {"ensure_ascii": False}
@@ -68,8 +73,12 @@ class Pages:
 
     def asset(self, name: str) -> str:
         """The address of a built file, by the name of its source."""
-        built = self._manifest.get(name)
-        return f"/static/{name}" if built is None else f"/static/dist/{built}"
+        built = self._manifest.names.get(name)
+        return f"/static/{name}" if built is None else _built(built)
+
+    def imports(self, name: str) -> list[str]:
+        """The addresses of what a script imports: a page asks for them together with it."""
+        return [_built(one) for one in self._manifest.imports.get(name, ())]
 
     def has(self, template: str) -> bool:
         return (self._folder / template).is_file()
@@ -92,7 +101,7 @@ class Pages:
             "prefs": {
                 name: caller.prefs.get(name, values[0])
                 for name, values in PREFERENCES.items()
-                if name != "lang"
+                if name not in ("lang", "shape")
             },
             "games": cards(lang),
             "here": request.url.path + (f"?{query}" if query else ""),
@@ -157,6 +166,14 @@ def page_language(request: Request, caller: Caller) -> str:
     return asked if asked in LANGUAGES else caller.lang
 
 
+def page_look(request: Request) -> Look:
+    """The look of a page's board. Nonsense in an address is no reason to refuse a page."""
+    try:
+        return wanted_look(request.scope, request.query_params)
+    except Problem:
+        return wanted_look(request.scope, {})
+
+
 async def read_form(request: Request) -> dict[str, str]:
     """The fields of a form that this site made for this visitor."""
     kind = request.headers.get("content-type", "")
@@ -185,8 +202,18 @@ def safe_json(data: Any) -> Markup:
     return Markup(words)
 
 
-def _read_manifest(path: Path) -> dict[str, str]:
-    if not path.is_file():
-        return {}
-    manifest: dict[str, str] = json.loads(path.read_text("utf-8"))
-    return manifest
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """What the build made of the pages' sources."""
+
+    names: dict[str, str] = field(default_factory=dict)
+    imports: dict[str, list[str]] = field(default_factory=dict)
+    fonts: list[str] = field(default_factory=list)
+
+
+def _built(name: str) -> str:
+    return f"/static/dist/{name}"
+
+
+def _read_manifest(path: Path) -> Manifest:
+    return Manifest(**json.loads(path.read_text("utf-8"))) if path.is_file() else Manifest()

@@ -11,6 +11,7 @@ import orjson
 
 from holdfast.core.errors import BadJournal
 from holdfast.core.match import Match
+from holdfast.core.picture import WIDE, Look
 from holdfast.core.state import SPECTATOR
 from holdfast.core.text import Text
 from holdfast.store import Entry, MatchRow, SeatRow
@@ -31,12 +32,15 @@ def event_bytes(name: str, data: bytes) -> bytes:
 class Stream:
     """One connection that is sent what happens."""
 
-    __slots__ = ("_wake", "closed", "eyes", "key", "lang", "pending", "since")
+    __slots__ = ("_wake", "closed", "eyes", "group", "key", "lang", "look", "pending", "since")
 
-    def __init__(self, eyes: int, lang: str, key: str) -> None:
+    def __init__(self, eyes: int, lang: str, key: str, look: Look = WIDE) -> None:
         self.eyes = eyes
         self.lang = lang
+        self.look = look
         self.key = key
+        self.group = (eyes, lang, look.name)
+        """Streams of one group are sent the same."""
         self.pending: list[bytes] = []
         self._wake: asyncio.Future[None] | None = None
         self.closed = False
@@ -88,8 +92,8 @@ class Room:
         self.behind = False
         """Whether the record has entries that are not applied here yet, as far as is known."""
         self.trace: list[dict[str, Any]] = []
-        self.streams: dict[tuple[int, str], set[Stream]] = {}
-        self.sights: dict[tuple[int, str], Sight] = {}
+        self.streams: dict[tuple[int, str, str], set[Stream]] = {}
+        self.sights: dict[tuple[int, str, str], Sight] = {}
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """Who is here on other servers: when heard, seats, spectators."""
         self.bot_task: asyncio.Task[None] | None = None
@@ -229,7 +233,7 @@ class Room:
     @property
     def here(self) -> set[int]:
         now = time.monotonic()
-        local = {eyes for (eyes, _lang), streams in self.streams.items() if streams and eyes >= 0}
+        local = {group[0] for group, streams in self.streams.items() if streams and group[0] >= 0}
         for heard, seats, _count in self.elsewhere.values():
             if now - heard < ELSEWHERE_SECONDS:
                 local |= set(seats)
@@ -237,7 +241,7 @@ class Room:
 
     @property
     def local_spectators(self) -> int:
-        return sum(len(streams) for (eyes, _), streams in self.streams.items() if eyes < 0)
+        return sum(len(streams) for group, streams in self.streams.items() if group[0] < 0)
 
     @property
     def spectators(self) -> int:
@@ -268,8 +272,8 @@ class Room:
 
     def join(self, stream: Stream, after: int | None, yours: Iterable[int]) -> None:
         """Begin to send: `hello` to a page that carries the state already, else the state."""
-        key = (stream.eyes, stream.lang)
-        data, sight = whole_state(self, stream.eyes, stream.lang, yours=sorted(yours))
+        key = stream.group
+        data, sight = whole_state(self, stream.eyes, stream.lang, stream.look, yours=sorted(yours))
         existing = self.sights.get(key)
         if existing is None or not self.streams.get(key):
             self.sights[key] = sight
@@ -282,7 +286,7 @@ class Room:
             stream.push(event_bytes("state", orjson.dumps(data)))
 
     def leave(self, stream: Stream) -> None:
-        key = (stream.eyes, stream.lang)
+        key = stream.group
         group = self.streams.get(key)
         if group is not None:
             group.discard(stream)
@@ -308,7 +312,7 @@ class Room:
         """Send an event to all streams, or to those with certain eyes."""
         message = event_bytes(name, orjson.dumps(data))
         wanted = None if only is None else set(only)
-        for (eyes, _lang), group in self.streams.items():
+        for (eyes, _lang, _look), group in self.streams.items():
             if wanted is None or eyes in wanted:
                 for stream in group:
                     stream.push(message)

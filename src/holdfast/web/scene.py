@@ -14,7 +14,7 @@ import orjson
 
 from holdfast.core.action import Action
 from holdfast.core.event import Event
-from holdfast.core.picture import Picture
+from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import SPECTATOR, State
 from holdfast.web.paint import Art, art_of
 from holdfast.web.problems import in_words, sentence
@@ -31,7 +31,7 @@ LOG_LINES: Final = 200
 
 
 class Sight:
-    """What a group of streams with the same eyes and language saw last."""
+    """What a group of streams with the same eyes, language and look saw last."""
 
     __slots__ = ("art", "eyes", "known", "picture")
 
@@ -64,7 +64,7 @@ class Scene:
         self.room = room
         self.state = room.match.state if state is None else state
         self._views: dict[int, dict[str, Any]] = {}
-        self._pictures: dict[tuple[int, str], Picture | None] = {}
+        self._pictures: dict[tuple[int, int], Picture | None] = {}
         self._legal: list[Action] | None = None
         self._prompts: dict[tuple[int, str], str] = {}
         self._texts: dict[tuple[int, str, bool], str] = {}
@@ -83,7 +83,7 @@ class Scene:
 
     def picture(self, eyes: int, art: Art) -> Picture | None:
         view = self.view(eyes)
-        key = (id(view), art.language)
+        key = (id(view), id(art))
         if key not in self._pictures:
             self._pictures[key] = art.draw(view)
         return self._pictures[key]
@@ -217,7 +217,8 @@ class Scene:
             if words is None:
                 words = self._texts[heard] = art.text.event(seen)
             marks = art.text.marks(seen)
-            lines.append(line_json(seen, words, marks, change.log_from + i, change.at, by))
+            place = (change.log_from + i, change.at, by)
+            lines.append(line_json(seen, words, marks, *place, art.text.dice_sides.get(event.kind)))
         if change.kind == "undo":
             data["trace"] = room.trace[-1]
         return data
@@ -245,10 +246,10 @@ def is_open(event: Event, eyes: int) -> bool:
 
 
 def line_json(
-    event: Event, words: str, marks: list[str], i: int, at: int, seat: Any
+    event: Event, words: str, marks: list[str], i: int, at: int, seat: Any, sides: int | None
 ) -> dict[str, Any]:
-    """One line of the log: a sentence, its rule, its facts, and where to look."""
-    return {
+    """One line of the log: a sentence, its rule, its facts, where to look, and what dice fell."""
+    told = {
         "i": i,
         "at": at,
         "seat": seat,
@@ -257,11 +258,13 @@ def line_json(
         "event": {"event": event.kind, **event.facts},
         "marks": marks,
     }
+    return told if sides is None else {**told, "sides": sides}
 
 
 def line(art: Art, event: Event, i: int, at: int, seat: Any, eyes: int) -> dict[str, Any]:
     seen = event if is_open(event, eyes) else event.seen_by(eyes)
-    return line_json(seen, art.text.event(seen), art.text.marks(seen), i, at, seat)
+    words, marks = art.text.event(seen), art.text.marks(seen)
+    return line_json(seen, words, marks, i, at, seat, art.text.dice_sides.get(event.kind))
 
 
 def log_lines(
@@ -313,11 +316,17 @@ def sheet_of(room: Room, art: Art) -> list[dict[str, Any]]:
 
 
 def whole_state(
-    room: Room, eyes: int, lang: str, *, yours: Sequence[int] = (), view: bool = False
+    room: Room,
+    eyes: int,
+    lang: str,
+    look: Look = WIDE,
+    *,
+    yours: Sequence[int] = (),
+    view: bool = False,
 ) -> tuple[dict[str, Any], Sight]:
     """Everything that these eyes see now, and what a channel needs to go on from there."""
     scene = Scene(room)
-    art = art_of(room.match.game, lang, room.match.pack)
+    art = art_of(room.match.game, lang, room.match.pack, look)
     match = room.match
     picture = scene.picture(eyes, art)
     count = room.log_length
@@ -333,6 +342,8 @@ def whole_state(
         "eyes": eyes_name(room, eyes),
         "yours": [match.seats[seat] for seat in sorted(yours)],
         "lang": art.language,
+        "shape": look.shape,
+        "inks": look.inks,
         **scene.asked(eyes, art),
         "elements": {} if picture is None else picture.elements,
         "order": [] if picture is None else list(picture.elements),
@@ -366,10 +377,12 @@ def state_at(room: Room, at: int) -> State:
     return match.played[at].before if at < len(match.played) else match.state
 
 
-def frame(room: Room, at: int, eyes: int, lang: str, since: int | None) -> dict[str, Any]:
+def frame(
+    room: Room, at: int, eyes: int, lang: str, since: int | None, look: Look = WIDE
+) -> dict[str, Any]:
     """One moment of the replay; with `since` only the elements that differ from that moment."""
     match = room.match
-    art = art_of(match.game, lang, match.pack)
+    art = art_of(match.game, lang, match.pack, look)
     scene = Scene(room, state_at(room, at))
     picture = scene.picture(eyes, art)
     data: dict[str, Any] = {
@@ -377,6 +390,8 @@ def frame(room: Room, at: int, eyes: int, lang: str, since: int | None) -> dict[
         "at": at,
         "actions": len(match.played),
         "eyes": eyes_name(room, eyes),
+        "shape": look.shape,
+        "inks": look.inks,
         "seat": None,
         "action": None,
         "result": result_of(room, art) if scene.state.over else None,

@@ -8,6 +8,7 @@ import hmac
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
@@ -20,10 +21,20 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from holdfast.core.i18n import LANGUAGES
 from holdfast.core.messages import mark as _
+from holdfast.core.picture import INKS, SHAPES, Look
 from holdfast.web.problems import Problem, ProblemResponse
 from holdfast.web.settings import Settings
 
-__all__ = ["Buckets", "Caller", "Guard", "Keys", "caller_of", "hash_secret", "new_id"]
+__all__ = [
+    "Buckets",
+    "Caller",
+    "Guard",
+    "Keys",
+    "caller_of",
+    "hash_secret",
+    "new_id",
+    "wanted_look",
+]
 
 VISITOR_COOKIE: Final = "hf_visitor"
 PREFS_COOKIE: Final = "hf_prefs"
@@ -137,6 +148,28 @@ def caller_of(scope: Scope) -> Caller:
     caller = scope["caller"]
     assert isinstance(caller, Caller)
     return caller
+
+
+def wanted_look(scope: Scope, query: Mapping[str, str]) -> Look:
+    """How a board is to be drawn: as the address asks, else as the visitor prefers.
+
+    The page keeps the shape of its window in the preferences; before it has, a phone that says
+    that it is one gets the tall drawing.
+    """
+    prefs = caller_of(scope).prefs
+    shape = query.get("shape") or prefs.get("shape")
+    if shape is None:
+        shape = "tall" if _is_phone(dict(scope["headers"])) else "wide"
+    inks = query.get("inks") or ("2" if prefs.get("suits") == "two" else "4")
+    if shape not in SHAPES:
+        raise Problem(422, "bad_request", "A board is wide or tall.", field="shape")
+    if inks not in [str(one) for one in INKS]:
+        raise Problem(422, "bad_request", "Suits have 4 or 2 inks.", field="inks")
+    return Look(shape, int(inks))
+
+
+def _is_phone(headers: Mapping[bytes, bytes]) -> bool:
+    return headers.get(b"sec-ch-ua-mobile") == b"?1" or b"Mobi" in headers.get(b"user-agent", b"")
 
 
 class Guard:
@@ -289,7 +322,8 @@ PREFERENCES: Final = {
     "theme": ("system", "light", "dark"),
     "motion": ("system", "full", "none"),
     "sound": ("off", "on"),
-    "patterns": ("off", "on"),
+    "suits": ("four", "two"),
+    "shape": SHAPES,
     "notify": ("off", "on"),
 }
 

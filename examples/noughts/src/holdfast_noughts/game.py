@@ -8,7 +8,7 @@ from typing import Any
 from holdfast.core.errors import BadPosition
 from holdfast.core.game import Game, Options, Seat
 from holdfast.core.messages import mark as _
-from holdfast.core.picture import Picture
+from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import State
 from holdfast_noughts.draw import draw
 from holdfast_noughts.rules import EMPTY, MARK, SEATS, Noughts, has_line
@@ -23,6 +23,7 @@ class NoughtsGame(Game):
     about = _("Two players, nine cells, three in a line.")
     languages = ("en", "it", "fr")
     minutes = "2"
+    shelf, sample = 100, (3, 5)
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         return SEATS
@@ -41,7 +42,11 @@ class NoughtsGame(Game):
         return NoughtsText(language)
 
     def draw(
-        self, view: Mapping[str, Any], language: str = "en", pack: Mapping[str, Any] | None = None
+        self,
+        view: Mapping[str, Any],
+        language: str = "en",
+        pack: Mapping[str, Any] | None = None,
+        look: Look = WIDE,
     ) -> Picture:
         return draw(view, self.text(language))
 

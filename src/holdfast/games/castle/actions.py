@@ -68,7 +68,7 @@ class Lexicon:
         self.add = self._cells("add", ())
         self.attack = self._castles("attack")
         self.spy = self._castles("spy")
-        self.berserk = self._castles("berserk")
+        self.berserk = self._castles("berserk", ("berserk",))
         self.remove = self._castles("remove")
         self.strike = self._castles("strike")
         self.shoot = self._castles("shoot")
@@ -122,13 +122,14 @@ class Lexicon:
             table[cell] = self.vocabulary.add(do, {"row": row, "col": col}, touches)
         return table
 
-    def _castles(self, do: str) -> list[Action]:
+    def _castles(self, do: str, before: tuple[str, ...] = ()) -> list[Action]:
         table = [self.nothing] * (self.players * CODES)
         for seat in range(self.players):
             for cell in ALL_CELLS:
                 row, col = row_of(cell), col_of(cell)
+                touches = (*before, f"cell:{seat}:{row}:{col}")
                 table[seat * CODES + cell] = self.vocabulary.add(
-                    do, {"seat": seat, "row": row, "col": col}, (f"cell:{seat}:{row}:{col}",)
+                    do, {"seat": seat, "row": row, "col": col}, touches
                 )
         return table
 

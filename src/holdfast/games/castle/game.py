@@ -8,7 +8,7 @@ from typing import Any
 
 from holdfast.core.game import Game, Option, Options, Seat
 from holdfast.core.messages import mark as _
-from holdfast.core.picture import Picture
+from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import State
 from holdfast.games.castle.draw import draw
 from holdfast.games.castle.loading import from_position
@@ -24,6 +24,7 @@ class CastleGame(Game):
     name = "Castle"
     about = _("Two to four players, hidden cards, dice: break the other castles, keep your King.")
     minutes = "30–60"  # our estimate: the rules do not say
+    shelf, sample = 2, (117, 63)
     languages = ("en", "it", "fr")
     options = (
         Option("players", (2, 3, 4), _("Players"), _("How many castles there are.")),
@@ -82,9 +83,14 @@ class CastleGame(Game):
         return words(language)
 
     def draw(
-        self, view: Mapping[str, Any], language: str = "en", pack: Mapping[str, Any] | None = None
+        self,
+        view: Mapping[str, Any],
+        language: str = "en",
+        pack: Mapping[str, Any] | None = None,
+        look: Look = WIDE,
     ) -> Picture:
-        return draw(view, None, self.text(language).translate)
+        translate = self.text(language).translate
+        return draw(view, None, translate, shape=look.shape, colours=look.inks)
 
 
 @lru_cache(maxsize=None)

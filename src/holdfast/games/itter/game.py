@@ -10,7 +10,7 @@ from typing import Any
 from holdfast.core.errors import BadOption, BadPack
 from holdfast.core.game import Game, Option, Options, Seat
 from holdfast.core.messages import mark as _
-from holdfast.core.picture import Picture
+from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import State
 from holdfast.games.itter import pack as packs
 from holdfast.games.itter.draw import draw
@@ -33,6 +33,7 @@ class ItterGame(Game):
     languages = ("en", "it", "fr")
     has_pack = True
     minutes = "45–60"
+    shelf, sample = 1, (31, 54)
     options = (
         Option(
             "variant",
@@ -101,10 +102,15 @@ class ItterGame(Game):
         return words(language) if pack is None else ItterText(language, pack)
 
     def draw(
-        self, view: Mapping[str, Any], language: str = "en", pack: Mapping[str, Any] | None = None
+        self,
+        view: Mapping[str, Any],
+        language: str = "en",
+        pack: Mapping[str, Any] | None = None,
+        look: Look = WIDE,
     ) -> Picture:
         translate = words(language).translate
-        return draw(view, packs.default_pack() if pack is None else pack, translate)
+        shown = packs.default_pack() if pack is None else pack
+        return draw(view, shown, translate, look.shape)
 
     def default_pack(self) -> dict[str, Any]:
         return copy.deepcopy(packs.default_pack())  # to correct; what is shipped stays as it is

@@ -11,7 +11,7 @@ from holdfast.core.errors import BadPack, BadPosition
 from holdfast.core.game import Game, Option, Options, Seat
 from holdfast.core.journal import fingerprint
 from holdfast.core.messages import mark as _
-from holdfast.core.picture import Picture
+from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import State
 from holdfast.games.tito.board import DIFFICULTIES, Board
 from holdfast.games.tito.draw import draw
@@ -32,6 +32,7 @@ class TitoGame(Game):
     id = "tito"
     name = "Capture Tito!"
     minutes = "90–120"  # our estimate: the rules do not say
+    shelf, sample = 3, (24, 65)
     languages = ("en", "it", "fr")
     about = _("Paratroopers against automated partisans, May 1944; solitaire, twelve turns.")
     options = (
@@ -75,10 +76,14 @@ class TitoGame(Game):
         return words(language) if pack is None else TitoText(language, pack)
 
     def draw(
-        self, view: Mapping[str, Any], language: str = "en", pack: Mapping[str, Any] | None = None
+        self,
+        view: Mapping[str, Any],
+        language: str = "en",
+        pack: Mapping[str, Any] | None = None,
+        look: Look = WIDE,
     ) -> Picture:
         shown = shipped_pack() if pack is None else pack
-        return draw(view, shown, self.text(language).translate, language)
+        return draw(view, shown, self.text(language).translate, language, look.shape)
 
     def default_pack(self) -> dict[str, Any]:
         return copy.deepcopy(shipped_pack())

@@ -280,6 +280,9 @@ class TitoText(Text):
     figures: ClassVar[Mapping[str, str]] = {"vp": _("victory points")}
     outcomes: ClassVar[Mapping[str, str]] = OUTCOMES
     kinds: ClassVar[Mapping[str, str]] = KINDS
+    dice_sides: ClassVar[Mapping[str, int]] = dict.fromkeys(
+        ("random_event", "welcome", "air_support", "activation_test", "reinforcements"), 10
+    )
 
     def __init__(self, language: str = "en", corrected: Mapping[str, Any] | None = None) -> None:
         super().__init__(language)

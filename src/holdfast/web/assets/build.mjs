@@ -1,5 +1,6 @@
 // Bundles the pages' scripts and styles into ../static/dist, each with a hash in its name so that a
-// browser may keep it for ever, and writes manifest.json, where the server finds the names.
+// browser may keep it for ever, and writes manifest.json, where the server finds the names, what
+// each script imports and the fonts, so that a page can ask for all of it at once.
 import { build, context } from "esbuild";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -13,15 +14,20 @@ const manifest = {
   setup(builder) {
     builder.onEnd((result) => {
       if (!result.metafile) return;
-      const names = {};
+      const names = { "icon.svg": "icon.svg" };
+      const imports = {};
+      const fonts = [];
       for (const [path, output] of Object.entries(result.metafile.outputs)) {
+        if (path.endsWith(".woff2")) fonts.push(basename(path));
         if (!output.entryPoint) continue;
-        const end = path.endsWith(".css") ? ".css" : ".js";
-        names[basename(output.entryPoint).replace(/\.(js|css)$/, end)] = basename(path);
+        const name = basename(output.entryPoint);
+        names[name] = basename(path);
+        imports[name] = output.imports
+          .filter((one) => one.kind === "import-statement")
+          .map((one) => basename(one.path));
       }
       copyFileSync(join(here, "img", "icon.svg"), join(dist, "icon.svg"));
-      names["icon.svg"] = "icon.svg";
-      writeFileSync(join(dist, "manifest.json"), JSON.stringify(names, null, 1) + "\n");
+      writeFileSync(join(dist, "manifest.json"), JSON.stringify({ names, imports, fonts }, null, 1) + "\n");
     });
   },
 };

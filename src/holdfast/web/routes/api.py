@@ -19,6 +19,7 @@ from holdfast.web.deps import (
     Eyes,
     Json,
     Lang,
+    LookDep,
     MatchesDep,
     RoomDep,
     StillRoom,
@@ -178,13 +179,14 @@ async def show_state(
     matches: MatchesDep,
     caller: CallerDep,
     lang: Lang,
+    look: LookDep,
     eyes: Eyes = None,
     view: bool = False,
 ) -> Response:
     """How a match stands, as the caller may see it."""
     held = room.held_by(caller.visitor, caller.bearer)
     seen = eyes_of(room, eyes, held)
-    return Json(whole_state(room, seen, lang, yours=sorted(held), view=view)[0])
+    return Json(whole_state(room, seen, lang, look, yours=sorted(held), view=view)[0])
 
 
 @router.get("/matches/{id}/summary", response_model=models.SummaryOut, responses=ASKED)
@@ -210,6 +212,7 @@ def _check_may_look(room: Room, caller: Caller) -> None:
 async def listen(
     room: RoomDep,
     lang: Lang,
+    look: LookDep,
     eyes: Eyes = None,
     after: Annotated[int | None, Query(ge=0, le=999_999_999)] = None,
 ) -> Response:
@@ -281,6 +284,7 @@ async def show_frame(
     matches: MatchesDep,
     caller: CallerDep,
     lang: Lang,
+    look: LookDep,
     eyes: Eyes = None,
     since: Annotated[int | None, Query(alias="from", ge=0, le=1_000_000)] = None,
 ) -> Response:
@@ -290,7 +294,7 @@ async def show_frame(
     check_place(room, n)
     if since is not None:
         check_place(room, since)
-    return Json(frame(room, n, seen, lang, since))
+    return Json(frame(room, n, seen, lang, since, look))
 
 
 @router.get("/matches/{id}/frames/{n}/address", response_model=models.Address, responses=ASKED)

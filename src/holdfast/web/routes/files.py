@@ -12,10 +12,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from holdfast.core.match import Match
+from holdfast.core.picture import WIDE
 from holdfast.core.registry import find_game
 from holdfast.web.cards import sample_picture
 from holdfast.web.deps import Lang, RoomDep
-from holdfast.web.paint import LANGUAGES, Static, art_of
+from holdfast.web.paint import LANGUAGES, LOOKS, Static, art_of
 from holdfast.web.problems import Problem
 
 __all__ = ["Files", "router"]
@@ -28,22 +29,23 @@ STATIC: Final = Path(__file__).parent.parent / "static"
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/board/{game}/{lang}/{name}")
-async def board(game: str, lang: str, name: str) -> Response:
+@router.get("/board/{game}/{lang}/{look}/{name}")
+async def board(game: str, lang: str, look: str, name: str) -> Response:
     """The part of a board that never changes, or its style sheet."""
     match = Match(find_game(game), seed=0)
-    return static_response(match, lang, name)
+    return static_response(match, lang, look, name)
 
 
-@router.get("/matches/{id}/board/{lang}/{name}")
-async def match_board(room: RoomDep, lang: str, name: str) -> Response:
+@router.get("/matches/{id}/board/{lang}/{look}/{name}")
+async def match_board(room: RoomDep, lang: str, look: str, name: str) -> Response:
     """The same for a match with component data of its own."""
-    return static_response(room.match, lang, name)
+    return static_response(room.match, lang, look, name)
 
 
-def static_response(match: Match, lang: str, name: str) -> Response:
-    art = art_of(match.game, lang, match.pack)
-    picture = art.draw(match.state.view(-1)) if lang in LANGUAGES else None
+def static_response(match: Match, lang: str, look: str, name: str) -> Response:
+    art = art_of(match.game, lang, match.pack, LOOKS.get(look, WIDE))
+    known = lang in LANGUAGES and look in LOOKS
+    picture = art.draw(match.state.view(-1)) if known else None
     if picture is None:
         raise Problem(404, "no_such_board", "There is no board at this address.")
     found: Static = art.static(picture)

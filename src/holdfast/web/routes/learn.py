@@ -12,6 +12,7 @@ from starlette.responses import Response
 from holdfast.core.errors import HoldfastError
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
+from holdfast.core.picture import WIDE, Look
 from holdfast.core.registry import find_game
 from holdfast.core.state import SPECTATOR
 from holdfast.web.cards import board_of, card
@@ -19,7 +20,14 @@ from holdfast.web.deps import Json
 from holdfast.web.learn import Lesson, Step, lesson_for, say
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem, from_refusal, in_words
-from holdfast.web.render import known_visitor, page_language, pages_of, read_form, safe_json
+from holdfast.web.render import (
+    known_visitor,
+    page_language,
+    page_look,
+    pages_of,
+    read_form,
+    safe_json,
+)
 
 __all__ = ["router"]
 
@@ -63,7 +71,8 @@ async def do_step(request: Request, game: str, step: str) -> Response:
     if request.headers.get("content-type", "").startswith("application/json"):
         body = await read_body(request)
         lang = page_language(request, known_visitor(request))
-        return Json(attempt(lesson, number, body["did"], body["action"], lang))
+        look = page_look(request)
+        return Json(attempt(lesson, number, body["did"], body["action"], lang, look))
     fields = await read_form(request)
     lang = page_language(request, known_visitor(request))
     did = read_did(fields.get("did", "[]"))
@@ -160,7 +169,12 @@ def read_did(words: str) -> list[Any]:
 
 
 def attempt(
-    lesson: Lesson, number: int, did: Sequence[Any], given: object, lang: str
+    lesson: Lesson,
+    number: int,
+    did: Sequence[Any],
+    given: object,
+    lang: str,
+    look: Look = WIDE,
 ) -> dict[str, Any]:
     """Play an action if it is what the step asks; otherwise say so kindly."""
     step = lesson.steps[number]
@@ -183,9 +197,9 @@ def attempt(
             **before,
             "say": in_words(_("That is allowed, but it is not the idea here."), lang) + " " + task,
         }
-    old = draw(match, lang)
+    old = draw(match, lang, look)
     match.play(action)
-    new = draw(match, lang)
+    new = draw(match, lang, look)
     done = len(match.played) >= len(step.goals)
     answer = {
         "right": True,
@@ -204,8 +218,8 @@ def eyes(match: Match) -> int:
     return SPECTATOR if match.over else match.state.decision.seat(match.state)
 
 
-def draw(match: Match, lang: str) -> Any:
-    return art_of(match.game, lang, None).draw(match.state.view(eyes(match)))
+def draw(match: Match, lang: str, look: Look = WIDE) -> Any:
+    return art_of(match.game, lang, None, look).draw(match.state.view(eyes(match)))
 
 
 def log(match: Match, since: int, lang: str) -> list[dict[str, Any]]:
@@ -255,6 +269,7 @@ def show(
     done = at >= len(step.goals)
     given: Mapping[str, Any] = {"actions": [], "wanted": None} if done else offer(step, match, lang)
     url = f"/learn/{lesson.game}/{step.id}"
+    look = page_look(request)
     next_step = lesson.steps[number + 1] if number + 1 < len(lesson.steps) else None
     data = {
         "game": lesson.game,
@@ -262,12 +277,14 @@ def show(
         "did": [one.json for one in match.actions],
         "done": done,
         "look": list(step.look) if at == 0 else [],
+        "shape": look.shape,
+        "inks": look.inks,
         **given,
     }
     context = {
         "game": card(lesson.game, lang),
         "board": board_of(
-            match.game, match.state.view(eyes(match)), lang, None, f"/board/{lesson.game}"
+            match.game, match.state.view(eyes(match)), lang, None, f"/board/{lesson.game}", look
         ),
         "step": {
             "id": step.id,

@@ -27,6 +27,7 @@ from holdfast.web.render import (
     form_name,
     known_visitor,
     page_language,
+    page_look,
     pages_of,
     read_form,
     safe_json,
@@ -181,12 +182,14 @@ async def match_context(
     caller = known_visitor(request)
     lang = page_language(request, caller)
     held = room.held_by(caller.visitor, caller.bearer)
+    look = page_look(request)
     eyes = eyes_of(room, request.query_params.get("eyes"), held)
     chat, notes = await matches.talk.chat(room), await matches.talk.notes(room, held)
     async with room.lock:
-        state, sight = whole_state(room, eyes, lang, yours=sorted(held))
+        state, sight = whole_state(room, eyes, lang, look, yours=sorted(held))
         scene = Scene(room)
-        board = board_of(room.match.game, scene.view(eyes), lang, room.match.pack, board_home(room))
+        view = scene.view(eyes)
+        board = board_of(room.match.game, view, lang, room.match.pack, board_home(room), look)
         legal = scene.legal(eyes) or []
         summary = await matches.lists.summary(room, caller, lang)
     return {
@@ -339,7 +342,8 @@ async def replay(request: Request, room: RoomDep, matches: MatchesDep) -> Respon
         is_number = asked.isascii() and asked.isdigit() and len(asked) < 10
         at = int(asked) if is_number else len(match.played)
         check_place(room, at)
-        shot = frame(room, at, eyes, lang, None)
+        look = page_look(request)
+        shot = frame(room, at, eyes, lang, None, look)
         state = state_at(room, at)
         view = state.to_position() if eyes == ALL else state.view(eyes)
         art = art_of(match.game, lang, match.pack)
@@ -352,7 +356,7 @@ async def replay(request: Request, room: RoomDep, matches: MatchesDep) -> Respon
             "match": await matches.lists.summary(room, caller, lang),
             "frame": shot,
             "frame_json": safe_json(shot),
-            "board": board_of(match.game, view, lang, match.pack, board_home(room)),
+            "board": board_of(match.game, view, lang, match.pack, board_home(room), look),
             "eyes": [str(eyes_name(room, one)) for one in room.allowed_eyes(held)],
             "marks": marks,
             "marks_json": safe_json(marks),
@@ -374,7 +378,9 @@ async def story(request: Request, room: RoomDep, matches: MatchesDep) -> Respons
         context = {
             **keeping.story(room, eyes, lang),
             "match": await matches.lists.summary(room, caller, lang),
-            "board": board_of(match.game, view, lang, match.pack, board_home(room)),
+            "board": board_of(
+                match.game, view, lang, match.pack, board_home(room), page_look(request)
+            ),
             "notes": notes,
             "eyes": [str(eyes_name(room, one)) for one in room.allowed_eyes(held)],
         }
@@ -453,7 +459,7 @@ async def position(request: Request, game: str, code: str) -> Response:
         }
     context = {
         "game": card(found.id, lang),
-        "board": board_of(found, whole, lang, None, f"/board/{found.id}"),
+        "board": board_of(found, whole, lang, None, f"/board/{found.id}", page_look(request)),
         "words": text.board(whole),
         "code": code,
         "seats": [str(seat) for seat in match.seats],

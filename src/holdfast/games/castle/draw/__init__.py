@@ -13,7 +13,7 @@ The elements, under the names that actions touch:
 - `card:CARD` every open card beside the castles: reinforcements, jokers, and the cards of a
   battle, a volley or a contest; `reinforcements` the own pool, `pool:SEAT` those of others;
 - `deck`, `discard`, `dead`, `box`, `drawn`, `dice`, `field`, `front` (cells won last);
-- `halt`, `done`, `pass`, `close` while they can be an answer.
+- `halt`, `done`, `pass`, `close`, `berserk` while they can be an answer.
 """
 
 from __future__ import annotations
@@ -84,4 +84,6 @@ def draw(
     made = _set_for(len(view["castles"]), names, shape, colours)
     wide, high = made.plan.size
     near = seat_of(view) if seat is None else seat
-    return Picture(wide, high, made.title, made.static, made.pieces.elements(view, near, dice))
+    elements = made.pieces.elements(view, near, dice)
+    # The castle of the viewer stands at the bottom.
+    return Picture(wide, high, made.title, made.static, elements, home=1.0)

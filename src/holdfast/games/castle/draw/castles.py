@@ -22,6 +22,12 @@ def face(card: str) -> str:
     return f'<use href="#ca-f-{card}"/>'
 
 
+def piece(card: str) -> str:
+    """A card that can be taken in hand: a page lets it fly from where it was seen last."""
+    side = ' data-side="back"' if card.startswith("#") else ""
+    return f'<g data-piece="card/{card.lstrip("#") or "#"}"{side}>{face(card)}</g>'
+
+
 def put(body: str, scale: float) -> str:
     return f'<g transform="scale({scaled(scale)})">{body}</g>'
 
@@ -129,11 +135,11 @@ class Castles:
             title = f"{title}, {laid}"
             body = (
                 '<rect x="-33" y="-8" width="66" height="16" fill="#5d4022" opacity=".55" rx="3"/>'
-                f'<g transform="rotate(90) scale(.74)">{face(card)}</g>'
+                f'<g transform="rotate(90) scale(.74)">{piece(card)}</g>'
                 + use(f"arms-{by}", -24, 18)
             )
         else:
-            body = face(card)
+            body = piece(card)
         if hit:
             title = f"{title}, {words('under attack')}"
             body += '<use href="#ca-target"/>'
@@ -146,7 +152,11 @@ class Castles:
         x = grid.x0 + (grid.low + grid.high) / 2 * PITCH_X * grid.scale
         y = grid.at(3 if begun else 1, 0)[1]
         s = 0.7 * grid.scale
-        row = "".join(use("back", (i - (count - 1) / 2) * 50 * s, 0, s) for i in range(count))
+        row = "".join(
+            f'<g transform="translate({num((i - (count - 1) / 2) * 50 * s)} 0) '
+            f'scale({scaled(s)})">{piece("#")}</g>'
+            for i in range(count)
+        )
         title = self.words("to arrange: {count}").format(count=count)
         return group(f"hands:{seat}", f"{self.words.seat(seat)}, {title}", row, x, y)
 
@@ -229,7 +239,7 @@ class Castles:
         what = words("reinforcements") if turn else ""
         title = ": ".join(part for part in (words.seat(seat), what, words.card(card)) if part)
         mark = '<use href="#ca-target"/>' if hit else ""
-        body = f'<g transform="rotate({turn}) scale({scaled(s)})">{face(card)}{mark}</g>' + halo(
+        body = f'<g transform="rotate({turn}) scale({scaled(s)})">{piece(card)}{mark}</g>' + halo(
             "card", s, turn
         )
         return group(f"card:{card}", title, body, x, y, "ca-pc")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from .castles import face
+from .castles import face, piece
 from .ink import INK, RULE, SOFT, STOCK, group, halo, label, num, rect, scaled, use
 from .plan import Box, Plan
 from .words import Words, value
@@ -28,7 +28,13 @@ BUTTONS: Final = {
     "snake_eyes": ("pass",),
     "turn": ("close",),
 }
-FACES: Final = {"halt": "Stop", "done": "Done", "pass": "Pass", "close": "Close gaps"}
+FACES: Final = {
+    "halt": "Stop",
+    "done": "Done",
+    "pass": "Pass",
+    "close": "Close gaps",
+    "berserk": "Berserker",
+}
 
 Dice = Mapping[str, Sequence[int]]
 
@@ -44,7 +50,7 @@ class Field:
         # Heights of the heading, of the answers, and of a caption with dice.
         self.head, self.foot, self.line = 12 + 32 * plan.type, 10 + 46 * plan.type, 36 * plan.type
         self._card = lru_cache(maxsize=2048)(self._draw_card)
-        self._button = lru_cache(maxsize=8)(self._draw_button)
+        self._button = lru_cache(maxsize=16)(self._draw_button)
         self._sheet = lru_cache(maxsize=512)(self._draw_sheet)
 
     def elements(
@@ -73,9 +79,9 @@ class Field:
         if dice and (view["battle"] is not None or not cards):
             out["dice"] = self._dice(dice)
         if decides(view, near):
-            for name in BUTTONS.get(decision["kind"], ()):
-                if name != "close" or has_gap(view["castles"][str(near)]["cards"]):
-                    out[name] = self._button(name)
+            names = self._answers(view, decision["kind"], near)
+            for at, name in enumerate(names):
+                out[name] = self._button(name, at, len(names))
 
     # The sheet itself
 
@@ -126,7 +132,7 @@ class Field:
         title = self.words.card(card)
         if note:
             title = f"{note}: {title}"
-        body = f'<g transform="scale({scaled(s)})">{face(card)}</g>' + halo("card", s)
+        body = f'<g transform="scale({scaled(s)})">{piece(card)}</g>' + halo("card", s)
         return group(name, title, body, x, y, "ca-pc")
 
     def _row(
@@ -344,14 +350,25 @@ class Field:
         tile = rect(x - 12 * big, y - 13 * big, 24 * big, 26 * big, STOCK, edge)
         return tile + label(x, y + 6 * big, str(die), 16 * big)
 
-    def _draw_button(self, name: str) -> str:
+    def _answers(self, view: Mapping[str, Any], kind: str, near: int) -> list[str]:
+        """What can be answered on the sheet, from the left."""
+        names = list(BUTTONS.get(kind, ()))
+        if "close" in names and not has_gap(view["castles"][str(near)]["cards"]):
+            names.remove("close")
+        # A group is named by its first card, which could also be attacked alone: this comes first.
+        if kind in ("attack", "press") and view["battle"]["berserk"]:
+            names.insert(0, "berserk")
+        return names
+
+    def _draw_button(self, name: str, at: int, count: int) -> str:
         x, y, wide, high = self.box
         body = rect(
             -50, -18, 100, 36, "#8e2f2b", f' rx="9" stroke="{INK}" stroke-width="1.6"'
         ) + label(0, 6, self.words(FACES[name]), 16, room=88, fill="#fff6e2")
-        big = self.type
+        big = min(self.type, (wide - 16) / count / 110)
         body = f'<g transform="scale({scaled(big)})">{body}</g>{halo("button", big)}'
-        spot = (x + wide / 2, y + high - 6 - 24 * big)
+        left = x + wide / 2 + (at - (count - 1) / 2) * 110 * big
+        spot = (left, y + high - 6 - 24 * self.type)
         return group(name, self.words(FACES[name]), body, *spot)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from .castles import face
+from .castles import piece
 from .ink import INK, PAPER, group, halo, label, scaled, use
 from .plan import Plan
 from .words import Words
@@ -53,7 +53,8 @@ class Piles:
             f'fill="{PAPER}" stroke="{INK}" stroke-width="1.6"/>{label(0, 5.4, str(count), 16)}</g>'
         )
         body = (
-            f'<g transform="scale({scaled(s)})">{self._heap(name, count, cards)}</g>'
+            f'<g data-pile="card" data-count="{count}" transform="scale({scaled(s)})">'
+            f"{self._heap(name, count, cards)}</g>"
             + label(0, 42 * s + 4 + 17 * big, words(_NAMES[name]), 15 * big, room=106, fill=PAPER)
             + badge
             + halo("pile", s)
@@ -81,7 +82,7 @@ class Piles:
             return under + use("back")
         if name == "dead":
             rows = [
-                f'<g transform="translate({scaled(9 * i)} {scaled(-5 * i)})">{face(card)}</g>'
+                f'<g transform="translate({scaled(9 * i)} {scaled(-5 * i)})">{piece(card)}</g>'
                 for i, card in enumerate(cards[-3:], -(min(3, len(cards)) - 1))
             ]
             cross = (
@@ -91,10 +92,10 @@ class Piles:
             return f'<g opacity=".82">{"".join(rows)}</g>{cross}'
         last = (
             "".join(
-                f'<g transform="rotate({turn})">{face(card)}</g>'
+                f'<g transform="rotate({turn})">{piece(card)}</g>'
                 for turn, card in zip((-7, 5, 0), cards[-3:], strict=False)
             )
             if len(cards) >= 3
-            else face(cards[-1])
+            else piece(cards[-1])
         )
         return under + last

@@ -57,6 +57,7 @@ WORDS: Final = (
     _("Done"),
     _("Pass"),
     _("Close gaps"),
+    _("Berserker"),
     _("Your cards"),
     _("Where the attack stands"),
     _("insert before column {col}"),

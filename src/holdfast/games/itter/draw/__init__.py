@@ -11,7 +11,7 @@ from holdfast.core.picture import Picture
 
 from .board import board
 from .faces import faces
-from .ink import Names, esc, identity, layout
+from .ink import Names, esc, identity
 from .pieces import Pieces
 from .plan import Plan
 from .symbols import defs
@@ -22,29 +22,30 @@ __all__ = ["draw"]
 class _Set:
     """The printed set for one pack in one language: its board, and the hand that lays pieces."""
 
-    __slots__ = ("actions", "names", "pack", "pieces", "static", "title")
+    __slots__ = ("actions", "names", "pack", "pieces", "size", "static", "title")
 
-    def __init__(self, pack: Mapping[str, Any], names: Names) -> None:
+    def __init__(self, pack: Mapping[str, Any], names: Names, shape: str) -> None:
         # Both are kept alive here, because the cache finds a set by the identity of its pack.
         self.pack, self.names = pack, names
-        plan = Plan(pack)
+        plan = Plan(pack, shape)
+        self.size: tuple[int, int] = tuple(plan.art["size"])
         self.static = defs() + faces(pack, names) + board(plan, pack, names)
         self.pieces = Pieces(pack, plan, names)
         self.actions = int(pack["setup"]["actions_per_turn"])
         self.title = esc(pack["title"])
 
 
-# A server shows a few packs in three languages; more than this is not worth keeping.
-_KEPT = 12
-_sets: OrderedDict[tuple[int, Names], _Set] = OrderedDict()
+# A server shows a few packs in three languages and two shapes; more is not worth keeping.
+_KEPT = 24
+_sets: OrderedDict[tuple[int, Names, str], _Set] = OrderedDict()
 _lock = Lock()
 
 
-def _set_for(pack: Mapping[str, Any], names: Names) -> _Set:
-    key = (id(pack), names)
+def _set_for(pack: Mapping[str, Any], names: Names, shape: str) -> _Set:
+    key = (id(pack), names, shape)
     found = _sets.get(key)
     if found is None:
-        found = _Set(pack, names)
+        found = _Set(pack, names, shape)
         with _lock:
             _sets[key] = found
             while len(_sets) > _KEPT:
@@ -52,12 +53,17 @@ def _set_for(pack: Mapping[str, Any], names: Names) -> _Set:
     return found
 
 
-def draw(view: Mapping[str, Any], pack: Mapping[str, Any], names: Names = identity) -> Picture:
+def draw(
+    view: Mapping[str, Any],
+    pack: Mapping[str, Any],
+    names: Names = identity,
+    shape: str = "wide",
+) -> Picture:
     """The board as `view` shows it.
 
     Pass the same `pack` and the same `names` each time (a bound `gettext` is fine): the printed
-    board is drawn once for each pair and then reused.
+    board is drawn once for each pair and shape ("wide", or "tall" for phones) and then reused.
     """
-    made = _set_for(pack, names)
-    wide, high = layout()["size"]
+    made = _set_for(pack, names, shape)
+    wide, high = made.size
     return Picture(wide, high, made.title, made.static, made.pieces.elements(view, made.actions))

@@ -8,18 +8,20 @@ from typing import Any
 from holdfast.core.messages import mark as _
 
 from .castle import CASTLE_DEFS, castle
-from .ink import INK, LOS, PAPER, RULE, SOFT, Names, glyph, label, layout, num, paint, rect, use
+from .ink import INK, LOS, PAPER, RULE, SOFT, Names, glyph, label, num, paint, rect, use
 from .plan import Plan
 from .terrain import landscape
 
 __all__ = ["board"]
 
+Art = Mapping[str, Any]
+
 
 # Paper and panels
 
 
-def _sheet() -> str:
-    wide, high = layout()["size"]
+def _sheet(art: Art) -> str:
+    wide, high = art["size"]
     return (
         f'<rect width="{wide}" height="{high}" fill="url(#it-paper)"/>'
         f'<rect width="{wide}" height="{high}" fill="url(#it-grain)"/>'
@@ -61,7 +63,7 @@ def _slots(tray: Mapping[str, Any]) -> str:
     return "".join(out)
 
 
-def _trays(names: Names) -> str:
+def _trays(art: Art, names: Names) -> str:
     titles = {
         "supply": _("Supply"),
         "reserve": _("Reinforcements"),
@@ -69,22 +71,22 @@ def _trays(names: Names) -> str:
         "casualty": _("Casualties"),
     }
     return "".join(
-        _panel(tray["box"], names(titles[key])) + _slots(tray)
-        for key, tray in layout()["trays"].items()
+        _panel(tray["box"], names(titles[key])) + _slots(tray) for key, tray in art["trays"].items()
     )
 
 
-def _spaces(pack: Mapping[str, Any], names: Names) -> str:
+def _spaces(art: Art, pack: Mapping[str, Any], names: Names) -> str:
     """The suppression spaces, which are also the key to the colours."""
-    spot = layout()["suppress"]
+    spot = art["suppress"]
     x, y = spot["box"][:2]
     out = [_panel(spot["box"], names(_("Line of Sight and Suppression")))]
     spaces = pack["colors"]["suppress_spaces"]
     colors = [*spaces, *(c for c in pack["colors"]["los"] if c not in spaces), "white"]
     cw, ch = spot["cell"]
     for index, color in enumerate(colors[:6]):
-        left = x + 6 + (index % 2) * (cw + 4)
-        top = y + 28 + (index // 2) * (ch + 7)
+        row, column = divmod(index, spot["columns"])
+        left = x + 6 + column * (cw + 4)
+        top = y + 28 + row * (ch + 7)
         out.append(_space(color, left, top, cw, ch, color in spaces, names))
     return "".join(out)
 
@@ -122,8 +124,8 @@ def _space(
     return "".join(out)
 
 
-def _turns(names: Names) -> str:
-    spot = layout()["turns"]
+def _turns(art: Art, names: Names) -> str:
+    spot = art["turns"]
     x, y = spot["at"]
     wide, high = spot["size"]
     out = [
@@ -140,8 +142,11 @@ def _turns(names: Names) -> str:
 # Title, key
 
 
-def _cartouche(pack: Mapping[str, Any], names: Names) -> str:
-    x, y = 564, 892
+def _cartouche(art: Art, pack: Mapping[str, Any], names: Names) -> str:
+    x, y, scale = art["title"]
+    if scale != 1:
+        body = _cartouche({"title": [0, 0, 1]}, pack, names)
+        return f'<g transform="translate({x} {y}) scale({scale})">{body}</g>'
     plate = rect(x, y, 236, 84, PAPER, ' rx="3" stroke="#5c4d30" stroke-width="1.6"')
     return (
         f'<g filter="url(#it-lift)">{plate}</g>'
@@ -151,19 +156,21 @@ def _cartouche(pack: Mapping[str, Any], names: Names) -> str:
     )
 
 
-def _rose() -> str:
+def _rose(art: Art) -> str:
+    x, y = art["rose"]
     return (
-        '<g transform="translate(1216 792)" filter="url(#it-lift)"><circle r="25" fill="#f1e8d2" '
+        f'<g transform="translate({x} {y})" filter="url(#it-lift)"><circle r="25" fill="#f1e8d2" '
         'opacity=".85" '
         'stroke="#5c4d30"/><path d="M0 -22L6 0L0 22L-6 0Z" fill="#e8dcc0" stroke="#3a2d18"/>'
         '<path d="M0 -22L6 0H-6Z" fill="#8c2f22"/><path d="M-20 0L0 -3L20 0L0 3Z" '
-        'fill="#3a2d18"/></g>' + label(1216, 760, "N", 15, "it-s", fill="#3a2d18")
+        'fill="#3a2d18"/></g>' + label(x, y - 32, "N", 15, "it-s", fill="#3a2d18")
     )
 
 
-def _card_panel(names: Names) -> str:
-    spot = layout()["cards"]
+def _card_panel(art: Art, names: Names) -> str:
+    spot = art["cards"]
     x, y, wide, high = spot["panel"]
+    k = spot["scale"]
     out = [_panel((x, y, wide, high), "")]
     heads = {
         "deck": (_("Deck"), _("Discard"), _("SS Supply")),
@@ -174,24 +181,29 @@ def _card_panel(names: Names) -> str:
     for key, title in rows.items():
         mid = spot[key]
         if title:
-            out.append(label(x + wide / 2, mid - 75.5, names(title), 14.5, "it-s", fill="#4d4331"))
+            head = label(
+                x + wide / 2, mid - 75.5 * k, names(title), 14.5 * k, "it-s", fill="#4d4331"
+            )
+            out.append(head)
         for column, text in zip(spot["x"], heads[key], strict=True):
             out.append(
                 rect(
-                    column - 50,
-                    mid - 70,
-                    100,
-                    140,
+                    column - 50 * k,
+                    mid - 70 * k,
+                    100 * k,
+                    140 * k,
                     "#d9caa6",
                     ' rx="8" stroke="#b7a67e" stroke-width="1.2" stroke-dasharray="5 4"',
                 )
             )
             if key == "deck":
-                out.append(
-                    label(column, mid - 77, names(text), 14.5, "it-s", room=100, fill="#4d4331")
-                )
+                head = label(
+                    column, mid - 77 * k, names(text), 14.5 * k, "it-s", room=100 * k,
+                    fill="#4d4331",
+                )  # fmt: skip
+                out.append(head)
             elif text:
-                out.append(label(column, mid + 12, text, 40, "it-s", fill="#bfae85"))
+                out.append(label(column, mid + 12 * k, text, 40 * k, "it-s", fill="#bfae85"))
     return "".join(out)
 
 
@@ -262,8 +274,12 @@ def _score_key(pack: Mapping[str, Any], x: float, y: float, names: Names) -> str
     return "".join(out)
 
 
-def _key(pack: Mapping[str, Any], names: Names) -> str:
-    x, y, wide, high = layout()["key"]
+def _key(art: Art, pack: Mapping[str, Any], names: Names) -> str:
+    x, y, wide, high = art["key"]
+    scale = art["key_scale"]
+    if scale != 1:
+        body = _key({**art, "key": [0, 0, wide, high], "key_scale": 1}, pack, names)
+        return f'<g transform="translate({x} {y}) scale({scale})">{body}</g>'
     rule = f'<path d="M{x} {{}}H{x + wide}" stroke="{RULE}" stroke-width="1"/>'
     return (
         rule.format(y - 4)
@@ -276,8 +292,8 @@ def _key(pack: Mapping[str, Any], names: Names) -> str:
     )
 
 
-def _frame() -> str:
-    x, y, wide, high = layout()["map"]
+def _frame(art: Art) -> str:
+    x, y, wide, high = art["map"]
     box = f'x="{x}" y="{y}" width="{wide}" height="{high}" rx="6"'
     return (
         f'<rect {box} fill="url(#it-grain)" opacity=".7"/><rect {box} fill="url(#it-vignette)"/>'
@@ -289,8 +305,10 @@ def _frame() -> str:
 
 def board(plan: Plan, pack: Mapping[str, Any], names: Names) -> str:
     """Everything that never moves."""
+    art = plan.art
     return (
-        f"<defs>{CASTLE_DEFS}</defs>{_sheet()}{landscape()}{_frame()}{_cartouche(pack, names)}"
-        f"{_rose()}{castle(plan, pack, names)}{_turns(names)}{_trays(names)}{_spaces(pack, names)}"
-        f"{_card_panel(names)}{_key(pack, names)}"
+        f"<defs>{CASTLE_DEFS}</defs>{_sheet(art)}{landscape(plan.shape)}{_frame(art)}"
+        f"{_cartouche(art, pack, names)}{_rose(art)}{castle(plan, pack, names)}"
+        f"{_turns(art, names)}{_trays(art, names)}{_spaces(art, pack, names)}"
+        f"{_card_panel(art, names)}{_key(art, pack, names)}"
     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import hypot
 from typing import Any, Final
 
-from .ink import CARD, INK, LOS, Names, glyph, label, layout, lines, num, paint, rect
+from .ink import CARD, INK, LOS, Names, glyph, label, lines, num, paint, rect
 from .plan import BODY, CELL, HEAD, STRIP, WEAPON, Cell, Plan
 
 __all__ = ["CASTLE_DEFS", "castle"]
@@ -61,9 +61,11 @@ def _number_range(numbers: Sequence[int]) -> str:
 # Tracks
 
 
-def _bend(a: tuple[float, float], b: tuple[float, float], key: str) -> tuple[float, float]:
+def _bend(
+    plan: Plan, a: tuple[float, float], b: tuple[float, float], key: str
+) -> tuple[float, float]:
     """The control point of a track; a little bend looks like a path and not like a wire."""
-    bend = layout()["bends"].get(key, [0.0])[0]
+    bend = plan.art["bends"].get(key, [0.0])[0]
     return (a[0] + b[0]) / 2 - (b[1] - a[1]) * bend, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend
 
 
@@ -72,7 +74,7 @@ def _leg(plan: Plan, row: Mapping[str, Any]) -> tuple[str, str]:
     start, follow = row["id"], row.get("next")
     a = plan.nodes[start]
     b = plan.nodes[follow] if follow in plan.nodes else plan.entrance(start)
-    c = _bend(a, b, f"{start}-{follow}")
+    c = _bend(plan, a, b, f"{start}-{follow}")
     gap = plan.radius(follow) + 3 if follow in plan.nodes else 0
     away = hypot(b[0] - c[0], b[1] - c[1]) or 1.0
     ux, uy = (b[0] - c[0]) / away, (b[1] - c[1]) / away
@@ -392,7 +394,13 @@ def _buildings(plan: Plan, pack: Mapping[str, Any], names: Names) -> str:
             (886, 702, 12),
         )
     )
-    return _rock() + buildings + towers + plates
+    return _moved(plan, _rock()) + buildings + _moved(plan, towers) + plates
+
+
+def _moved(plan: Plan, body: str) -> str:
+    """What is drawn for the wide board, where this one has its castle."""
+    dx, dy = plan.art["castle"]
+    return f'<g transform="translate({dx} {dy})">{body}</g>' if dx or dy else body
 
 
 def castle(plan: Plan, pack: Mapping[str, Any], names: Names) -> str:

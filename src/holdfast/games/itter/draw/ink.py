@@ -79,11 +79,13 @@ def paint(color: str | None) -> Paint:
     return LOS.get(color or "white", LOS["white"])
 
 
-@lru_cache(maxsize=1)
-def layout() -> Mapping[str, Any]:
+@lru_cache(maxsize=2)
+def layout(shape: str = "wide") -> Mapping[str, Any]:
+    """Where things lie; a tall board is the wide one with other places."""
     path = Path(__file__).parent.parent / "data" / "layout.json"
-    loaded: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return loaded
+    loaded: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    tall: Mapping[str, Any] = loaded.pop("tall")
+    return {**loaded, **tall} if shape == "tall" else loaded
 
 
 def esc(text: str) -> str:
@@ -182,10 +184,26 @@ def halo(kind: str, extra: str = "") -> str:
     return f'<use class="it-h" href="#it-h-{kind}"{extra}/>'
 
 
-def group(el: str, title: str, body: str, x: float = 0, y: float = 0, cls: str = "") -> str:
+def piece(name: str, back: bool = False) -> str:
+    """The attribute of a thing that can be taken in hand: pages let it fly, or turn it over."""
+    return f' data-piece="{name}"' + (' data-side="back"' if back else "")
+
+
+def group(
+    el: str,
+    title: str,
+    body: str,
+    x: float = 0,
+    y: float = 0,
+    cls: str = "",
+    extra: str = "",
+    scale: float = 1,
+) -> str:
     """One element of the picture. Its place is in the transform, so that a page can animate it."""
     more = f" {cls}" if cls else ""
+    sized = f" scale({scale})" if scale != 1 else ""
     return (
-        f'<g id="{el}" data-el="{el}" class="el{more}" transform="translate({num(x)} {num(y)})">'
+        f'<g id="{el}" data-el="{el}" class="el{more}" '
+        f'transform="translate({num(x)} {num(y)}){sized}"{extra}>'
         f"<title>{esc(title)}</title>{body}</g>"
     )

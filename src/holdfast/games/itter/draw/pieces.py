@@ -14,7 +14,7 @@ from typing import Any, Final
 from holdfast.core.messages import mark as _
 
 from .faces import plain_name
-from .ink import INK, Names, group, halo, label, num, rect, use
+from .ink import INK, Names, group, halo, label, num, piece, rect, use
 from .markers import shield, wreck
 from .plan import CELL, HEAD, Plan
 from .table import Table
@@ -139,19 +139,21 @@ class Pieces:
             states.append(self.word(_("Exhausted")))
         if disrupted:
             states.append(self.word(_("Disrupted")))
-            body.append(use("disrupted", extra=' transform="translate(-15 4) scale(.86)"'))
+            spot = ' transform="translate(-15 4) scale(.86)"'
+            body.append(use("disrupted", extra=spot + piece("token/disrupted")))
         if acted:
             states.append(self.word(_("Action Token")))
-            body.append(use("acted", 20, 20))
+            body.append(use("acted", 20, 20, piece("token/acted")))
         if commanded:
             states.append(self.word(_("Command Token")))
-            body.append(use("commanded", 20, 20))
+            body.append(use("commanded", 20, 20, piece("token/commanded")))
         if at == "casualty":
             body.append(
                 '<path d="M-18 -8L18 28M18 -8L-18 28" stroke="#a5301d" stroke-width="4" '
                 'stroke-linecap="round" opacity=".7"/>'
             )
-        return group(f"defender:{who}", ", ".join(states), "".join(body), x, y, "it-pc")
+        named = piece(f"defender/{who}", exhausted)
+        return group(f"defender:{who}", ", ".join(states), "".join(body), x, y, "it-pc", named)
 
     def place(self, at: str) -> str:
         """A square by location and number, or the name of a tray."""
@@ -189,7 +191,7 @@ class Pieces:
         )
         title = f"{node} ({self.ground[node]})"
         if counter:
-            body += use(f"ss-{counter}", 0, -4 if area else -3)
+            body += use(f"ss-{counter}", 0, -4 if area else -3, piece(f"ss/{counter}"))
             title += f": {self.counters.get(counter, counter)}"
         return group(f"node:{node}", title, body, x, y)
 
@@ -209,7 +211,9 @@ class Pieces:
 
     def _draw_gun(self, area: str, gun: str, count: int, alone: bool) -> str:
         x, y = self.plan.gun_spot(area, self.guns.index(gun) if gun in self.guns else 0)
-        body = (self._tether(area, x, y) if alone else "") + halo("ss") + use(f"ss-{gun}")
+        body = (self._tether(area, x, y) if alone else "") + halo("ss")
+        # Each gun of a stack is a piece, though they lie exactly on top of each other.
+        body += use(f"ss-{gun}", extra=piece(f"ss/{gun}")) * count
         title = f"{area}: {self.counters.get(gun, gun)}"
         if count > 1:
             body += (
@@ -241,8 +245,9 @@ class Pieces:
         x, y = spot["box"][:2]
         cw, ch = spot["cell"]
         index = self.spaces.index(color) if color in self.spaces else 0
-        cx = x + 6 + (index % 2) * (cw + 4) + cw / 2
-        cy = y + 28 + (index // 2) * (ch + 7) + ch / 2
+        row, column = divmod(index, spot["columns"])
+        cx = x + 6 + column * (cw + 4) + cw / 2
+        cy = y + 28 + row * (ch + 7) + ch / 2
         body = [
             f'<rect x="{num(-cw / 2)}" y="{num(-ch / 2)}" width="{cw}" height="{ch}" rx="7" '
             'fill="#fff" fill-opacity="0"/>',
@@ -252,7 +257,8 @@ class Pieces:
             shown = min(count, 12)
             step = min(15.0, 52 / max(1, min(shown, 6) - 1))
             for k in range(shown):
-                body.append(use("tracer", -48 + step * (k % 6), 2 + 24 * (k // 6)))
+                spot = (-48 + step * (k % 6), 2 + 24 * (k // 6))
+                body.append(use("tracer", *spot, piece("token/tracer")))
             body.append(label(42, 22, str(count), 30, "it-s"))
         else:
             body.append(label(0, 22, "0", 30, "it-s", extra=' opacity=".3"'))
@@ -281,7 +287,9 @@ class Pieces:
             )
             named.append(f"{self.counters[counter]} {count}")
         title = self.word(_("Supply")) + f": {', '.join(named)}"
-        return group("ss_supply", title, "".join(body), spot["x"][2], spot["deck"])
+        pile = f' data-pile="ss" data-count="{sum(counts)}"'
+        x, y, scale = spot["x"][2], spot["deck"], spot["scale"]
+        return group("ss_supply", title, "".join(body), x, y, extra=pile, scale=scale)
 
     def _count_stock(self, view: Mapping[str, Any]) -> tuple[int, ...]:
         out = dict(self.stock)
@@ -370,11 +378,12 @@ class Pieces:
             return None
         x, y = self.plan.nodes[area]
         more = int(pending.get("left", 0))
+        held = use(f"ss-{counter}", extra=piece(f"ss/{counter}"))
         body = (
             '<circle r="49" fill="none" stroke="#fff3d9" stroke-width="7"/><circle r="49" '
             'fill="none" '
             'stroke="#a5301d" stroke-width="4" stroke-dasharray="12 7"/>'
-            f'<g transform="translate(-9 -24) rotate(-6)">{use(f"ss-{counter}")}</g>'
+            f'<g transform="translate(-9 -24) rotate(-6)">{held}</g>'
         )
         if more:
             body += (

@@ -40,8 +40,9 @@ class Cell:
 class Plan:
     """Places of one pack. Built once per pack; every lookup afterwards is a dictionary."""
 
-    def __init__(self, pack: Mapping[str, Any]) -> None:
-        self.art = layout()
+    def __init__(self, pack: Mapping[str, Any], shape: str = "wide") -> None:
+        self.shape = shape
+        self.art = layout(shape)
         self.locations: list[Mapping[str, Any]] = list(pack["locations"]["rows"])
         self.blocks: dict[str, Box] = {}
         self.floors: dict[str, str] = {}
@@ -58,7 +59,9 @@ class Plan:
     def _block(self, location: str, index: int, squares: list[Mapping[str, Any]]) -> None:
         known = self.art["blocks"].get(location)
         if known is None:  # a pack may add a location: it covers the title below the castle
-            known = {"box": [553 + 6 * index, 858, 366, 124], "columns": 5, "floor": "stone"}
+            dx, dy = self.art["castle"]
+            box = [553 + 6 * index + dx, 858 + dy, 366, 124]
+            known = {"box": box, "columns": 5, "floor": "stone"}
         x, y, wide, high = known["box"]
         self.blocks[location] = (x, y, wide, high)
         self.floors[location] = known["floor"]
@@ -87,7 +90,8 @@ class Plan:
         elif node in self.art["nodes"]:
             x, y = self.art["nodes"][node]
         else:  # unknown ids line up along the foot of the map
-            x, y = 330 + (index * 80) % 880, 950
+            left, top, wide, high = self.art["map"]
+            x, y = left + 40 + (index * 80) % (wide - 84), top + high - 38
         return x, y
 
     def radius(self, node: str) -> float:

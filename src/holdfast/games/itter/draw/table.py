@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from holdfast.core.messages import mark as _
 
-from .ink import INK, Names, group, halo, label, num, use
+from .ink import INK, Names, group, halo, label, num, piece, use
 from .plan import Plan
 
 __all__ = ["Table"]
@@ -47,6 +47,7 @@ class Table:
 
     def __init__(self, pack: Mapping[str, Any], plan: Plan, names: Names) -> None:
         self.plan = plan
+        self.scale: float = plan.art["cards"]["scale"]
         self.cards = {row["id"]: names(row["name"]) for row in pack["ss_card_kinds"]["rows"]}
         self.tactics = {row["id"]: names(row["name"]) for row in pack["tactics_kinds"]["rows"]}
         self.word = lru_cache(maxsize=256)(names)
@@ -60,7 +61,12 @@ class Table:
         return (self.tactics if tactic else self.cards).get(kind, kind)
 
     def card_body(self, card: str, tactic: bool = False) -> str:
-        """A face with its deck number in the corner; '#' is a card the seat may not see."""
+        """A card that can be taken in hand; '#' is one the seat may not see."""
+        name = piece(f"{'tactic' if tactic else 'card'}/{card}")
+        return f"<g{name}>{self._face(card, tactic)}</g>"
+
+    def _face(self, card: str, tactic: bool) -> str:
+        """A face with its deck number in the corner, or a back."""
         if card == "#":
             return use("tback" if tactic else "back")
         deck, _, kind = card.rpartition("/")
@@ -85,21 +91,22 @@ class Table:
                 'stroke="#6b604a" stroke-width=".8"/>'
                 for k in range(min(3, (count - 1) // 6 + 1), 0, -1)
             )
-            body.append(self.card_body(top, el == "tactics"))
+            body.append(self.card_body(top) if top != "#" else use("back"))
             body.append(_count(count))
         else:
             body.append(
                 '<rect x="-50" y="-70" width="100" height="140" rx="8" fill="#fff" '
                 'fill-opacity="0"/>'
             )
-        return group(el, f"{title}: {count}", "".join(body), x, y)
+        pile = f' data-pile="card" data-count="{count}"'
+        return group(el, f"{title}: {count}", "".join(body), x, y, extra=pile, scale=self.scale)
 
     def _draw_card(
         self, el: str, card: str, tactic: bool, x: float, y: float, title: str, planned: bool
     ) -> str:
         name = title if card == "#" else f"{title}: {self._card_name(card, tactic)}"
         body = halo("card") + self.card_body(card, tactic) + (PLANNED if planned else "")
-        return group(el, name, body, x, y, "it-pc")
+        return group(el, name, body, x, y, "it-pc", scale=self.scale)
 
     def put(self, view: Mapping[str, Any], out: dict[str, str]) -> None:
         spot = self.plan.art["cards"]
@@ -145,12 +152,12 @@ class Table:
                 )
             )
             body.append(
-                f'<g transform="translate({spot["x"][index] - x0} 0)">'
+                f'<g transform="translate({num((spot["x"][index] - x0) / self.scale)} 0)">'
                 f"{mark}{self.card_body(card)}{veil}</g>"
             )
         names = ", ".join(self._card_name(card, False) for card in cards)
         title = self.word(_("Revealed")) + (f": {names}" if names else "")
-        return group("revealed", title, "".join(body), x0, spot["revealed"])
+        return group("revealed", title, "".join(body), x0, spot["revealed"], scale=self.scale)
 
     def _put_orders(self, view: Mapping[str, Any], revealed: int, out: dict[str, str]) -> None:
         """Orders still hidden lie in the slots after the revealed ones; the hand covers the key."""
@@ -172,17 +179,23 @@ class Table:
     def _hand_tray(self) -> str:
         hand = self.plan.art["hand"]
         x, y, wide, high = hand["box"]
+        k = self.scale
         body = (
             f'<rect width="{wide}" height="{high}" rx="6" fill="#cbb98e" stroke="#8f7d52" '
             'stroke-width="1.2"/>'
             + label(
-                wide / 2, hand["cards"] - y - 77, self.word(_("Hand")), 14.5, "it-s", fill="#4d4331"
+                wide / 2,
+                hand["cards"] - y - 77 * k,
+                self.word(_("Hand")),
+                14.5 * k,
+                "it-s",
+                fill="#4d4331",
             )
             + label(
                 wide / 2,
-                hand["tactics"] - y - 77,
+                hand["tactics"] - y - 77 * k,
                 self.word(_("Tactics")),
-                14.5,
+                14.5 * k,
                 "it-s",
                 fill="#4d4331",
             )
@@ -194,7 +207,8 @@ class Table:
         count = size_of(cards)
         shown = seen(cards)
         x, _y, wide, _high = hand["box"]
-        step = min(106.0, (wide - 6 - 100) / max(1, count - 1))
+        k = self.scale
+        step = min(106.0 * k, (wide - 6 - 100 * k) / max(1, count - 1))
         left = x + wide / 2 - step * (count - 1) / 2
         for index in range(count):
             card = shown[index] if index < len(shown) else "#"
@@ -213,19 +227,21 @@ class Table:
     def _draw_tactics(self, count: int, active: tuple[str, ...], planned: str) -> str:
         spot = self.plan.art["cards"]
         x0 = spot["x"][0]
-        body = [use("tback") + _count(count)] if count else []
+        pile = f'<g data-pile="tactic" data-count="{count}">'
+        body = [f"{pile}{use('tback')}{_count(count)}</g>"] if count else []
         for x, card in zip(spot["x"][1:], active, strict=False):
             body.append(
-                f'<g transform="translate({num(x - x0)} 0)">{self.card_body(card, True)}</g>'
+                f'<g transform="translate({num((x - x0) / self.scale)} 0)">'
+                f"{self.card_body(card, True)}</g>"
             )
         if planned:
             body.append(
-                f'<g transform="translate({num(spot["x"][2] - x0)} 0)">'
+                f'<g transform="translate({num((spot["x"][2] - x0) / self.scale)} 0)">'
                 f"{self.card_body(planned, True)}{PLANNED}</g>"
             )
         names = ", ".join(self._card_name(card, True) for card in active)
         title = self.word(_("Tactics")) + f": {names or count}"
-        return group("tactics", title, "".join(body), x0, spot["tactics"])
+        return group("tactics", title, "".join(body), x0, spot["tactics"], scale=self.scale)
 
 
 def _hand_key(kind: str, card: str, copies: int, index: int) -> str:

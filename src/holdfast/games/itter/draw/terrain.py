@@ -1,16 +1,16 @@
 """The country round the castle: a shaded relief map made from one height function.
 
 Contours and shadows are real: the heights are sampled on a grid and traced by marching squares,
-so the hill, the ridges and the ravine agree with each other. It is drawn once per process.
+so the hill, the ridges and the ravine agree with each other. It is drawn once per shape.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import cos, exp, hypot, sin
-from typing import Final
+from typing import Any, Final
 
 from .ink import layout, num
 
@@ -20,45 +20,30 @@ STEP: Final = 18
 Point = tuple[float, float]
 Grid = list[list[float]]
 
-# x, y, height, width across x, width across y: the castle hill, the ridge it stands on, the
-# slopes that close the valley. Chosen by eye.
-HILLS: Final = (
-    (745.0, 470.0, 1.0, 250.0, 230.0),
-    (320.0, 470.0, 0.62, 120.0, 260.0),
-    (470.0, 60.0, 0.95, 260.0, 120.0),
-    (1230.0, 40.0, 0.7, 170.0, 130.0),
-    (1290.0, 640.0, 0.75, 130.0, 190.0),
-    (300.0, 1000.0, 0.7, 200.0, 130.0),
-    (760.0, 1040.0, 0.35, 260.0, 90.0),
-    (1110.0, 790.0, 0.22, 120.0, 90.0),
-)
-STREAM: Final = (
-    (1010.0, 40.0),
-    (962.0, 120.0),
-    (968.0, 205.0),
-    (1066.0, 250.0),
-    (1080.0, 330.0),
-    (1166.0, 470.0),
-    (1150.0, 610.0),
-    (1086.0, 745.0),
-    (1100.0, 830.0),
-    (1040.0, 900.0),
-    (1052.0, 1010.0),
-)
+Height = Callable[[float, float], float]
+Art = Mapping[str, Any]
 
 
-def height(x: float, y: float) -> float:
-    total = 0.0
-    for hx, hy, high, wide, deep in HILLS:
-        total += high * exp(-(((x - hx) / wide) ** 2) - ((y - hy) / deep) ** 2)
-    rough = sin(x / 47 + 1.7 * sin(y / 83)) * cos(y / 39 + 1.3 * sin(x / 71))
-    fine = sin(x / 21 + y / 33) * cos(y / 19 - x / 41)
-    return total + 0.055 * rough + 0.018 * fine
+def heights(hills: Sequence[Sequence[float]]) -> Height:
+    """The height of every place: x, y, height, width across x and across y of some hills.
+
+    The castle hill, the ridge it stands on, the slopes that close the valley; chosen by eye.
+    """
+
+    def height(x: float, y: float) -> float:
+        total = 0.0
+        for hx, hy, high, wide, deep in hills:
+            total += high * exp(-(((x - hx) / wide) ** 2) - ((y - hy) / deep) ** 2)
+        rough = sin(x / 47 + 1.7 * sin(y / 83)) * cos(y / 39 + 1.3 * sin(x / 71))
+        fine = sin(x / 21 + y / 33) * cos(y / 19 - x / 41)
+        return total + 0.055 * rough + 0.018 * fine
+
+    return height
 
 
-def _sample(f: Callable[[float, float], float]) -> tuple[Grid, float, float]:
+def _sample(f: Height, frame: Sequence[float]) -> tuple[Grid, float, float]:
     """Values on a grid a little larger than the map; the rim is low, so every contour closes."""
-    x0, y0, wide, high = layout()["map"]
+    x0, y0, wide, high = frame
     left, top = x0 - 2 * STEP, y0 - 2 * STEP
     columns, rows = int(wide / STEP) + 5, int(high / STEP) + 5
     grid = [[f(left + i * STEP, top + j * STEP) for i in range(columns)] for j in range(rows)]
@@ -154,8 +139,9 @@ def _contour(grid: Grid, level: float, left: float, top: float) -> str:
     return "".join(_smooth(loop) for loop in loops if len(loop) > 7)
 
 
-def _relief() -> str:
-    grid, left, top = _sample(height)
+def _relief(art: Art) -> str:
+    frame, height = art["map"], heights(art["hills"])
+    grid, left, top = _sample(height, frame)
     tints = (
         (0.18, "#dfe0ba"),
         (0.34, "#d6dab0"),
@@ -170,8 +156,8 @@ def _relief() -> str:
         # Light from the north-west, as on every printed map.
         return height(x + 9, y + 9) - height(x - 9, y - 9)
 
-    light, left, top = _sample(lambda x, y: shade(x, y))
-    dark, _, _ = _sample(lambda x, y: -shade(x, y))
+    light, left, top = _sample(lambda x, y: shade(x, y), frame)
+    dark, _, _ = _sample(lambda x, y: -shade(x, y), frame)
     for level, alpha in ((0.015, 0.1), (0.045, 0.11), (0.08, 0.12), (0.115, 0.12)):
         d = _contour(dark, level, left, top)
         out.append(f'<path d="{d}" fill="#4f5b52" opacity="{alpha}"/>')
@@ -184,7 +170,7 @@ def _relief() -> str:
     return "".join(out)
 
 
-def _curve(points: tuple[Point, ...]) -> str:
+def _curve(points: Sequence[Sequence[float]]) -> str:
     out = [f"M{num(points[0][0])} {num(points[0][1])}"]
     for (ax, ay), (bx, by) in pairwise(points[1:]):
         out.append(f"Q{num(ax)} {num(ay)} {num((ax + bx) / 2)} {num((ay + by) / 2)}")
@@ -192,8 +178,8 @@ def _curve(points: tuple[Point, ...]) -> str:
     return "".join(out)
 
 
-def _stream() -> str:
-    d = _curve(STREAM)
+def _stream(art: Art) -> str:
+    d = _curve(art["stream"])
     return (
         f'<g fill="none" stroke-linecap="round"><path d="{d}" stroke="#6f8d8c" stroke-width="11" '
         'opacity=".35"/>'
@@ -203,31 +189,30 @@ def _stream() -> str:
     )
 
 
-def _keep_clear() -> list[tuple[float, float, float]]:
+def _keep_clear(art: Art) -> list[tuple[float, float, float]]:
     """Circles where no tree may stand: nodes, guns, and the middle of every track."""
-    plan = layout()
-    spots = [(x, y, 58.0) for x, y in plan["nodes"].values()]
-    for area in plan["areas"].values():
+    spots = [(x, y, 58.0) for x, y in art["nodes"].values()]
+    for area in art["areas"].values():
         spots.append((*area["at"], 64.0))
         spots.extend((x, y, 36.0) for x, y in area["guns"])
     return spots
 
 
-def _blocked(x: float, y: float, spots: list[tuple[float, float, float]]) -> bool:
+def _blocked(x: float, y: float, art: Art, spots: list[tuple[float, float, float]]) -> bool:
     if any(hypot(x - sx, y - sy) < r for sx, sy, r in spots):
         return True
-    for block in layout()["blocks"].values():
+    for block in art["blocks"].values():
         bx, by, wide, high = block["box"]
         if bx - 26 < x < bx + wide + 26 and by - 26 < y < by + high + 26:
             return True
-    vx, vy = layout()["village"]
-    return hypot(x - vx, y - vy) < 62 or any(hypot(x - sx, y - sy) < 24 for sx, sy in STREAM)
+    vx, vy = art["village"]
+    return hypot(x - vx, y - vy) < 62 or any(hypot(x - sx, y - sy) < 24 for sx, sy in art["stream"])
 
 
-def _woods() -> str:
+def _woods(art: Art) -> str:
     """Conifers in clumps and a few blossoming fruit trees, from a fixed even sequence."""
-    x0, y0, wide, high = layout()["map"]
-    spots = _keep_clear()
+    x0, y0, wide, high = art["map"]
+    spots = _keep_clear(art)
     dark: list[str] = []
     trees: list[str] = []
     sunny: list[str] = []
@@ -238,9 +223,9 @@ def _woods() -> str:
         x = x0 + 10 + (n * 0.7548776662 % 1.0) * (wide - 20)
         y = y0 + 14 + (n * 0.5698402910 % 1.0) * (high - 20)
         density = sin(x / 61 + 2.1 * sin(y / 140)) * cos(y / 57 + 1.1)
-        if density > 0.2 and not _blocked(x, y, spots):
+        if density > 0.2 and not _blocked(x, y, art, spots):
             places.append((x, y))
-        elif -0.42 > density > -0.47 and not _blocked(x, y, spots):
+        elif -0.42 > density > -0.47 and not _blocked(x, y, art, spots):
             bloom.append(f"M{round(x)} {round(y)}h.1")
     for x, y in sorted(places, key=lambda place: place[1]):
         at = f"M{round(x)} {round(y)}"
@@ -274,9 +259,9 @@ def _house(x: float, y: float, wide: float, deep: float, turn: float) -> str:
     )
 
 
-def _village() -> str:
+def _village(art: Art) -> str:
     """The hamlet below the crag, with its church."""
-    vx, vy = layout()["village"]
+    vx, vy = art["village"]
     houses = "".join(
         _house(vx + dx, vy + dy, w, d, turn)
         for dx, dy, w, d, turn in (
@@ -317,13 +302,14 @@ def _speckle() -> str:
     )
 
 
-@lru_cache(maxsize=1)
-def landscape() -> str:
+@lru_cache(maxsize=2)
+def landscape(shape: str) -> str:
     """Relief, water and woods inside the map frame, and the grain used all over the board."""
-    x, y, wide, high = layout()["map"]
+    art = layout(shape)
+    x, y, wide, high = art["map"]
     frame = f'x="{x}" y="{y}" width="{wide}" height="{high}"'
     return (
         f'<defs>{_speckle()}<clipPath id="it-map"><rect {frame} rx="6"/></clipPath></defs>'
         f'<g clip-path="url(#it-map)"><rect {frame} fill="#d3dcb6"/>'
-        f"{_relief()}{_stream()}{_woods()}{_village()}</g>"
+        f"{_relief(art)}{_stream(art)}{_woods(art)}{_village(art)}</g>"
     )

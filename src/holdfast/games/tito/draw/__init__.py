@@ -20,7 +20,7 @@ from typing import Any
 from holdfast.core.picture import Picture
 
 from .counters import Counters
-from .ink import RULE, Names, esc, identity, layout, rect
+from .ink import RULE, Desk, Names, esc, identity, rect
 from .map import base
 from .panel import panel
 from .pieces import Pieces
@@ -33,15 +33,15 @@ __all__ = ["draw"]
 class _Set:
     """The printed set for one pack in one language: its map, and the hand that lays pieces."""
 
-    __slots__ = ("names", "pack", "pieces", "static", "title")
+    __slots__ = ("names", "pack", "pieces", "size", "static", "title")
 
-    def __init__(self, pack: Mapping[str, Any], names: Names, language: str) -> None:
+    def __init__(self, pack: Mapping[str, Any], names: Names, language: str, shape: str) -> None:
         # Both are kept alive here, because the cache finds a set by the identity of its pack.
         self.pack, self.names = pack, names
-        ground = Ground(pack)
+        ground = Ground(pack, shape)
         counters = Counters(pack, names, language)
-        wide, high = layout()["size"]
-        left, top, across, down = layout()["map"]
+        wide, high = self.size = ground.art["size"]
+        left, top, across, down = ground.art["map"]
         frame = rect(left, top, across, down, "none", ' rx="6" stroke="#3a3122" stroke-width="2.4"')
         self.static = "".join(
             (
@@ -51,24 +51,24 @@ class _Set:
                 landscape(ground, pack),
                 base(ground, pack, names, language),
                 frame,
-                panel(pack, counters, names, language),
+                Desk(ground.art).printed(panel(ground.art, pack, counters, names, language)),
             )
         )
         self.pieces = Pieces(pack, ground, counters, names, language)
         self.title = esc(pack["title"])
 
 
-# A server shows a few packs in three languages; more than this is not worth keeping.
-_KEPT = 12
-_sets: OrderedDict[tuple[int, Names, str], _Set] = OrderedDict()
+# A server shows a few packs in three languages and two shapes; more is not worth keeping.
+_KEPT = 24
+_sets: OrderedDict[tuple[int, Names, str, str], _Set] = OrderedDict()
 _lock = Lock()
 
 
-def _set_for(pack: Mapping[str, Any], names: Names, language: str) -> _Set:
-    key = (id(pack), names, language)
+def _set_for(pack: Mapping[str, Any], names: Names, language: str, shape: str) -> _Set:
+    key = (id(pack), names, language, shape)
     found = _sets.get(key)
     if found is None:
-        found = _Set(pack, names, language)
+        found = _Set(pack, names, language, shape)
         with _lock:
             _sets[key] = found
             while len(_sets) > _KEPT:
@@ -81,13 +81,14 @@ def draw(
     pack: Mapping[str, Any],
     names: Names = identity,
     language: str = "en",
+    shape: str = "wide",
 ) -> Picture:
     """The map as `view` shows it.
 
     Pass the same `pack` and the same `names` each time (a bound `translate` is fine): the printed
-    map is drawn once for each pair and then reused. `names` translates words; the pack itself says
-    what zones and groups are called in `language`.
+    map is drawn once for each pair and shape ("wide", or "tall" for phones) and then reused.
+    `names` translates words; the pack itself says what zones and groups are called in `language`.
     """
-    made = _set_for(pack, names, language)
-    wide, high = layout()["size"]
+    made = _set_for(pack, names, language, shape)
+    wide, high = made.size
     return Picture(wide, high, made.title, made.static, made.pieces.elements(view))

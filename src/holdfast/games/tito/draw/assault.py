@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .counters import Counters
-from .ink import CARD, INK, RULE, SOFT, element, halo, label, layout, num, rect, use
+from .ink import CARD, INK, RULE, SOFT, Art, Desk, halo, label, num, rect, use
 
 __all__ = ["Display"]
 
@@ -22,8 +22,9 @@ class Display:
     """Covers the lower half of the panel as long as an assault lasts."""
 
     def __init__(
-        self, counters: Counters, words: Mapping[str, str], zones: Mapping[int, str]
+        self, art: Art, counters: Counters, words: Mapping[str, str], zones: Mapping[int, str]
     ) -> None:
+        self.art, self.desk = art, Desk(art)
         self.counters, self.words, self.zones = counters, words, zones
 
     def put(self, view: View, unit: Unit, out: dict[str, str]) -> None:
@@ -35,10 +36,10 @@ class Display:
         spare = [u for u in germans if u not in placed]
         count = max(1, min(len(germans), len(yugoslavs)))
         facing = self._facing(yugoslavs, count)
-        left, _, _, most = layout()["assault"]
+        left, _, _, most = self.art["assault"]
         pitch = min(50.0, (most - 160) / count)
         high = max(316.0, pitch * count + 160)
-        top = layout()["assault"][1] + most - high
+        top = self.art["assault"][1] + most - high
         out["assault"] = self._frame(zone, assault["round"], count, pitch, top, high)
         for line in range(count):
             y = top + 84 + pitch * (line + 0.5)
@@ -86,7 +87,7 @@ class Display:
     def _reserve(
         self, view: View, units: list[str], foot: float, unit: Unit, out: dict[str, str]
     ) -> None:
-        left, _, wide, _ = layout()["assault"]
+        left, _, wide, _ = self.art["assault"]
         pitch = min(48.0, (wide - 130) / max(1, len(units)))
         for at, name in enumerate(units):
             state = view["units"][name]
@@ -98,7 +99,7 @@ class Display:
     def _frame(
         self, zone: int, round_: int, count: int, pitch: float, y: float, high: float
     ) -> str:
-        x, _, wide, _ = layout()["assault"]
+        x, _, wide, _ = self.art["assault"]
         words = self.words
         name = words["assault"].format(zone=self.zones.get(zone, str(zone)))
         turn = words["round"].format(round=round_)
@@ -122,7 +123,7 @@ class Display:
             + label(14, high - 28, words["waiting"], 12.6, "ct-b", anchor="start", fill=SOFT,
                     room=82)
         )  # fmt: skip
-        return element("assault", f"{name}, {turn}", body, x, y)
+        return self.desk.element("assault", f"{name}, {turn}", body, x, y)
 
     def _line(self, line: int, x: float, y: float, pitch: float) -> str:
         high = pitch - 4
@@ -132,4 +133,4 @@ class Display:
             + f'<circle cx="-176" r="11" fill="{INK}"/>'
             + label(-176, 5.4, str(line), 15, "ct-s", fill="#fff6e4")
         )
-        return element(f"line:{line}", self.words["line"].format(line=line), body, x, y)
+        return self.desk.element(f"line:{line}", self.words["line"].format(line=line), body, x, y)

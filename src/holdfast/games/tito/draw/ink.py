@@ -17,6 +17,8 @@ __all__ = [
     "RULE",
     "SOFT",
     "TERRAIN",
+    "Art",
+    "Desk",
     "Names",
     "element",
     "esc",
@@ -32,6 +34,7 @@ __all__ = [
 ]
 
 Names = Callable[[str], str]
+Art = Mapping[str, Any]
 
 INK: Final = "#2a2a26"
 SOFT: Final = "#5d5a4e"
@@ -73,11 +76,44 @@ def terrain(colour: str) -> tuple[str, str, str]:
     return TERRAIN.get(colour, OTHER_TERRAIN)
 
 
-@lru_cache(maxsize=1)
-def layout() -> Mapping[str, Any]:
+@lru_cache(maxsize=2)
+def layout(shape: str = "wide") -> Art:
+    """Where things lie; a tall table is the wide one with other places."""
     path = Path(__file__).parent.parent / "data" / "layout.json"
-    loaded: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return loaded
+    loaded: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    tall: Art = loaded.pop("tall")
+    return {**loaded, **tall} if shape == "tall" else loaded
+
+
+class Desk:
+    """Where the panel lies: its coordinates are those of the wide table, moved and enlarged."""
+
+    __slots__ = ("scale", "x", "y")
+
+    def __init__(self, art: Art) -> None:
+        self.x, self.y, self.scale = art["desk"]
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        return self.x + x * self.scale, self.y + y * self.scale
+
+    def element(
+        self,
+        el: str,
+        title: str,
+        body: str,
+        x: float = 0,
+        y: float = 0,
+        cls: str = "",
+        extra: str = "",
+    ) -> str:
+        """An element of the panel."""
+        return element(el, title, body, *self.at(x, y), cls, self.scale, extra)
+
+    def printed(self, body: str) -> str:
+        """What never changes of the panel."""
+        if self.scale == 1:
+            return body
+        return f'<g transform="translate({self.x} {self.y}) scale({self.scale})">{body}</g>'
 
 
 def esc(text: str) -> str:
@@ -159,12 +195,20 @@ def halo(kind: str, extra: str = "") -> str:
 
 
 def element(
-    el: str, title: str, body: str, x: float = 0, y: float = 0, cls: str = "", scale: float = 1
+    el: str,
+    title: str,
+    body: str,
+    x: float = 0,
+    y: float = 0,
+    cls: str = "",
+    scale: float = 1,
+    extra: str = "",
 ) -> str:
     """One element of the picture. Its place is in the transform, so that a page can animate it."""
     more = f" {cls}" if cls else ""
     sized = f" scale({scale})" if scale != 1 else ""
     return (
         f'<g id="{el}" data-el="{el}" class="el{more}" '
-        f'transform="translate({num(x)} {num(y)}){sized}"><title>{esc(title)}</title>{body}</g>'
+        f'transform="translate({num(x)} {num(y)}){sized}"{extra}>'
+        f"<title>{esc(title)}</title>{body}</g>"
     )

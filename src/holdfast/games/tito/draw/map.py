@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import atan2, degrees, hypot
 from typing import Any, Final
 
-from .ink import INK, SOFT, Names, band, esc, label, layout, num, rect, terrain, use, width_of
+from .ink import INK, SOFT, Names, band, esc, label, num, rect, terrain, use, width_of
 from .symbols import COLOUR_SIGNS
 from .terrain import Ground, Point, curve
 from .words import W
@@ -131,7 +131,7 @@ def _water_name(ground: Ground, pack: Mapping[str, Any]) -> str:
 
 
 def _town_name(ground: Ground) -> str:
-    town = layout()["town"]
+    town = ground.art["town"]
     x, y = ground.at(*town["at"])
     return label(
         x, y, town["name"], 25, "ct-s", fill="#6b4130",
@@ -258,7 +258,7 @@ def _caption(ground: Ground, row: Row, language: str) -> str:
     words = said.get(language, said["en"])
     half = width_of(words, 13) * 0.56
     left, right = ground.left + 6, ground.left + ground.wide - 6
-    nudge = layout()["captions"].get(str(row["id"]), (0, 0))
+    nudge = ground.art["captions"].get(str(row["id"]), (0, 0))
     x = min(max(x + nudge[0], left + half), right - half)
     below = _HALF + (27 if row["dz"] else 13)
     return label(x, y + below + nudge[1], words, 13, "ct-i ct-k", fill="#3a2f1c")
@@ -304,7 +304,7 @@ def _entry(ground: Ground, entry: Row, x: float, y: float) -> str:
 
 
 def _compass(ground: Ground, names: Names) -> str:
-    x, y = ground.at(*layout()["compass"])
+    x, y = ground.at(*ground.art["compass"])
     return (
         f'<g transform="translate({num(x)} {num(y)})"><circle r="22" fill="#f3eed6" opacity=".6"/>'
         f'<path d="M0 -26L6 4L0 0L-6 4Z" fill="{INK}"/><path d="M0 26L6 -2L0 0L-6 -2Z" '

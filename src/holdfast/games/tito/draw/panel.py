@@ -12,9 +12,9 @@ from .ink import (
     PAPER,
     RULE,
     SOFT,
+    Art,
     Names,
     label,
-    layout,
     lines,
     num,
     rect,
@@ -31,17 +31,17 @@ Pack = Mapping[str, Any]
 COLOURS = ("red", "blue", "black")
 
 
-def panel(pack: Pack, counters: Counters, names: Names, language: str) -> str:
-    x, y, wide, high = layout()["panel"]
+def panel(art: Art, pack: Pack, counters: Counters, names: Names, language: str) -> str:
+    x, y, wide, high = art["panel"]
     return (
         rect(x, y, wide, high, PAPER, f' rx="6" stroke="{RULE}" stroke-width="1.5"')
-        + _title(pack, names)
-        + _time(pack, names)
-        + _alarm(pack, names)
-        + _ammo(names)
-        + _heads(names)
-        + _roster(pack, counters, language)
-        + _key(pack, counters, names, language)
+        + _title(art, pack, names)
+        + _time(art, pack, names)
+        + _alarm(art, pack, names)
+        + _ammo(art, names)
+        + _heads(art, names)
+        + _roster(art, pack, language)
+        + _key(art, pack, counters, names, language)
     )
 
 
@@ -55,8 +55,8 @@ def head(x: float, y: float, words: str, wide: float = 386) -> str:
     )  # fmt: skip
 
 
-def _title(pack: Pack, names: Names) -> str:
-    x, y = layout()["title"]
+def _title(art: Art, pack: Pack, names: Names) -> str:
+    x, y = art["title"]
     title, _, _ = str(pack["title"]).partition("!")
     return label(x, y - 4, f"{title.strip()}!", 25, "ct-s", anchor="start", fill="#7b2418") + label(
         x + 386, y - 5, names(W["subtitle"]), 12.2, "ct-i", anchor="end", fill=SOFT, room=196
@@ -66,23 +66,23 @@ def _title(pack: Pack, names: Names) -> str:
 # Tracks
 
 
-def time_cell(turn: int) -> tuple[float, float]:
+def time_cell(art: Art, turn: int) -> tuple[float, float]:
     """The middle of a turn's space."""
-    spot = layout()["time"]
+    spot = art["time"]
     wide, high = spot["cell"]
     row, column = divmod(turn - 1, spot["columns"])
     x, y = spot["at"]
     return x + (column + 0.5) * wide, y + 14 + (row + 0.5) * high
 
 
-def _time(pack: Pack, names: Names) -> str:
-    spot = layout()["time"]
+def _time(art: Art, pack: Pack, names: Names) -> str:
+    spot = art["time"]
     wide, high = spot["cell"]
     out: list[str] = []
     light = pack["light"]["turn_modifiers"]
     for row in pack["turns"]["rows"]:
         turn = row["turn"]
-        x, y = time_cell(turn)
+        x, y = time_cell(art, turn)
         dim = int(light.get(str(turn), 0))
         fill, ink = {0: ("#f6efcf", INK), -1: ("#d9c8ae", INK)}.get(dim, ("#3f4a63", "#f4f0e2"))
         out.append(
@@ -113,26 +113,26 @@ def _time_signs(pack: Pack, turn: int, dim: int, x: float, y: float, ink: str) -
     return "".join(out)
 
 
-def track_cell(name: str, value: int) -> tuple[float, float]:
+def track_cell(art: Art, name: str, value: int) -> tuple[float, float]:
     """The middle of a space of the alarm or ammunition track."""
-    spot = layout()[name]
+    spot = art[name]
     wide, high = spot["cell"]
     return spot["at"][0] + (value + 0.5) * wide, spot["at"][1] + high / 2
 
 
-def _track(name: str, fills: list[str], inks: list[str]) -> str:
-    wide, high = layout()[name]["cell"]
+def _track(art: Art, name: str, fills: list[str], inks: list[str]) -> str:
+    wide, high = art[name]["cell"]
     out: list[str] = []
     for value, (fill, ink) in enumerate(zip(fills, inks, strict=True)):
-        x, y = track_cell(name, value)
+        x, y = track_cell(art, name, value)
         out.append(rect(x - wide / 2 + 1, y - high / 2, wide - 2, high, fill,
                         f' rx="3" stroke="{RULE}"'))  # fmt: skip
         out.append(label(x, y + 6, str(value), 17, "ct-s", fill=ink))
     return "".join(out)
 
 
-def _alarm(pack: Pack, names: Names) -> str:
-    x, y = layout()["alarm"]["at"]
+def _alarm(art: Art, pack: Pack, names: Names) -> str:
+    x, y = art["alarm"]["at"]
     start = int(pack["reinforcements"]["alarm_from"])
     most = int(pack["alarm"]["maximum"])
     fills = ["#f3ead0", "#f3e6c4", "#f2e0b4", "#f1d7a0", "#efcb8c", "#ecbd78", "#e8ab66",
@@ -143,21 +143,21 @@ def _alarm(pack: Pack, names: Names) -> str:
     return (
         head(x, y - 8, names(W["alarm"]), 386 - width_of(said, 12) - 12)
         + label(x + 386, y - 8, said, 12, "ct-b", anchor="end", fill=SOFT)
-        + _track("alarm", fills, inks)
+        + _track(art, "alarm", fills, inks)
     )
 
 
-def _ammo(names: Names) -> str:
-    x, y = layout()["ammo"]["at"]
+def _ammo(art: Art, names: Names) -> str:
+    x, y = art["ammo"]["at"]
     return head(x, y - 8, names(W["ammo"]), 270) + _track(
-        "ammo", ["#f0ecdd"] * 10, ["#8b8470"] * 10
+        art, "ammo", ["#f0ecdd"] * 10, ["#8b8470"] * 10
     )
 
 
-def _heads(names: Names) -> str:
-    vx, vy = layout()["vips"]["at"]
-    rx, ry = layout()["roster"]["at"]
-    px, py = layout()["pools"]["at"]
+def _heads(art: Art, names: Names) -> str:
+    vx, vy = art["vips"]["at"]
+    rx, ry = art["roster"]["at"]
+    px, py = art["pools"]["at"]
     return (
         head(vx, vy - 5, names(W["people"]))
         + head(rx, ry - 2, names(W["roster"]))
@@ -168,9 +168,11 @@ def _heads(names: Names) -> str:
 # The roster: a place for each German unit
 
 
-def roster_spots(pack: Pack) -> tuple[dict[str, tuple[float, float]], dict[str, tuple[float, ...]]]:
+def roster_spots(
+    art: Art, pack: Pack
+) -> tuple[dict[str, tuple[float, float]], dict[str, tuple[float, ...]]]:
     """Where each German unit waits, and for each group its left edge, line and width."""
-    spot = layout()["roster"]
+    spot = art["roster"]
     left, top = spot["at"]
     pitch = spot["pitch"]
     spots: dict[str, tuple[float, float]] = {}
@@ -191,8 +193,8 @@ def roster_spots(pack: Pack) -> tuple[dict[str, tuple[float, float]], dict[str, 
     return spots, places
 
 
-def _roster(pack: Pack, counters: Counters, language: str) -> str:
-    spots, places = roster_spots(pack)
+def _roster(art: Art, pack: Pack, language: str) -> str:
+    spots, places = roster_spots(art, pack)
     out: list[str] = []
     for group in pack["groups"]["rows"]:
         x, y, wide = places[group["id"]]
@@ -211,8 +213,8 @@ def _roster(pack: Pack, counters: Counters, language: str) -> str:
 # The key
 
 
-def _key(pack: Pack, counters: Counters, names: Names, language: str) -> str:
-    x, y, wide, high = layout()["key"]
+def _key(art: Art, pack: Pack, counters: Counters, names: Names, language: str) -> str:
+    x, y, wide, high = art["key"]
     return (
         rect(x, y, wide, high, CARD, f' rx="5" stroke="{RULE}"')
         + f'<g transform="translate({x} {y})">'

@@ -12,9 +12,9 @@ from typing import Any
 
 from .assault import Display
 from .counters import Counters
-from .ink import Names, element, halo, label, num, rect, use
+from .ink import Desk, Names, element, halo, label, num, rect, use
 from .panel import roster_spots
-from .table import Table
+from .table import Table, pool_of
 from .terrain import Ground
 from .words import W
 
@@ -34,9 +34,10 @@ class Pieces:
     ) -> None:
         self.ground, self.counters = ground, counters
         self.words = {key: names(word) for key, word in W.items()}
-        self.table = Table(pack, self.words)
-        self.display = Display(counters, self.words, self._zone_names(pack, lang))
-        self.spots = roster_spots(pack)[0]
+        self.desk = Desk(ground.art)
+        self.table = Table(ground.art, pack, self.words)
+        self.display = Display(ground.art, counters, self.words, self._zone_names(pack, lang))
+        self.spots = roster_spots(ground.art, pack)[0]
         self.scale = 0.78
         self.groups = {row["id"]: row for row in pack["groups"]["rows"]}
         self.zones = {row["id"]: self._draw_zone(row, pack, lang) for row in pack["zones"]["rows"]}
@@ -104,7 +105,17 @@ class Pieces:
         if mp >= 0:
             body.append(_moving(mp))
             said.append(words["moving"].format(mp=mp))
-        return element(f"unit:{unit}", ", ".join(said), "".join(body), x, y, "ct-pc", scale)
+        # A page lets it fly from where it was, or out of its pool, and turns it over.
+        piece = f' data-piece="{pool_of(row)}/{unit}"' + (' data-side="back"' if reduced else "")
+        return element(f"unit:{unit}", ", ".join(said), "".join(body), x, y, "ct-pc", scale, piece)
+
+    def _panel_unit(
+        self, unit: str, x: float, y: float, scale: float, sp: int, acts: tuple[str, ...],
+        note: str, mp: int,
+    ) -> str:  # fmt: skip
+        """A counter in the roster or in the assault display."""
+        px, py = self.desk.at(x, y)
+        return self._unit(unit, px, py, scale * self.desk.scale, sp, acts, note, mp)
 
     def is_orange(self, row: Mapping[str, Any]) -> bool:
         group = self.groups.get(row["group"])
@@ -146,7 +157,8 @@ class Pieces:
             f"{label(0, 7, letter, 20, 'ct-s', fill='#f8ecc8')}"
         )
         title = f"{zone}: {self.words['marker'].format(letter=letter)}"
-        return element(f"marker:{zone}:{at}", title, body, x, y, "ct-pc")
+        piece = f' data-piece="marker/{letter}"'
+        return element(f"marker:{zone}:{at}", title, body, x, y, "ct-pc", extra=piece)
 
     def _draw_vip(self, vip: str, state: str, zone: int, x: float, y: float) -> str:
         return self.table.vip_token(vip, state, zone, x, y)
@@ -168,7 +180,7 @@ class Pieces:
         self._put_people(view, stacks, fought, out)
         self._put_signs(view, fought, out)
         if fought is not None:
-            self.display.put(view, self._unit, out)
+            self.display.put(view, self._panel_unit, out)
         if view["result"]:
             out["result"] = self.table.result(view["result"])
         return out
@@ -262,7 +274,7 @@ class Pieces:
                 continue
             note = "plane" if state["at"] == "plane" else "lost"
             sp = state["sp"] if note == "plane" else 2
-            out[f"unit:{unit}"] = self._unit(unit, x, y, self.scale, sp, (), note, -1)
+            out[f"unit:{unit}"] = self._panel_unit(unit, x, y, self.scale, sp, (), note, -1)
             if view["astray"] == unit and note == "plane":
                 out["astray"] = self.table.astray(x, y)
 

@@ -7,30 +7,35 @@ from functools import lru_cache
 from typing import Any
 
 from .counters import token
-from .ink import CARD, INK, RULE, SOFT, band, element, halo, label, layout, num, rect, use
+from .ink import CARD, INK, RULE, SOFT, Art, Desk, band, element, halo, label, num, rect, use
 from .panel import COLOURS, time_cell, track_cell
 from .symbols import COLOUR_SIGNS, star
 from .words import W
 
-__all__ = ["Table"]
+__all__ = ["Table", "pool_of"]
 
 View = Mapping[str, Any]
 VIPS = ("tito", "churchill", "documents")
 
 
+def pool_of(row: Mapping[str, Any]) -> str:
+    """Where a counter lies while it is not on the map: its group, or its colour."""
+    name: str = row["entry"] if row["group"] == "R" else row["group"]
+    return name
+
+
 class Table:
     """Draws what moves beside the map, for one pack in one language."""
 
-    def __init__(self, pack: Mapping[str, Any], words: Mapping[str, str]) -> None:
-        self.words = words
+    def __init__(self, art: Art, pack: Mapping[str, Any], words: Mapping[str, str]) -> None:
+        self.art, self.desk, self.words = art, Desk(art), words
         self.triggers = [(row["id"], row["amount"], row["max"]) for row in pack["alarm"]["rows"]]
         self.penalties = pack["ammunition"]["penalties"]
         rows = pack["units"]["rows"]
         self.pools: dict[str, list[str]] = {}
         for row in rows:
             if row["side"] != "german":
-                name = row["entry"] if row["group"] == "R" else row["group"]
-                self.pools.setdefault(name, []).append(row["id"])
+                self.pools.setdefault(pool_of(row), []).append(row["id"])
         self.officers = {row["id"] for row in rows if row["kind"] == "officer"}
         victory = pack["victory"]
         self.worth = {
@@ -65,8 +70,8 @@ class Table:
     # Tracks
 
     def _draw_turn(self, turn: int, event: str | None) -> str:
-        wide, high = layout()["time"]["cell"]
-        x, y = time_cell(turn)
+        wide, high = self.art["time"]["cell"]
+        x, y = time_cell(self.art, turn)
         body = (
             f'<rect x="{num(-wide / 2 - 1)}" y="{num(-high / 2 - 1)}" width="{wide + 2}" '
             f'height="{high + 2}" rx="6" fill="none" stroke="#fff8e6" stroke-width="6"/>'
@@ -76,26 +81,26 @@ class Table:
         title = f"{self.words['turn']} {turn}"
         if event:
             title += f", {self.words['event']} {event}"
-        return element("turn", title, body, x, y, "ct-pc")
+        return self.desk.element("turn", title, body, x, y, "ct-pc")
 
     def _draw_end(self, turn: int) -> str:
-        x, y = time_cell(turn)
+        x, y = time_cell(self.art, turn)
         body = rect(-18, -8, 36, 16, "#23241f", ' rx="3" stroke="#fff8e6" stroke-width="1.2"')
         body += label(0, 4.4, self.words["end"], 12.4, fill="#fff8e6", room=32)
-        return element("end", self.words["last"], body, x + 8, y - 7)
+        return self.desk.element("end", self.words["last"], body, x + 8, y - 7)
 
     def _draw_alarm(self, level: int) -> str:
-        x, y = track_cell("alarm", level)
+        x, y = track_cell(self.art, "alarm", level)
         body = (
             '<circle cx="1" cy="2" r="17" fill="#1d1b12" opacity=".35"/>'
             '<circle r="16.6" fill="#a5301d" stroke="#fff3da" stroke-width="2"/>'
             '<path d="M-14 0A14 14 0 0 1 14 0" fill="#c2482f"/>'
             + label(0, 7, str(level), 20, "ct-s", fill="#fff8ea")
         )
-        return element("alarm", f"{self.words['alarm']}: {level}", body, x, y, "ct-pc")
+        return self.desk.element("alarm", f"{self.words['alarm']}: {level}", body, x, y, "ct-pc")
 
     def _draw_trigger(self, at: int, name: str, amount: int, most: int, count: int) -> str:
-        spot = layout()["triggers"]
+        spot = self.art["triggers"]
         wide, high = spot["cell"]
         x = spot["at"][0] + at % spot["columns"] * wide
         y = spot["at"][1] + at // spot["columns"] * high
@@ -114,14 +119,16 @@ class Table:
         left = boxes * 12.4 + 3
         out.append(label(left, 12.2, words, 12.2, "ct-n" if count else "ct-b", anchor="start",
                          room=wide - left - 4, fill=INK if count else SOFT))  # fmt: skip
-        return element(f"trigger:{name}", f"{words} ({count}/{boxes})", "".join(out), x, y)
+        return self.desk.element(
+            f"trigger:{name}", f"{words} ({count}/{boxes})", "".join(out), x, y
+        )
 
     def _draw_ammo(self, level: int) -> str:
-        x0, y0 = layout()["ammo"]["at"]
+        x0, y0 = self.art["ammo"]["at"]
         tens, units = divmod(min(level, 99), 10)
         out: list[str] = []
         for digit, fill, side in ((tens, "#5b4a1f", -9.4), (units, "#a6842f", 9.4)):
-            x, y = track_cell("ammo", digit)
+            x, y = track_cell(self.art, "ammo", digit)
             shift, scale = (side, 0.68) if tens == units else (0.0, 1.0)
             shape = (
                 rect(-15, -14, 30, 28, fill, ' rx="4" stroke="#fff8e6" stroke-width="1.6"')
@@ -143,12 +150,12 @@ class Table:
             note = self.words["shortage"].format(modifier=penalty)
             out.append(label(x0 + 356, y0 - 8, note, 12.6, anchor="end", fill="#a5301d", room=80))
             title += f", {note}"
-        return element("ammo", title, "".join(out))
+        return self.desk.element("ammo", title, "".join(out))
 
     # People
 
     def _draw_wanted(self, at: int, vip: str, state: str, zone: int, aside: int) -> str:
-        spot = layout()["vips"]
+        spot = self.art["vips"]
         wide, high = spot["cell"]
         x, y = spot["at"][0] + at * (wide + spot["gap"]), spot["at"][1]
         words = self.words[f"state:{state}"].format(zone=zone)
@@ -163,17 +170,21 @@ class Table:
             note = self.words["aside"].format(count=aside)
         out.append(label(43, 46, note, 11.8, "ct-b", anchor="start", fill=SOFT, room=78))
         title = f"{self.words[f'vip:{vip}']}: {words}"
-        return element(f"wanted:{vip}", title, "".join(out), x, y)
+        # Markers that were set aside unseen lie with the documents.
+        pile = f' data-pile="marker" data-count="{aside}"' if vip == "documents" else ""
+        return self.desk.element(f"wanted:{vip}", title, "".join(out), x, y, extra=pile)
 
     def vip_token(self, vip: str, state: str, zone: int, x: float, y: float) -> str:
         words = self.words[f"state:{state}"].format(zone=zone)
         title = f"{self.words[f'vip:{vip}']}: {words}"
-        return element(f"vip:{vip}", title, halo("vip") + token(vip, state), x, y, "ct-pc")
+        piece = f' data-piece="vip/{vip}"'
+        body = halo("vip") + token(vip, state)
+        return element(f"vip:{vip}", title, body, x, y, "ct-pc", extra=piece)
 
     def astray(self, x: float, y: float) -> str:
         body = rect(-14, -7.5, 28, 15, "#a5301d", ' rx="4" stroke="#fff8e6"')
         body += label(0, 4.2, "VII", 12, fill="#fff8e6")
-        return element("astray", self.words["astray"].format(dz="VII"), body, x, y + 15)
+        return self.desk.element("astray", self.words["astray"].format(dz="VII"), body, x, y + 15)
 
     # Pools
 
@@ -189,7 +200,7 @@ class Table:
             out[f"pool:{name}"] = self._pool(at, name, len(ids), left, waiting, lost)
 
     def _draw_pool(self, at: int, name: str, total: int, left: int, waiting: int, lost: int) -> str:
-        x0, y0 = layout()["pools"]["at"]
+        x0, y0 = self.art["pools"]["at"]
         wide = 386 / len(self.pools)
         x, y = x0 + at * wide, y0 + 6
         fill, ink = band(name)
@@ -215,7 +226,9 @@ class Table:
         ink = "#a5301d" if waiting else SOFT
         body += label(5, 37, said, 11.8, "ct-b", anchor="start", fill=ink, room=wide - 14)
         title = f"{letter} {name if letter == 'R' else ''} {left}/{total} {said}"
-        return element(f"pool:{name}", " ".join(title.split()), body, x, y)
+        # All that are not on the map count: those to come, and those that will not come back.
+        pile = f' data-pile="{name}" data-count="{left + waiting + lost}"'
+        return self.desk.element(f"pool:{name}", " ".join(title.split()), body, x, y, extra=pile)
 
     # Signs on the map, and the end
 
@@ -235,7 +248,7 @@ class Table:
 
     def result(self, result: Mapping[str, Any]) -> str:
         """The score on the place of the key, which nobody needs any more."""
-        x, y, wide, high = layout()["key"]
+        x, y, wide, high = self.art["key"]
         level = self.words[f"level:{result['level']}"]
         points = self.words["vp"].format(vp=result["vp"])
         fill = {"complete": "#2f5a2c", "semi": "#7a5c14"}.get(result["level"], "#7b2418")
@@ -251,7 +264,7 @@ class Table:
             out.append(label(28, line, words, 17, "ct-b", anchor="start", room=wide - 120))
             out.append(label(wide - 28, line, f"{value:+d}" if value else "0", 18, anchor="end"))
             out.append(f'<path d="M28 {line + 9}H{wide - 28}" stroke="{RULE}" opacity=".7"/>')
-        return element("result", f"{level}: {points}", "".join(out), x, y)
+        return self.desk.element("result", f"{level}: {points}", "".join(out), x, y)
 
 
 # Every word of the tables above must exist; a missing one fails here and not in a game.

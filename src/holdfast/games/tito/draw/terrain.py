@@ -23,20 +23,25 @@ STEP: Final = 20
 class Ground:
     """From the pack's canvas to the table, and the height of every place on it."""
 
-    def __init__(self, pack: Mapping[str, Any]) -> None:
-        frame: list[float] = layout()["map"]
+    def __init__(self, pack: Mapping[str, Any], shape: str = "wide") -> None:
+        self.art = layout(shape)
+        frame: list[float] = self.art["map"]
         self.left, self.top, self.wide, self.high = frame
         across, down = pack["map"]["canvas"]
         self.sx, self.sy = self.wide / across, self.high / down
         self.hills: list[tuple[float, float, float, float, float]] = [
             (*self.at(x, y), high, wide * self.sx, deep * self.sy)
-            for x, y, high, wide, deep in layout()["hills"]
+            for x, y, high, wide, deep in self.art["hills"]
         ]
         river = pack["map"].get("river") or {}
         self.river: list[Point] = [self.at(x, y) for x, y in river.get("line", ())]
         self.zones: dict[int, Point] = {
             row["id"]: self.at(row["x"], row["y"]) for row in pack["zones"]["rows"]
         }
+        for zone, (dx, dy) in self.art["apart"].items():
+            if int(zone) in self.zones:
+                x, y = self.zones[int(zone)]
+                self.zones[int(zone)] = x + dx, y + dy
 
     def at(self, x: float, y: float) -> Point:
         return self.left + x * self.sx, self.top + y * self.sy
@@ -207,7 +212,7 @@ def _free(ground: Ground, x: float, y: float, room: float) -> bool:
 def _woods(ground: Ground) -> str:
     """Conifers in clumps, from a fixed even sequence: no generator, no clots."""
     places: list[Point] = []
-    for cx, cy, wide, deep in layout()["woods"]:
+    for cx, cy, wide, deep in ground.art["woods"]:
         count = int(wide * deep / 34)
         for n in range(1, count + 1):
             u, v = n * 0.7548776662 % 1.0 * 2 - 1, n * 0.5698402910 % 1.0 * 2 - 1
@@ -231,7 +236,7 @@ def _woods(ground: Ground) -> str:
 def _fields(ground: Ground) -> str:
     """Patches of ploughland and meadow on the valley floor."""
     out: list[str] = []
-    for k, (cx, cy, size) in enumerate(layout()["fields"]):
+    for k, (cx, cy, size) in enumerate(ground.art["fields"]):
         x, y = ground.at(cx, cy)
         if not size or ground.river_distance(x, y) < size:
             continue
@@ -259,7 +264,7 @@ def _town(ground: Ground, pack: Mapping[str, Any]) -> str:
         return ""
     mx = sum(x for x, _ in centres) / len(centres)
     my = sum(y for _, y in centres) / len(centres)
-    tx, ty = ground.at(*layout()["town"]["at"])
+    tx, ty = ground.at(*ground.art["town"]["at"])
     houses: list[str] = []
     for n in range(1, 560):
         x = mx + (n * 0.7548776662 % 1.0 * 2 - 1) * 235

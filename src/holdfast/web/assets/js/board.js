@@ -1,5 +1,8 @@
 // The board in the page: elements come and go by id, are lit, chosen, ringed, and found by clicks.
 
+import { moves } from "./page.js";
+import { survey } from "./pieces.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** A fragment of SVG as a node. The markup is drawn by the server; nothing in it can run. */
@@ -10,13 +13,11 @@ function parse(markup) {
 }
 
 /** Where a drawing put an element. */
-export function matrix(node) {
+function matrix(node) {
   const list = node.transform?.baseVal;
   const one = list?.numberOfItems ? list.consolidate().matrix : null;
   return one ? [one.a, one.b, one.c, one.d, one.e, one.f] : [1, 0, 0, 1, 0, 0];
 }
-
-const same = (a, b) => a.every((value, index) => Math.abs(value - b[index]) < 0.01);
 
 export class Board {
   constructor(root) {
@@ -38,29 +39,31 @@ export class Board {
     return this.nodes.get(id)?.querySelector("title")?.textContent ?? id.split(":").pop();
   }
 
-  /** Put new markup in place. Returns what changed: [{id, old, node, from, to}]. */
+  /** Put new markup in place. Returns what changed: [{id, old, node, was, now}], the last two being the
+   *  pieces in it before and after (see pieces.js), where things may move. */
   apply(changes, order) {
     const focused = document.activeElement?.dataset?.el;
+    const look = (id, node) => (node && moves() ? survey(this, id, node) : null);
     const records = [];
+    const before = new Map(Object.keys(changes).map((id) => [id, look(id, this.nodes.get(id))]));
     for (const [id, markup] of Object.entries(changes)) {
       const old = this.nodes.get(id) ?? null;
       if (markup === null) {
         if (!old) continue;
-        records.push({ id, old, node: null, from: matrix(old), to: null });
+        records.push({ id, old, node: null, was: before.get(id) });
         old.remove();
         this.nodes.delete(id);
         continue;
       }
       const node = parse(markup);
-      const from = old ? matrix(old) : null;
-      const to = matrix(node);
       if (old) old.replaceWith(node);
       else this.elements.append(node);
       this.nodes.set(id, node);
       this.#prepare(node);
-      records.push({ id, old, node, from, to, moved: from !== null && !same(from, to) });
+      records.push({ id, old, node, was: before.get(id) });
     }
     if (order?.length) this.#arrange(order);
+    for (const record of records) record.now = look(record.id, record.node);
     if (focused && changes[focused]) this.nodes.get(focused)?.focus({ preventScroll: true });
     return records;
   }
@@ -149,6 +152,10 @@ export class Board {
     const x = Math.min(...xs);
     const y = Math.min(...ys);
     return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  }
+
+  boxes(ids) {
+    return [...ids].map((id) => this.nodes.get(id)).filter(Boolean).map((node) => this.box(node));
   }
 
   center(id) {

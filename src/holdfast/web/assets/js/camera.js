@@ -1,13 +1,16 @@
 // Pan and zoom: wheel, drag, pinch, buttons and keys move one transform; the drawing stays as it is.
 
+import { moves } from "./page.js";
+
 const MOST = 6;
+const NARROW = 720;
 
 export class Camera {
   constructor(root) {
     this.root = root;
     this.world = root.querySelector(".world");
     this.ratio = Number(root.dataset.width) / Number(root.dataset.height);
-    [this.x, this.y, this.k] = [0, 0, 1];
+    [this.x, this.y, this.k] = [0, Number(root.dataset.home) ? -Infinity : Infinity, 1];
     this.pointers = new Map();
     this.dragged = false;
     new ResizeObserver(() => this.fit()).observe(root);
@@ -17,21 +20,20 @@ export class Camera {
     for (const kind of ["pointerup", "pointercancel"]) root.addEventListener(kind, (event) => this.#up(event));
     // A drag that ends on a counter is not a click on it.
     root.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
-    root.addEventListener("dblclick", (event) => {
-      if (event.target.closest("button, .lit, .open")) return;
-      if (this.k > 1.6) this.step("fit");
-      else this.zoom(2.4, ...this.#local(event));
-    });
+    root.addEventListener("dblclick", (event) => this.touched || this.#twice(event));
     for (const button of root.querySelectorAll("[data-zoom]"))
       button.addEventListener("click", () => this.step(button.dataset.zoom));
     this.fit();
   }
 
-  /** The size at which the whole board is seen. */
+  /** The size at which the whole board is seen; a tall one on a phone fills the width instead. */
   fit() {
     const { clientWidth: wide, clientHeight: high } = this.root;
     if (!wide || !high) return;
-    this.wide = Math.min(wide, high * this.ratio);
+    const whole = Math.min(wide, high * this.ratio);
+    this.scrolls = this.root.dataset.drawn === "tall" && wide <= NARROW && whole < wide;
+    this.wide = this.scrolls ? wide : whole;
+    this.least = whole / this.wide;
     this.high = this.wide / this.ratio;
     this.world.style.width = `${this.wide}px`;
     this.world.style.height = `${this.high}px`;
@@ -39,7 +41,7 @@ export class Camera {
   }
 
   step(what) {
-    if (what === "fit") [this.x, this.y, this.k] = [0, 0, 1];
+    if (what === "fit") [this.x, this.y, this.k] = [0, 0, this.k > this.least + 0.01 ? this.least : 1];
     const middle = [this.root.clientWidth / 2, this.root.clientHeight / 2];
     if (what === "in") this.zoom(1.4, ...middle);
     else if (what === "out") this.zoom(1 / 1.4, ...middle);
@@ -48,7 +50,7 @@ export class Camera {
 
   /** Zoom about a point of the board's window. */
   zoom(factor, px, py, smooth = true) {
-    const k = Math.min(MOST, Math.max(1, this.k * factor));
+    const k = Math.min(MOST, Math.max(this.least, this.k * factor));
     const [ox, oy] = this.#origin();
     const [wx, wy] = [(px - ox) / this.k, (py - oy) / this.k];
     this.x += wx * (this.k - k) + (this.wide * (k - this.k)) / 2;
@@ -73,6 +75,21 @@ export class Camera {
     const dx = left < edge ? edge - left : right > this.root.clientWidth - edge ? this.root.clientWidth - edge - right : 0;
     const dy = top < edge ? edge - top : bottom > this.root.clientHeight - edge ? this.root.clientHeight - edge - bottom : 0;
     if (dx || dy) this.pan(dx, dy);
+  }
+
+  /** On a board that does not fit: when little of this is in sight, go to where most of it is. */
+  reveal(boxes) {
+    if (!this.scrolls || !boxes.length || this.k <= this.least + 0.01) return;
+    const scale = (this.wide / Number(this.root.dataset.width)) * this.k;
+    const [ox, oy] = this.#origin();
+    const middle = [this.root.clientWidth / 2, this.root.clientHeight / 2];
+    const spots = boxes.map((box) => [ox + (box.x + box.width / 2) * scale, oy + (box.y + box.height / 2) * scale]);
+    // How many could be seen if the window's middle were there.
+    const seen = ([x, y]) => spots.filter((at) => Math.abs(at[0] - x) < middle[0] && Math.abs(at[1] - y) < middle[1] - 12).length;
+    if (seen(middle) * 3 >= spots.length) return;
+    const counts = spots.map(seen);
+    const best = spots[counts.indexOf(Math.max(...counts))];
+    this.pan(middle[0] - best[0], middle[1] - best[1]);
   }
 
   #origin() {
@@ -105,8 +122,28 @@ export class Camera {
     this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0018)), ...this.#local(event), false);
   }
 
+  /** Twice on the same spot: closer, or back to where everything has its usual size. */
+  #twice(event) {
+    if (event.target.closest("button, .lit, .open")) return;
+    if (this.k > 1.6) {
+      if (this.scrolls) this.zoom(1 / this.k, ...this.#local(event));
+      else this.step("fit");
+    } else this.zoom(2.4 / Math.min(1, this.k), ...this.#local(event));
+  }
+
+  /** Go on a little after the finger has left. */
+  #glide() {
+    const [dx, dy] = this.speed ?? [0, 0];
+    this.speed = [dx * 0.93, dy * 0.93];
+    if (this.pointers.size || Math.hypot(dx, dy) < 0.4) return;
+    this.pan(dx, dy, false);
+    requestAnimationFrame(() => this.#glide());
+  }
+
   #down(event) {
     if (event.button > 0 || event.target.closest("button, a, .popover")) return;
+    this.touched = event.pointerType === "touch";
+    this.speed = [0, 0];
     this.pointers.set(event.pointerId, this.#local(event));
     this.dragged = false;
     this.travel = 0;
@@ -129,11 +166,23 @@ export class Camera {
     if (this.travel < 6 && !this.dragged) return;
     if (!this.dragged) this.root.setPointerCapture?.(event.pointerId);
     this.dragged = true;
-    this.pan(now[0] - before[0], now[1] - before[1], false);
+    this.speed = [now[0] - before[0], now[1] - before[1]];
+    this.moved = event.timeStamp;
+    this.pan(...this.speed, false);
   }
 
   #up(event) {
-    this.pointers.delete(event.pointerId);
+    if (!this.pointers.delete(event.pointerId)) return;
+    if (event.pointerType === "touch" && event.type === "pointerup" && !this.pointers.size) {
+      const [x, y] = this.#local(event);
+      const last = this.tap;
+      this.tap = this.dragged ? null : { x, y, at: event.timeStamp };
+      // Not every phone makes a double click of two taps, so they are counted here.
+      if (last && this.tap && event.timeStamp - last.at < 320 && Math.hypot(x - last.x, y - last.y) < 28) {
+        this.tap = null;
+        this.#twice(event);
+      } else if (this.dragged && this.scrolls && moves() && event.timeStamp - this.moved < 60) this.#glide();
+    }
     // The click event comes after this one and must still see that it was a drag.
     if (this.dragged) setTimeout(() => (this.dragged = this.pointers.size > 0), 0);
   }

@@ -30,20 +30,26 @@ function face(die, value, cube) {
   }
 }
 
-/** The dice of an event, whatever the game calls them; each fact is a group with its own colour. */
+/** The dice of an event, whatever the game calls them, also those of its parts (`attack: {die: 4}`);
+ *  each fact is a group with its own colour. */
 export function rolled(event) {
   const dice = [];
   let group = 0;
-  for (const [name, fact] of Object.entries(event ?? {})) {
-    if (!/(^|_)(dice|die|rolls?)$/.test(name)) continue;
-    const values = (Array.isArray(fact) ? fact : [fact]).filter((value) => Number.isInteger(value));
-    for (const value of values) dice.push({ value, group });
-    if (values.length) group += 1;
-  }
+  const read = (facts) => {
+    for (const [name, fact] of Object.entries(facts ?? {})) {
+      if (/(^|_)(dice|die)$/.test(name)) {
+        const values = (Array.isArray(fact) ? fact : [fact]).filter((value) => Number.isInteger(value));
+        for (const value of values) dice.push({ value, group });
+        if (values.length) group += 1;
+      } else if (fact && typeof fact === "object" && !Array.isArray(fact)) read(fact);
+    }
+  };
+  read(event);
   return dice;
 }
 
-const isCube = (dice) => dice.every(({ value }) => value >= 1 && value <= 6);
+/** Dice with six sides show pips; others, and cards that stand in for dice, their number. */
+const isCube = (line, dice) => (line.sides ?? 6) === 6 && dice.every(({ value }) => value >= 1 && value <= 6);
 
 let hasten = null;
 
@@ -69,7 +75,7 @@ async function tumble(die, value, cube, index) {
     ],
     { duration: 560 + index * 60, easing: "cubic-bezier(.3, 0, .4, 1)", fill: "backwards" },
   );
-  const flicker = setInterval(() => face(die.firstChild, 1 + Math.floor(Math.random() * 6), cube), 85);
+  const flicker = setInterval(() => face(die.firstChild, 1 + Math.floor(Math.random() * (cube ? 6 : 9)), cube), 85);
   await Promise.race([animation.finished.catch(() => {}), new Promise((done) => setTimeout(done, 1200))]);
   clearInterval(flicker);
   face(die.firstChild, value, cube);
@@ -91,7 +97,7 @@ export async function throwDice(lines, on = {}) {
     if (hurried) continue;
     const drawn = show(tray, line, dice);
     on.fall?.(line);
-    const cube = isCube(dice);
+    const cube = isCube(line, dice);
     await Promise.race([
       Promise.all(drawn.map((die, index) => tumble(die, dice[index].value, cube, index))),
       wait(700).then(() => {}),
@@ -108,7 +114,7 @@ export async function throwDice(lines, on = {}) {
 }
 
 function show(tray, line, dice) {
-  const cube = isCube(dice);
+  const cube = isCube(line, dice);
   const drawn = dice.map(({ value, group }) => {
     const die = make("svg", { viewBox: "-27 -27 54 54", class: `die side-${Math.min(group, 2)}` });
     face(make("g", {}, die), value, cube);

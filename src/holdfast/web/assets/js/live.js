@@ -9,14 +9,14 @@ export class Live {
     this.source = null;
   }
 
-  open({ eyes, lang, after }) {
+  open({ after, ...where }) {
     this.close();
     const address = new URL(`/api/matches/${this.match}/events`, location.href);
-    for (const [name, value] of Object.entries({ eyes, lang, after }))
+    for (const [name, value] of Object.entries({ ...where, after }))
       if (value !== undefined && value !== null) address.searchParams.set(name, value);
     const source = new EventSource(address);
     this.source = source;
-    this.where = { eyes, lang };
+    this.where = where;
     for (const name of ["hello", "state", "update", "chat", "note", "players"])
       source.addEventListener(name, (event) => this.source === source && this.on[name]?.(JSON.parse(event.data)));
     source.addEventListener("bye", () => this.again(500));

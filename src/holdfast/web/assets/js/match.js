@@ -3,7 +3,7 @@
 import { Problem, get, post } from "./api.js";
 import { Board } from "./board.js";
 import { Camera } from "./camera.js";
-import { hurryDice, throwDice } from "./dice.js";
+import { hurryDice, rolled, throwDice } from "./dice.js";
 import { Live } from "./live.js";
 import { Log } from "./log.js";
 import { hurry, show } from "./motion.js";
@@ -62,7 +62,8 @@ class MatchPage {
   }
 
   get where() {
-    return { eyes: this.state.eyes, lang: this.state.lang };
+    const { eyes, lang, shape, inks } = this.state;
+    return { eyes, lang, shape, inks };
   }
 
   get actions() {
@@ -112,27 +113,43 @@ class MatchPage {
     document.body.classList.add("moving");
     this.play.rest();
     for (const line of update.log) announce(line.text);
+    // Others play faster than one can look: what waits is caught up with before anything moves again.
+    const late = this.waiting > 2;
     try {
+      const early = late ? {} : this.early(update);
+      if (Object.keys(early).length) await show(this.board, this.board.apply(early), update.log);
       // The log tells as far as the dice have fallen, and the rest when they have all come to rest.
-      await throwDice(update.log, {
+      if (!late) await throwDice(update.log, {
         fall: () => knock(),
         rest: (line) => this.log.update(update.log_from, update.log.filter((one) => one.i <= line.i)),
       });
-      const records = this.board.apply(update.elements ?? {}, update.order);
+      const left = Object.entries(update.elements ?? {}).filter(([id]) => !(id in early));
+      const records = this.board.apply(Object.fromEntries(left), update.order);
       this.log.update(update.log_from, update.log);
       this.board.ring([...new Set(update.log.flatMap((line) => line.marks ?? []))].slice(0, 12), "latest");
       setTimeout(() => this.board.unring("latest"), 1600);
-      await show(this.board, records, update.log);
+      if (!late) await show(this.board, records, update.log);
     } finally {
       this.moving = false;
       document.body.classList.remove("moving");
     }
     this.draw();
+    // With nothing to point at, a board that does not fit shows what has just happened.
+    if (this.camera.scrolls && !this.board.lit.size) this.camera.reveal(this.board.boxes(update.log.flatMap((line) => line.marks ?? [])));
     announce(this.state.prompt?.text);
     if (update.kind === "undo") this.toast(say("undone"));
     if (this.state.decision?.yours && !mineBefore) this.myTurn();
     this.words();
     this.hotSeat();
+  }
+
+  /** Pieces that only the lines before the first roll speak of: they have moved when the dice fall. */
+  early({ log, elements = {} }) {
+    const first = log.findIndex((line) => rolled(line.event).length);
+    const after = new Set(log.slice(first).flatMap((line) => line.marks ?? []));
+    const before = first < 1 ? [] : log.slice(0, first).flatMap((line) => line.marks ?? []);
+    const ready = before.filter((id) => elements[id] && !after.has(id) && this.board.node(id)?.dataset.piece);
+    return Object.fromEntries(ready.map((id) => [id, elements[id]]));
   }
 
   hurry() {
@@ -252,9 +269,11 @@ class MatchPage {
   refused(error) {
     this.setSending(false);
     this.toast(error.message || say("failed"));
-    if (error instanceof Problem && error.body.state) {
-      const whole = error.body.state;
-      this.enqueue(() => this.replace(whole));
+    const whole = error instanceof Problem ? error.body.state : null;
+    if (whole) {
+      // The answer is drawn as the cookie says, which another window may have changed.
+      if (whole.shape === this.state.shape && whole.inks === this.state.inks) this.enqueue(() => this.replace(whole));
+      else this.refresh();
     } else this.play.render();
   }
 
@@ -305,7 +324,7 @@ class MatchPage {
     const { decision, yours, eyes, over } = this.state;
     if (over || !decision || !(yours?.length > 1) || !yours.includes(decision.seat) || decision.seat === eyes) return;
     const through = async () => {
-      const whole = await get(this.api, { eyes: decision.seat, lang: this.state.lang });
+      const whole = await get(this.api, { ...this.where, eyes: decision.seat });
       await this.replace(whole);
       this.live.open({ ...this.where, after: whole.number });
     };

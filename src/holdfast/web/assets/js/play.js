@@ -56,6 +56,7 @@ export class Play {
     const { choice } = this;
     const { left, ready } = choice;
     this.board.light(choice.next, choice.chosen, choice.open);
+    if (this.camera?.scrolls) this.camera.reveal(this.board.boxes(choice.next));
     this.board.unring("hint");
     this.palette.show(left);
     this.#drawPath();
@@ -99,11 +100,18 @@ export class Play {
     const at = node.getBoundingClientRect();
     const root = this.board.root.getBoundingClientRect();
     const { offsetWidth: wide, offsetHeight: high } = this.popover;
-    let left = at.right - root.left + 10;
-    if (left + wide > root.width - 8) left = at.left - root.left - wide - 10;
-    const top = Math.min(Math.max(8, at.top - root.top), Math.max(8, root.height - high - 8));
-    this.popover.style.left = `${Math.max(8, left)}px`;
-    this.popover.style.top = `${top}px`;
+    const lit = [...this.choice.next].map((one) => this.board.node(one)?.getBoundingClientRect()).filter(Boolean);
+    const within = (value, most) => Math.min(Math.max(8, value), Math.max(8, most - 8));
+    const [x, y] = [at.left - root.left, at.top - root.top];
+    // To the right if nothing that can be clicked lies there, else where it covers the least.
+    const spots = [[x + at.width + 10, y], [x - wide - 10, y], [x, y + at.height + 10], [x, y - high - 10],
+      [x + at.width + 10, y - high], [x - wide - 10, y - high], [x + at.width + 10, y + at.height], [x - wide - 10, y + at.height],
+      [root.width - wide - 8, 8], [8, root.height - high - 8]];
+    const covers = (left, top) => lit.concat(at).filter((box) =>
+      box.right - root.left > left && box.left - root.left < left + wide && box.bottom - root.top > top && box.top - root.top < top + high).length;
+    const placed = spots.map(([left, top]) => [within(left, root.width - wide), within(top, root.height - high)]);
+    const best = placed.reduce((one, two) => (covers(...two) < covers(...one) ? two : one));
+    [this.popover.style.left, this.popover.style.top] = best.map((value) => `${value}px`);
   }
 
   #click(event) {
@@ -114,6 +122,7 @@ export class Play {
       const near = this.board.nearest(event.clientX, event.clientY, 26);
       if (near) return this.point(near);
     }
+    if (event.pointerType === "touch" && !this.asking && this.#stack(event)) return;
     if (!under.length) return this.closeWhy();
     if (this.asking || !this.active) return this.why(under);
     const { choice } = this;
@@ -127,6 +136,24 @@ export class Play {
       return this.point(other);
     }
     return this.why([...choice.chosen, under[0]]);
+  }
+
+  /** A finger on a stack cannot tell its counters apart: they are laid out by name, to choose one. */
+  #stack({ clientX, clientY }) {
+    const here = [...this.choice.next].filter((id) => {
+      const box = this.board.node(id)?.getBoundingClientRect();
+      return box && box.left <= clientX && clientX <= box.right && box.top <= clientY && clientY <= box.bottom;
+    });
+    const kind = (id) => id.split(":")[0];
+    const top = this.board.under(clientX, clientY).find((id) => here.includes(id));
+    const alike = top ? here.filter((id) => kind(id) === kind(top)) : [];
+    if (alike.length < 2) return false;
+    this.popover.replaceChildren(...alike.map((id) =>
+      el("button", { type: "button", class: "choice", "data-points": id, onclick: () => ((this.popover.hidden = true), this.point(id)) },
+        el("span", { class: "label", text: this.board.name(id).split(",")[0] }))));
+    this.popover.hidden = false;
+    this.#putPopover(top);
+    return true;
   }
 
   /** Point at an element: by a click or by a key. */

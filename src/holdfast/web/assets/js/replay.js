@@ -13,7 +13,7 @@ class Replay {
     this.frame = frame;
     this.match = document.body.dataset.match;
     this.eyes = frame.eyes;
-    this.lang = document.documentElement.lang;
+    this.look = { lang: document.documentElement.lang, shape: frame.shape, inks: frame.inks };
     this.board = new Board($("#hf-board"));
     this.camera = new Camera($("#hf-board"));
     this.slider = $("#hf-at");
@@ -61,7 +61,7 @@ class Replay {
       while (this.frame.at !== this.wanted) {
         const from = this.frame.at;
         const to = this.wanted;
-        const frame = await get(`/api/matches/${this.match}/frames/${to}`, { eyes: this.eyes, lang: this.lang, from });
+        const frame = await get(`/api/matches/${this.match}/frames/${to}`, { eyes: this.eyes, ...this.look, from });
         this.frame = frame;
         const records = this.board.apply(frame.elements, frame.order);
         this.draw();

@@ -2,6 +2,9 @@
 
 import htmx from "htmx.org";
 import { $, $$ } from "./page.js";
+import { suit } from "./shape.js";
+
+suit();
 
 window.htmx = htmx;
 // Styles for indicators would be an inline sheet; ours are in site.css.

@@ -1,0 +1,162 @@
+"""The board on a phone: drawn tall, fitted to the width, and never reloaded in circles."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route
+
+from tests.browser.person import PHONE, WIDE, Person
+
+Call = Callable[..., Person]
+DRAWN = "document.querySelector('[data-drawn]').dataset.drawn"
+PLACE = """() => {
+  const world = document.querySelector('.world').getBoundingClientRect();
+  const board = document.querySelector('#hf-board').getBoundingClientRect();
+  return {left: world.left - board.left, top: world.top - board.top, wide: world.width,
+    high: world.height, window: board.height, across: board.width};
+}"""
+
+
+def loads(person: Person, path: str, always: str = "") -> int:
+    """How often a page is asked for until it rests; `always` is a shape that it insists on."""
+    count = 0
+
+    def counted(route: Route) -> None:
+        nonlocal count
+        count += 1
+        if always:
+            answer = route.fetch()
+            drawn = re.sub(r'data-drawn="\w+"', f'data-drawn="{always}"', answer.text())
+            route.fulfill(response=answer, body=drawn)
+        else:
+            route.continue_()
+
+    person.page.route(re.compile(rf"{re.escape(path)}$"), counted)
+    person.open(path)
+    person.page.wait_for_timeout(1200)
+    person.page.unroute_all()
+    return count
+
+
+def begin(person: Person, game: str) -> str:
+    """A study match of one's own; its address."""
+    person.open(f"/new/{game}")
+    token = person.page.locator("meta[name=csrf]").get_attribute("content") or ""
+    answer = person.context.request.post(
+        "/api/matches", data={"game": game, "study": True}, headers={"X-CSRF-Token": token}
+    )
+    assert answer.ok, answer.text()
+    return str(answer.json()["url"])
+
+
+def test_a_board_of_the_other_shape_is_asked_for_once_more(people: Call) -> None:
+    phone = people(size=PHONE)
+    path = begin(phone, "itter")
+    # Nobody knows yet that this is a phone: its first page was another, which told the cookie.
+    phone.context.clear_cookies(name="hf_prefs")
+    assert loads(phone, path) == 2
+    assert phone.page.evaluate(DRAWN) == "tall"
+    assert loads(phone, path) == 1
+    phone.page.set_viewport_size(WIDE)
+    phone.page.wait_for_timeout(100)
+    assert phone.page.evaluate(DRAWN) == "tall", "nobody reloads a game because of a turned phone"
+    assert loads(phone, path) == 1
+    assert phone.page.evaluate(DRAWN) == "wide"
+
+
+def test_where_nothing_is_kept_nothing_is_reloaded_for_ever(people: Call) -> None:
+    phone = people(size=PHONE)
+    path = begin(phone, "itter")
+    phone.context.clear_cookies(name="hf_prefs")
+    # As where cookies are written but never sent: the drawing is wide whatever the page wants.
+    assert loads(phone, path, always="wide") == 2
+    assert loads(phone, path, always="wide") == 1
+    no_storage = people(size=PHONE)
+    path = begin(no_storage, "castle")
+    no_storage.context.clear_cookies(name="hf_prefs")
+    no_storage.context.add_init_script(
+        "Object.defineProperty(window, 'sessionStorage', {get() { throw new Error('no'); }});"
+    )
+    assert loads(no_storage, path) == 1
+    assert no_storage.page.evaluate(DRAWN) == "wide"
+
+
+def test_an_address_that_names_a_shape_is_obeyed(people: Call) -> None:
+    phone = people(size=PHONE)
+    path = f"{begin(phone, 'castle')}?shape=wide"
+    phone.open(path)
+    phone.page.wait_for_timeout(600)
+    assert phone.page.evaluate(DRAWN) == "wide"
+
+
+def test_the_shape_is_kept_beside_the_other_preferences(people: Call) -> None:
+    phone = people(size=PHONE)
+    path = begin(phone, "castle")
+    phone.open(path)
+    phone.page.locator("details.menu summary").click()
+    with phone.page.expect_navigation():
+        phone.page.locator("label:has(input[name=suits][value=two])").click()
+    assert phone.page.evaluate(DRAWN) == "tall"
+    assert "/tall-2/" in phone.page.content()
+    phone.page.set_viewport_size(WIDE)
+    phone.open(path)
+    phone.page.wait_for_function(f"() => {DRAWN} === 'wide'")
+    assert "/wide-2/" in phone.page.content()
+
+
+@pytest.mark.parametrize(("game", "home"), [("itter", 0), ("castle", 1), ("tito", 0)])
+def test_the_board_fills_the_width_and_more_than_half_of_the_height(
+    people: Call, game: str, home: int
+) -> None:
+    phone = people(size=PHONE)
+    phone.open(begin(phone, game))
+    phone.at_table()
+    phone.page.evaluate("document.querySelector('#hf-tip').hidden = true")
+    place = phone.page.evaluate(PLACE)
+    assert place["wide"] == place["across"] == 390
+    assert 0.55 <= place["window"] / 844 <= 0.6
+    assert place["high"] > place["window"]
+    if home:
+        assert abs(place["top"] + place["high"] - place["window"]) < 2
+    phone.page.locator("[data-zoom=fit]").click()
+    phone.page.wait_for_timeout(400)
+    assert phone.page.evaluate(PLACE)["high"] <= place["window"] + 1
+    phone.page.locator("[data-zoom=fit]").click()
+    phone.page.wait_for_timeout(400)
+    assert phone.page.evaluate(PLACE)["wide"] == 390
+
+
+def test_what_can_be_chosen_comes_into_sight(people: Call) -> None:
+    phone = people(size=PHONE)
+    phone.open(begin(phone, "itter"))
+    phone.at_table()
+    phone.page.evaluate("document.querySelector('#hf-tip').hidden = true")
+    phone.page.wait_for_timeout(400)
+    lit = phone.page.locator(".el.lit").first.bounding_box()
+    assert lit is not None
+    board = phone.page.locator("#hf-board").bounding_box()
+    assert board is not None
+    assert board["y"] <= lit["y"] <= board["y"] + board["height"]
+    before = phone.page.evaluate(PLACE)["top"]
+    phone.click("defender:lee")
+    phone.page.wait_for_timeout(400)
+    assert phone.page.evaluate(PLACE)["top"] > before, "the squares are further up"
+    boxes = phone.page.evaluate(
+        "[...document.querySelectorAll('.el.lit')].map(el => el.getBoundingClientRect().top)"
+    )
+    assert any(board["y"] <= top <= board["y"] + board["height"] for top in boxes)
+
+
+def test_two_taps_bring_it_closer_and_two_more_take_it_back(people: Call) -> None:
+    phone = people(size=PHONE)
+    phone.open(begin(phone, "tito"))
+    phone.at_table()
+    phone.page.evaluate("document.querySelector('#hf-tip').hidden = true")
+    for wanted in (2.4, 1.0):
+        for _ in range(2):
+            phone.page.touchscreen.tap(200, 330)
+        phone.page.wait_for_timeout(400)
+        assert phone.page.evaluate(PLACE)["wide"] == pytest.approx(390 * wanted, abs=2)
