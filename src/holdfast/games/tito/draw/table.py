@@ -223,7 +223,8 @@ class Table:
         said = ", ".join(notes)
         ink = "#a5301d" if waiting else SOFT
         body += label(5, 37, said, 11.8, "ct-b", anchor="start", fill=ink, room=wide - 14)
-        title = f"{letter} {name if letter == 'R' else ''} {left}/{total} {said}"
+        named = self.words[f"pool:{name}"] if name in COLOURS else name
+        title = f"{named} {left}/{total} {said}"
         # All that are not on the map count: those to come, and those that will not come back.
         pile = f' data-pile="{name}" data-count="{left + waiting + lost}"'
         return self.desk.element(f"pool:{name}", " ".join(title.split()), body, x, y, extra=pile)
