@@ -160,3 +160,12 @@ def test_two_taps_bring_it_closer_and_two_more_take_it_back(people: Call) -> Non
             phone.page.touchscreen.tap(200, 330)
         phone.page.wait_for_timeout(400)
         assert phone.page.evaluate(PLACE)["wide"] == pytest.approx(390 * wanted, abs=2)
+
+
+def test_a_cookie_that_somebody_else_wrote_does_no_harm(people: Call) -> None:
+    phone = people(size=PHONE)
+    path = begin(phone, "noughts")
+    phone.page.evaluate("document.cookie = 'hf_prefs=%zz; path=/'")
+    phone.open(path)
+    phone.at_table()
+    phone.page.wait_for_function(f"() => {DRAWN} === 'tall'")

@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
-from xml.sax.saxutils import escape
 
-Names = Callable[[str], str]
+from holdfast.core.svg import Names, Pen, esc, group, identity, num, read_layout, rect
+
+__all__ = [
+    "BLOOD",
+    "DARK",
+    "FELT",
+    "GOLD",
+    "HOUSES",
+    "INK",
+    "INKS",
+    "PAPER",
+    "RULE",
+    "SOFT",
+    "STOCK",
+    "STONE",
+    "Names",
+    "esc",
+    "group",
+    "halo",
+    "identity",
+    "label",
+    "layout",
+    "num",
+    "rect",
+    "scaled",
+    "use",
+    "width_of",
+]
 
 INK: Final = "#2a241d"
 SOFT: Final = "#6b6150"
@@ -47,75 +71,17 @@ HOUSES: Final = (
 )
 
 
-def identity(word: str) -> str:
-    return word
+PEN: Final = Pen("ca", INK, (0.26, 0.76, 0.58, 0.48), {"ca-s": 1.25})
+label = PEN.label
+width_of = PEN.width_of
 
 
-@lru_cache(maxsize=1)
 def layout() -> Mapping[str, Any]:
-    path = Path(__file__).parent.parent / "data" / "layout.json"
-    loaded: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return loaded
-
-
-def esc(text: str) -> str:
-    return escape(text, {'"': "&quot;"})
-
-
-def num(value: float) -> str:
-    """A short number: coordinates need one decimal at most."""
-    short = f"{value:.1f}"
-    return short[:-2] if short.endswith(".0") else short
+    return read_layout(Path(__file__).parent.parent / "data" / "layout.json")
 
 
 def scaled(value: float) -> str:
     return f"{value:.3f}".rstrip("0").rstrip(".")
-
-
-def rect(x: float, y: float, wide: float, high: float, fill: str, more: str = "") -> str:
-    return (
-        f'<rect x="{num(x)}" y="{num(y)}" width="{num(wide)}" height="{num(high)}" '
-        f'fill="{fill}"{more}/>'
-    )
-
-
-def _char(c: str) -> float:
-    if c in "iIjl.,:;|!'· ":
-        return 0.26
-    if c in "mwMW@%":
-        return 0.76
-    if c.isupper():
-        return 0.58
-    return 0.48
-
-
-@lru_cache(maxsize=2048)
-def width_of(text: str, size: float) -> float:
-    """Estimated width in a narrow bold sans: no renderer is at hand, and none is needed."""
-    return size * sum(_char(c) for c in text)
-
-
-def label(
-    x: float,
-    y: float,
-    text: str,
-    size: float,
-    cls: str = "ca-n",
-    *,
-    room: float = 0,
-    anchor: str = "middle",
-    fill: str = INK,
-) -> str:
-    """A line of text, squeezed if it would be wider than `room`."""
-    wide = width_of(text, size) * (1.25 if cls == "ca-s" else 1.0)
-    fit = ""
-    if room and wide > room:
-        fit = f' textLength="{num(room)}" lengthAdjust="spacingAndGlyphs"'
-    # Attributes and not style rules: a rule would win over them and could not be varied per line.
-    return (
-        f'<text class="{cls}" x="{num(x)}" y="{num(y)}" font-size="{num(size)}" '
-        f'text-anchor="{anchor}" fill="{fill}"{fit}>{esc(text)}</text>'
-    )
 
 
 def use(ref: str, x: float = 0, y: float = 0, scale: float = 1, turn: int = 0) -> str:
@@ -135,12 +101,3 @@ def halo(kind: str, scale: float = 1, turn: int = 0, x: float = 0, y: float = 0)
     """The outline that shows only while the element is lit, chosen or focused."""
     at = use(f"h-{kind}", x, y, scale, turn)
     return at.replace("<use ", '<use class="ca-h" ', 1)
-
-
-def group(el: str, title: str, body: str, x: float = 0, y: float = 0, cls: str = "") -> str:
-    """One element of the picture. Its place is in the transform, so that a page can animate it."""
-    more = f" {cls}" if cls else ""
-    return (
-        f'<g id="{el}" data-el="{el}" class="el{more}" transform="translate({num(x)} {num(y)})">'
-        f"<title>{esc(title)}</title>{body}</g>"
-    )

@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from holdfast.core.svg import box, lights, outline
+
 from .cards import pack
 from .ink import BLOOD, DARK, FELT, GOLD, HOUSES, INK, PAPER, RULE, STOCK, STONE, Names, num, rect
 from .plan import Plan
 
+LIGHTS: Final = lights(
+    "ca",
+    lit="#19c3dd",
+    hover="#8cf2ff",
+    chosen="#ff7a00",
+    focus="#ffe14d",
+    dim=".45",
+    more="""/* A place to build and a second name for a card show only while they can be chosen. */
+.ca-o{pointer-events:none}
+.ca-o>.ca-g{display:none}
+.ca-o.lit,.ca-o.chosen{pointer-events:auto}
+.ca-o.lit>.ca-g,.ca-o.chosen>.ca-g,.ca-o:focus-visible>.ca-g{display:inline}
+""",
+)
 STYLE: Final = f"""<style>
 .ca-n,.ca-b{{font-family:"Avenir Next Condensed","Roboto Condensed","Arial Narrow",
 "Liberation Sans Narrow","Helvetica Neue",Arial,sans-serif;font-stretch:condensed;
@@ -19,23 +35,7 @@ font-weight:700}}
 .ca-e .f{{fill:currentColor;stroke-width:.6}}
 .ca-e .l{{stroke:{STOCK}}}
 .ca-u *{{stroke:#f6f0df!important;stroke-width:5.4!important}}
-.el{{outline:none}}
-.ca-h{{display:none;color:#19c3dd;pointer-events:none}}
-.el.lit{{cursor:pointer}}
-.el.lit>.ca-h,.el.chosen>.ca-h,.el:focus-visible>.ca-h{{display:inline}}
-.el.lit>.ca-h{{animation:ca-glow 1.8s ease-in-out infinite}}
-.el.lit:hover>.ca-h{{color:#8cf2ff;animation:none}}
-.el.chosen>.ca-h{{color:#ff7a00;animation:none}}
-.el:focus-visible>.ca-h{{color:#ffe14d;animation:none}}
-/* A place to build and a second name for a card show only while they can be chosen. */
-.ca-o{{pointer-events:none}}
-.ca-o>.ca-g{{display:none}}
-.ca-o.lit,.ca-o.chosen{{pointer-events:auto}}
-.ca-o.lit>.ca-g,.ca-o.chosen>.ca-g,.ca-o:focus-visible>.ca-g{{display:inline}}
-@keyframes ca-glow{{50%{{opacity:.45}}}}
-.ca-pc{{transition:transform .35s ease}}
-@media (prefers-reduced-motion:reduce){{.el.lit>.ca-h{{animation:none}}.ca-pc{{transition:none}}}}
-</style>"""
+{LIGHTS}</style>"""
 
 # One figure per house on a 20 by 24 shield: chevron, cross, bend, saltire.
 CHARGES: Final = (
@@ -86,32 +86,21 @@ def _dice() -> str:
 
 
 def _outline(name: str, shape: str) -> str:
-    """Dark casing below, the current colour above: seen on any ground, and tints nothing."""
-    return (
-        f'<g id="ca-h-{name}" fill="none"><g stroke="#14110d" stroke-width="8" opacity=".6">'
-        f'{shape}</g><g stroke="currentColor" stroke-width="5">{shape}</g></g>'
-    )
-
-
-def _box(wide: float, high: float, round_: float) -> str:
-    return (
-        f'<rect x="{num(-wide / 2)}" y="{num(-high / 2)}" width="{num(wide)}" '
-        f'height="{num(high)}" rx="{num(round_)}"/>'
-    )
+    return outline(f"ca-h-{name}", shape, ink="#14110d", dark=".6")
 
 
 def _outlines() -> str:
     return "".join(
         (
-            _outline("card", _box(64, 88, 7.5)),
-            _outline("pile", _box(70, 94, 8)),
-            _outline("plate", _box(196, 40, 10)),
-            _outline("button", _box(104, 40, 10)),
-            _outline("between", _box(14, 92, 6)),
-            _outline("trio", _box(206, 96, 9)),
-            _outline("tower", _box(56, 150, 8)),
-            _outline("pool", _box(94, 70, 8)),
-            _outline("top", _box(120, 30, 8)),
+            _outline("card", box(64, 88, 7.5)),
+            _outline("pile", box(70, 94, 8)),
+            _outline("plate", box(196, 40, 10)),
+            _outline("button", box(104, 40, 10)),
+            _outline("between", box(14, 92, 6)),
+            _outline("trio", box(206, 96, 9)),
+            _outline("tower", box(56, 150, 8)),
+            _outline("pool", box(94, 70, 8)),
+            _outline("top", box(120, 30, 8)),
         )
     )
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
-from xml.sax.saxutils import escape
+
+from holdfast.core.svg import Names, Pen, esc, group, identity, num, read_layout, rect
 
 __all__ = [
     "LOS",
@@ -29,8 +28,6 @@ __all__ = [
     "use",
     "width_of",
 ]
-
-Names = Callable[[str], str]
 
 INK: Final = "#2b2620"
 SOFT: Final = "#6a6152"
@@ -70,86 +67,19 @@ NATIONS: Final[dict[str, tuple[str, str]]] = {
 OTHER_NATION: Final = ("#7a5c3a", "#8d7250")
 
 
-def identity(word: str) -> str:
-    return word
-
-
 def paint(color: str | None) -> Paint:
     """The paint of a colour; a pack may invent one, and gets a neutral stand-in."""
     return LOS.get(color or "white", LOS["white"])
 
 
-@lru_cache(maxsize=2)
+PEN: Final = Pen("it", INK, (0.25, 0.74, 0.57, 0.47), {"it-s": 1.22})
+label = PEN.label
+width_of = PEN.width_of
+
+
 def layout(shape: str = "wide") -> Mapping[str, Any]:
     """Where things lie; a tall board is the wide one with other places."""
-    path = Path(__file__).parent.parent / "data" / "layout.json"
-    loaded: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    tall: Mapping[str, Any] = loaded.pop("tall")
-    return {**loaded, **tall} if shape == "tall" else loaded
-
-
-def esc(text: str) -> str:
-    return escape(text, {'"': "&quot;"})
-
-
-def num(value: float) -> str:
-    """A short number: coordinates need one decimal at most."""
-    short = f"{value:.1f}"
-    return short[:-2] if short.endswith(".0") else short
-
-
-def rect(x: float, y: float, wide: float, high: float, fill: str, more: str = "") -> str:
-    return (
-        f'<rect x="{num(x)}" y="{num(y)}" width="{num(wide)}" height="{num(high)}" '
-        f'fill="{fill}"{more}/>'
-    )
-
-
-def _char(c: str) -> float:
-    if c in "iIjl.,:;|!'· ":
-        return 0.25
-    if c in "mwMW@%":
-        return 0.74
-    if c.isupper():
-        return 0.57
-    return 0.47
-
-
-@lru_cache(maxsize=2048)
-def width_of(text: str, size: float) -> float:
-    """Estimated width in a narrow bold sans: no renderer is at hand, and none is needed."""
-    return size * sum(_char(c) for c in text)
-
-
-def label(
-    x: float,
-    y: float,
-    text: str,
-    size: float,
-    cls: str = "it-n",
-    *,
-    room: float = 0,
-    anchor: str = "middle",
-    fill: str = "",
-    lock: bool = False,
-    extra: str = "",
-) -> str:
-    """A line of text, squeezed if it would be wider than `room`.
-
-    `lock` fixes the length even when it fits, so that a reader without narrow fonts
-    sees the same layout; counters need it, prose does not.
-    """
-    wide = width_of(text, size) * (1.22 if cls == "it-s" else 1.0)
-    fit = ""
-    if room and (lock or wide > room):
-        fit = f' textLength="{num(min(wide, room))}" lengthAdjust="spacingAndGlyphs"'
-    # Attributes and not style rules: a rule would win over them and could not be varied per line.
-    return (
-        f'<text class="{cls}" x="{num(x)}" y="{num(y)}" font-size="{num(size)}" '
-        f'text-anchor="{anchor}" '
-        f'fill="{fill or INK}"{fit}{extra}>'
-        f"{esc(text)}</text>"
-    )
+    return read_layout(Path(__file__).parent.parent / "data" / "layout.json", shape)
 
 
 def lines(text: str, size: float, room: float, most: int = 3) -> list[str]:
@@ -187,23 +117,3 @@ def halo(kind: str, extra: str = "") -> str:
 def piece(name: str, back: bool = False) -> str:
     """The attribute of a thing that can be taken in hand: pages let it fly, or turn it over."""
     return f' data-piece="{name}"' + (' data-side="back"' if back else "")
-
-
-def group(
-    el: str,
-    title: str,
-    body: str,
-    x: float = 0,
-    y: float = 0,
-    cls: str = "",
-    extra: str = "",
-    scale: float = 1,
-) -> str:
-    """One element of the picture. Its place is in the transform, so that a page can animate it."""
-    more = f" {cls}" if cls else ""
-    sized = f" scale({scale})" if scale != 1 else ""
-    return (
-        f'<g id="{el}" data-el="{el}" class="el{more}" '
-        f'transform="translate({num(x)} {num(y)}){sized}"{extra}>'
-        f"<title>{esc(title)}</title>{body}</g>"
-    )

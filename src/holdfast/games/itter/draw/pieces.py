@@ -153,7 +153,9 @@ class Pieces:
                 'stroke-linecap="round" opacity=".7"/>'
             )
         named = piece(f"defender/{who}", exhausted)
-        return group(f"defender:{who}", ", ".join(states), "".join(body), x, y, "it-pc", named)
+        return group(
+            f"defender:{who}", ", ".join(states), "".join(body), x, y, "it-pc", extra=named
+        )
 
     def place(self, at: str) -> str:
         """A square by location and number, or the name of a tray."""

@@ -9,31 +9,30 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from holdfast.core.svg import box, lights, outline
+
 from .ink import INK, LOS, NATIONS, OTHER_NATION, num
 
 __all__ = ["FIGURES", "bust", "defs", "figure"]
 
-STYLE: Final = """<style>
-.it-n,.it-b{font-family:"Avenir Next Condensed","Roboto Condensed","Arial Narrow",
+LIGHTS: Final = lights(
+    "it",
+    lit="#19c3dd",
+    hover="#7ff0ff",
+    chosen="#ff7a00",
+    focus="#0b57c2",
+    note="/* Cyan and orange are no line-of-sight colours, so an outline is never taken for one. */"
+    "\n",
+)
+STYLE: Final = f"""<style>
+.it-n,.it-b{{font-family:"Avenir Next Condensed","Roboto Condensed","Arial Narrow",
 "Liberation Sans Narrow","Helvetica Neue",Arial,sans-serif;font-stretch:condensed;
-font-weight:700}
-.it-b{font-weight:400}
-.it-s{font-family:"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua","URW Palladio L",
-Georgia,"Liberation Serif",serif;font-weight:700}
-.it-k{paint-order:stroke;stroke-width:3.4;stroke-linejoin:round}
-.el{outline:none}
-/* Cyan and orange are no line-of-sight colours, so an outline is never taken for one. */
-.it-h{display:none;color:#19c3dd;pointer-events:none}
-.el.lit{cursor:pointer}
-.el.lit>.it-h,.el.chosen>.it-h,.el:focus-visible>.it-h{display:inline}
-.el.lit>.it-h{animation:it-glow 1.8s ease-in-out infinite}
-.el.lit:hover>.it-h{color:#7ff0ff;animation:none}
-.el.chosen>.it-h{color:#ff7a00;animation:none}
-.el:focus-visible>.it-h{color:#0b57c2;animation:none}
-@keyframes it-glow{50%{opacity:.5}}
-.it-pc{transition:transform .35s ease}
-@media (prefers-reduced-motion:reduce){.el.lit>.it-h{animation:none}.it-pc{transition:none}}
-</style>"""
+font-weight:700}}
+.it-b{{font-weight:400}}
+.it-s{{font-family:"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua","URW Palladio L",
+Georgia,"Liberation Serif",serif;font-weight:700}}
+.it-k{{paint-order:stroke;stroke-width:3.4;stroke-linejoin:round}}
+{LIGHTS}</style>"""
 
 # One pattern per colour, each with its own direction or shape, so that grey print still tells.
 PATTERN: Final[dict[str, tuple[int, int, str]]] = {
@@ -216,20 +215,7 @@ def _pattern(color: str) -> str:
 
 
 def _outline(name: str, shape: str) -> str:
-    """Dark casing below, the current colour above: seen on any ground, and tints nothing."""
-    return (
-        f'<g id="it-h-{name}" fill="none"><g stroke="{INK}" stroke-width="8" opacity=".55">'
-        f"{shape}</g>"
-        f'<g stroke="currentColor" stroke-width="5">{shape}</g>'
-        "</g>"
-    )
-
-
-def _rect(wide: float, high: float, round_: float) -> str:
-    return (
-        f'<rect x="{num(-wide / 2)}" y="{num(-high / 2)}" width="{num(wide)}" height="{num(high)}" '
-        f'rx="{num(round_)}"/>'
-    )
+    return outline(f"it-h-{name}", shape, ink=INK)
 
 
 def _arc(r: float) -> str:
@@ -241,15 +227,15 @@ def _arc(r: float) -> str:
 def _outlines() -> str:
     return "".join(
         (
-            _outline("counter", _rect(66, 66, 8)),
-            _outline("ss", _rect(49, 49, 8)),
-            _outline("square", _rect(68, 88, 5)),
-            _outline("gunsquare", _rect(68, 114, 5)),
-            _outline("card", _rect(102, 142, 9)),
+            _outline("counter", box(66, 66, 8)),
+            _outline("ss", box(49, 49, 8)),
+            _outline("square", box(68, 88, 5)),
+            _outline("gunsquare", box(68, 114, 5)),
+            _outline("card", box(102, 142, 9)),
             _outline("node", _arc(37)),
             _outline("area", _arc(45)),
             _outline("disc", '<circle r="19"/>'),
-            _outline("space", _rect(128, 100, 8)),
+            _outline("space", box(128, 100, 8)),
             _outline("shield", '<circle r="22"/>'),
         )
     )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
-from xml.sax.saxutils import escape
+
+from holdfast.core.svg import Names, Pen, esc, identity, num, read_layout, rect
+from holdfast.core.svg import group as element
 
 __all__ = [
     "BANDS",
@@ -33,7 +33,6 @@ __all__ = [
     "width_of",
 ]
 
-Names = Callable[[str], str]
 Art = Mapping[str, Any]
 
 INK: Final = "#2a2a26"
@@ -64,10 +63,6 @@ BANDS: Final[dict[str, tuple[str, str]]] = {
 OTHER_BAND: Final = ("#55574f", "#ffffff")
 
 
-def identity(word: str) -> str:
-    return word
-
-
 def band(name: str) -> tuple[str, str]:
     return BANDS.get(name, OTHER_BAND)
 
@@ -76,13 +71,16 @@ def terrain(colour: str) -> tuple[str, str, str]:
     return TERRAIN.get(colour, OTHER_TERRAIN)
 
 
-@lru_cache(maxsize=2)
+# Serifs run wider than the narrow bold that is measured, plain letters narrower.
+_WIDER: Final = {"ct-s": 1.16, "ct-s ct-k": 1.16, "ct-b": 0.93}
+PEN: Final = Pen("ct", INK, (0.25, 0.74, 0.57, 0.47), _WIDER)
+label = PEN.label
+width_of = PEN.width_of
+
+
 def layout(shape: str = "wide") -> Art:
     """Where things lie; a tall table is the wide one with other places."""
-    path = Path(__file__).parent.parent / "data" / "layout.json"
-    loaded: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    tall: Art = loaded.pop("tall")
-    return {**loaded, **tall} if shape == "tall" else loaded
+    return read_layout(Path(__file__).parent.parent / "data" / "layout.json", shape)
 
 
 class Desk:
@@ -116,63 +114,6 @@ class Desk:
         return f'<g transform="translate({self.x} {self.y}) scale({self.scale})">{body}</g>'
 
 
-def esc(text: str) -> str:
-    return escape(text, {'"': "&quot;"})
-
-
-def num(value: float) -> str:
-    """A short number: coordinates need one decimal at most."""
-    short = f"{value:.1f}"
-    return short[:-2] if short.endswith(".0") else short
-
-
-def rect(x: float, y: float, wide: float, high: float, fill: str, more: str = "") -> str:
-    return (
-        f'<rect x="{num(x)}" y="{num(y)}" width="{num(wide)}" height="{num(high)}" '
-        f'fill="{fill}"{more}/>'
-    )
-
-
-def _char(c: str) -> float:
-    if c in "iIjl.,:;|!'· ":
-        return 0.25
-    if c in "mwMW@%":
-        return 0.74
-    if c.isupper():
-        return 0.57
-    return 0.47
-
-
-@lru_cache(maxsize=2048)
-def width_of(text: str, size: float) -> float:
-    """Estimated width in a narrow bold sans: no renderer is at hand, and none is needed."""
-    return size * sum(_char(c) for c in text)
-
-
-def label(
-    x: float,
-    y: float,
-    text: str,
-    size: float,
-    cls: str = "ct-n",
-    *,
-    room: float = 0,
-    anchor: str = "middle",
-    fill: str = INK,
-    extra: str = "",
-) -> str:
-    """A line of text, squeezed if it would be wider than `room`."""
-    # Serifs run wider than the narrow bold that is measured, plain letters narrower.
-    wide = width_of(text, size) * (1.16 if "ct-s" in cls else 0.93 if cls == "ct-b" else 1.0)
-    fit = ""
-    if room and wide > room:
-        fit = f' textLength="{num(room)}" lengthAdjust="spacingAndGlyphs"'
-    return (
-        f'<text class="{cls}" x="{num(x)}" y="{num(y)}" font-size="{num(size)}" '
-        f'text-anchor="{anchor}" fill="{fill}"{fit}{extra}>{esc(text)}</text>'
-    )
-
-
 def lines(text: str, size: float, room: float) -> list[str]:
     """Break text at spaces into lines of at most about `room`."""
     out: list[str] = []
@@ -192,23 +133,3 @@ def use(ref: str, x: float = 0, y: float = 0, extra: str = "") -> str:
 def halo(kind: str, extra: str = "") -> str:
     """The outline that shows only while the element is lit, chosen or focused."""
     return f'<use class="ct-h" href="#ct-h-{kind}"{extra}/>'
-
-
-def element(
-    el: str,
-    title: str,
-    body: str,
-    x: float = 0,
-    y: float = 0,
-    cls: str = "",
-    scale: float = 1,
-    extra: str = "",
-) -> str:
-    """One element of the picture. Its place is in the transform, so that a page can animate it."""
-    more = f" {cls}" if cls else ""
-    sized = f" scale({scale})" if scale != 1 else ""
-    return (
-        f'<g id="{el}" data-el="{el}" class="el{more}" '
-        f'transform="translate({num(x)} {num(y)}){sized}"{extra}>'
-        f"<title>{esc(title)}</title>{body}</g>"
-    )

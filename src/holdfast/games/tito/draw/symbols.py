@@ -7,31 +7,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from holdfast.core.svg import box, lights, outline
+
 from .ink import INK, num, terrain
 
 __all__ = ["COLOUR_SIGNS", "GROUP_SIGNS", "MARKS", "NATO", "defs"]
 
-STYLE: Final = """<style>
-.ct-n,.ct-b{font-family:"Avenir Next Condensed","Roboto Condensed","Arial Narrow",
-"Liberation Sans Narrow","Helvetica Neue",Arial,sans-serif;font-stretch:condensed;font-weight:700}
-.ct-b{font-weight:400}
-.ct-s,.ct-i{font-family:"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",
-"URW Palladio L",Georgia,"Liberation Serif",serif;font-weight:700}
-.ct-i{font-style:italic;font-weight:600}
-.ct-k{paint-order:stroke;stroke:#f3eed6;stroke-width:3.4;stroke-linejoin:round}
-.el{outline:none}
-/* Cyan and magenta occur nowhere on the map, so an outline is never taken for a colour of it. */
-.ct-h{display:none;color:#12c4e0;pointer-events:none}
-.el.lit{cursor:pointer}
-.el.lit>.ct-h,.el.chosen>.ct-h,.el:focus-visible>.ct-h{display:inline}
-.el.lit>.ct-h{animation:ct-glow 1.8s ease-in-out infinite}
-.el.lit:hover>.ct-h{color:#8df3ff;animation:none}
-.el.chosen>.ct-h{color:#e0218a;animation:none}
-.el:focus-visible>.ct-h{color:#0b57c2;animation:none}
-@keyframes ct-glow{50%{opacity:.5}}
-.ct-pc{transition:transform .35s ease}
-@media (prefers-reduced-motion:reduce){.el.lit>.ct-h{animation:none}.ct-pc{transition:none}}
-</style>"""
+LIGHTS: Final = lights(
+    "ct",
+    lit="#12c4e0",
+    hover="#8df3ff",
+    chosen="#e0218a",
+    focus="#0b57c2",
+    note="/* Cyan and magenta occur nowhere on the map, so an outline is never taken for a colour"
+    " of it. */\n",
+)
+STYLE: Final = f"""<style>
+.ct-n,.ct-b{{font-family:"Avenir Next Condensed","Roboto Condensed","Arial Narrow",
+"Liberation Sans Narrow","Helvetica Neue",Arial,sans-serif;font-stretch:condensed;font-weight:700}}
+.ct-b{{font-weight:400}}
+.ct-s,.ct-i{{font-family:"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",
+"URW Palladio L",Georgia,"Liberation Serif",serif;font-weight:700}}
+.ct-i{{font-style:italic;font-weight:600}}
+.ct-k{{paint-order:stroke;stroke:#f3eed6;stroke-width:3.4;stroke-linejoin:round}}
+{LIGHTS}</style>"""
 
 # Each terrain has its own texture: grass, tiles, rock.
 TEXTURE: Final[dict[str, tuple[int, str]]] = {
@@ -132,19 +131,8 @@ def _texture(colour: str) -> str:
 
 
 def _outline(name: str, shape: str) -> str:
-    """Dark casing below, the current colour above: seen on any ground, and tints nothing."""
-    return (
-        f'<g id="ct-h-{name}" fill="none" stroke-linejoin="round">'
-        f'<g stroke="{INK}" stroke-width="7.5" opacity=".55">{shape}</g>'
-        f'<g stroke="currentColor" stroke-width="4.6">{shape}</g></g>'
-    )
-
-
-def box(wide: float, high: float, round_: float) -> str:
-    return (
-        f'<rect x="{num(-wide / 2)}" y="{num(-high / 2)}" width="{num(wide)}" '
-        f'height="{num(high)}" rx="{num(round_)}"/>'
-    )
+    more = ' stroke-linejoin="round"'
+    return outline(f"ct-h-{name}", shape, ink=INK, casing="7.5", line="4.6", more=more)
 
 
 def _outlines() -> str:

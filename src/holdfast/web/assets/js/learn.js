@@ -62,7 +62,7 @@ class Lesson {
 
   async send(action) {
     try {
-      const answer = await post(this.this.lesson.url, { action: action.do, did: this.did }, { shape: this.lesson.shape, inks: this.lesson.inks });
+      const answer = await post(this.lesson.url, { action: action.do, did: this.did }, { shape: this.lesson.shape, inks: this.lesson.inks });
       await this.after(answer);
     } catch (error) {
       this.tell(error.message, false);

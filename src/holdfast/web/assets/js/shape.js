@@ -9,8 +9,12 @@ export const wanted = () => (narrow.matches ? "tall" : "wide");
 
 function readPrefs() {
   const found = document.cookie.split("; ").find((one) => one.startsWith(`${COOKIE}=`));
-  const words = decodeURIComponent((found ?? "").slice(COOKIE.length + 1).replaceAll('"', ""));
-  return words.split("&").filter(Boolean);
+  try {
+    const words = decodeURIComponent((found ?? "").slice(COOKIE.length + 1).replaceAll('"', ""));
+    return words.split("&").filter(Boolean);
+  } catch {
+    return []; // somebody else wrote it
+  }
 }
 
 /** Remember a shape beside what else is remembered. */
@@ -25,7 +29,8 @@ export function suit() {
   const shape = wanted();
   if (!readPrefs().includes(`shape=${shape}`)) keep(shape);
   const drawn = document.querySelector("[data-drawn]")?.dataset.drawn ?? shape;
-  const asked = new URLSearchParams(location.search).has("shape");
+  // What an address asks for is obeyed; the answer to a form cannot be asked for again.
+  const asked = new URLSearchParams(location.search).has("shape") || /\/(play|undo)$/.test(location.pathname);
   try {
     if (drawn === shape || asked) {
       sessionStorage.removeItem("shape");
