@@ -76,7 +76,7 @@ class Game(ABC):
     minutes: ClassVar[str] = ""
     """How long a match takes, such as "45–60"; empty when nobody has said."""
     shelf: ClassVar[int] = 50
-    """Where the game stands among others, small numbers first; from 100 on apart, in a small way."""
+    """Where the game stands among others, small numbers first; from 100 on apart and small."""
     sample: ClassVar[tuple[int, int]] = (7, 0)
     """The position that stands for the game on the first page: a seed, and how many actions are
     played from set-up, chosen at random with that seed. Pick one that looks well."""

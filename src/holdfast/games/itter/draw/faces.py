@@ -278,9 +278,7 @@ def _named(ids: Sequence[str], kinds: Mapping[str, str], names: Names) -> str:
     return ", ".join(seen)
 
 
-def _tactic(
-    row: Mapping[str, Any], source: str, kinds: Mapping[str, str], names: Names
-) -> str:
+def _tactic(row: Mapping[str, Any], source: str, kinds: Mapping[str, str], names: Names) -> str:
     sign, small = _tactic_effect(row, kinds, names)
     body = _stock("#2e5446", names(_("Tactics"))) + _title(names(row["name"]))
     sign = sign.replace(" ⚄", "")

@@ -173,5 +173,6 @@ def element(
     sized = f" scale({scale})" if scale != 1 else ""
     return (
         f'<g id="{el}" data-el="{el}" class="el{more}" '
-        f'transform="translate({num(x)} {num(y)}){sized}"{extra}><title>{esc(title)}</title>{body}</g>'
+        f'transform="translate({num(x)} {num(y)}){sized}"{extra}>'
+        f"<title>{esc(title)}</title>{body}</g>"
     )
