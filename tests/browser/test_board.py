@@ -1,4 +1,4 @@
-"""Whatever glows can be chosen: by a click somewhere on it, by arrows, and by a finger in a stack."""
+"""Whatever glows can be chosen: by a click on it, by arrows, and by a finger in a stack."""
 
 from __future__ import annotations
 
@@ -21,12 +21,15 @@ UNREACHED = """() => {
   const lost = [];
   const clicked = (x, y) => {
     if (!document.elementFromPoint(x, y)?.closest('svg.pieces')) return null;
-    return board.under(x, y).map((id) => play.choice.resolve(id)).find((id) => play.choice.next.has(id));
+    const under = board.under(x, y).map((id) => play.choice.resolve(id));
+    return under.find((id) => play.choice.next.has(id));
   };
   const hasPoint = (id) => {
     const box = board.node(id).getBoundingClientRect();
-    for (let i = 1; i < 10; i += 1) for (let j = 1; j < 10; j += 1)
-      if (clicked(box.left + (box.width * i) / 10, box.top + (box.height * j) / 10) === id) return true;
+    for (let i = 1; i < 10; i += 1) for (let j = 1; j < 10; j += 1) {
+      const [x, y] = [box.left + (box.width * i) / 10, box.top + (box.height * j) / 10];
+      if (clicked(x, y) === id) return true;
+    }
     return false;
   };
   const look = (depth) => {
@@ -37,7 +40,8 @@ UNREACHED = """() => {
       const next = board.neighbour(id, ...way);
       if (next) reached.add(next);
     }
-    for (const id of lit) if (!reached.has(id)) lost.push(`${id} by keys after ${play.choice.chosen}`);
+    for (const id of lit)
+      if (!reached.has(id)) lost.push(`${id} by keys after ${play.choice.chosen}`);
     if (depth === 2) return;
     for (const id of lit.slice(0, 10)) {
       play.choice.point(id);
@@ -82,7 +86,7 @@ def test_everything_that_glows_can_be_clicked_and_reached_by_keys(
 
 
 def test_berserkers_have_a_place_of_their_own(anna: Person) -> None:
-    """A group begins with a card that could be attacked alone too: the two must not share a click."""
+    """A group begins with a card that could be attacked alone: the two must not share a click."""
     study = Study(anna, "castle", 0, players=2, berserker=True)
     study.play_until("press", "berserk")
     study.sit()

@@ -22,7 +22,10 @@ STUBS = """
     close() {}
   };
   const make = AudioContext.prototype.createOscillator;
-  AudioContext.prototype.createOscillator = function () { window.tones += 1; return make.call(this); };
+  AudioContext.prototype.createOscillator = function () {
+    window.tones += 1;
+    return make.call(this);
+  };
 """
 
 
