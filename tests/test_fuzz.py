@@ -15,7 +15,7 @@ from holdfast.core.chance import Seeded
 from holdfast.core.errors import HoldfastError
 from holdfast.core.journal import Journal
 from holdfast.core.match import Match, load
-from holdfast.core.registry import games
+from holdfast.core.registry import installed_games
 from holdfast.protocol import Engine
 
 FUZZ = settings(
@@ -198,7 +198,7 @@ def played(id: str, seed: int, most: int) -> Match:
     return match
 
 
-ALL_GAMES = sorted(games())
+ALL_GAMES = sorted(installed_games())
 SEEDS = st.integers(0, 50)
 LENGTHS = st.integers(0, 60)
 

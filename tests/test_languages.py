@@ -17,14 +17,14 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 
 from holdfast.core.i18n import LANGUAGES, catalogue
-from holdfast.core.registry import games
+from holdfast.core.registry import installed_games
 from holdfast.core.text import read_rules
 from tools.rules_report import cited_rules, ids_in
 
 KEYWORDS: dict[str, Any] = {"_": None, "mark": None}
 FOREIGN = [language for language in LANGUAGES if language != "en"]
-PACKAGES = ["holdfast", *(game.text().package for game in games().values())]
-WITH_RULES = [game.id for game in games().values() if game.text().rules]
+PACKAGES = ["holdfast", *(game.text().package for game in installed_games().values())]
+WITH_RULES = [game.id for game in installed_games().values() if game.text().rules]
 NOT_FOR_PLAYERS = {"CI-D"}
 """Chapters of the ledger on the program's own interfaces, which the reference leaves out."""
 WEB = "holdfast.web"
@@ -148,7 +148,9 @@ def test_a_sentence_is_said_in_three_languages() -> None:
     facts: Mapping[str, Any] = {"location": "GH", "defense": 5}
     said = [
         game_text.say(game_text.events["weakened"], facts)
-        for game_text in (games()["itter"].text(language) for language in ("en", "it", "fr"))
+        for game_text in (
+            installed_games()["itter"].text(language) for language in ("en", "it", "fr")
+        )
     ]
     assert said == [
         "The Defense Value of Great Hall drops to 5.",
@@ -159,9 +161,9 @@ def test_a_sentence_is_said_in_three_languages() -> None:
 
 @pytest.mark.parametrize("game", WITH_RULES)
 def test_the_rules_reference_has_the_same_rules_in_every_language(game: str) -> None:
-    package = games()[game].text().package
+    package = installed_games()[game].text().package
     english = read_rules(package, "en")
-    for language in games()[game].languages:
+    for language in installed_games()[game].languages:
         assert (folder_of(package) / "data" / f"rules.{language}.md").is_file()
         other = read_rules(package, language)
         assert list(other) == list(english), language
@@ -172,11 +174,11 @@ def test_the_rules_reference_has_the_same_rules_in_every_language(game: str) -> 
 
 @pytest.mark.parametrize("game", WITH_RULES)
 def test_every_rule_that_the_code_cites_is_in_the_reference(game: str) -> None:
-    known = games()[game].text().rules
+    known = installed_games()[game].text().rules
     chapters = {part for rule in known for part in above(rule)}
     unknown = {
         f"{rule} at {place}"
-        for rule, places in cited_rules(games()[game]).items()
+        for rule, places in cited_rules(installed_games()[game]).items()
         for place in places
         if rule not in {*known, *chapters, *NOT_FOR_PLAYERS}
     }
@@ -192,8 +194,8 @@ def above(rule: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", WITH_RULES)
 def test_the_references_name_only_rules_that_exist(game: str) -> None:
-    package = games()[game].text().package
-    for language in games()[game].languages:
+    package = installed_games()[game].text().package
+    for language in installed_games()[game].languages:
         known = read_rules(package, language)
         chapters = {part for rule in known for part in above(rule)}
         for rule in known.values():

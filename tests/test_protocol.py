@@ -13,7 +13,7 @@ import pytest
 
 from holdfast.core.errors import BadPack, HoldfastError
 from holdfast.core.match import Match
-from holdfast.core.registry import games
+from holdfast.core.registry import installed_games
 from holdfast.protocol import Engine
 from tests.conformance import hilo
 
@@ -348,7 +348,7 @@ def test_a_match_whose_status_fails_is_not_kept(
         id = "broken"
         state = Broken
 
-    monkeypatch.setitem(games(), "broken", BrokenGame())
+    monkeypatch.setitem(installed_games(), "broken", BrokenGame())
     assert client.fail("new", game="broken", seed=1)["code"] == -32603
     assert client.fail("load", journal={"game": "broken", "actions": []})["code"] == -32603
     assert client.fail("status", match="m1", seat="a")["data"]["kind"] == "no_such_match"
@@ -367,7 +367,7 @@ def test_a_pack_is_checked_once_by_the_match(
             checked.append(pack)
             return []
 
-    monkeypatch.setitem(games(), "packed", Packed())
+    monkeypatch.setitem(installed_games(), "packed", Packed())
     client.ask("new", game="packed", seed=1, pack={"cards": 8})
     assert checked == [{"cards": 8}]
 

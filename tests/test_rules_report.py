@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.core.registry import games
+from holdfast.core.registry import installed_games
 from tools import rules_report
 from tools.rules_report import Row, ids_in, main, report, table, without_code, without_tests
 
-WITH_RULES = [game.id for game in games().values() if game.text().rules]
+WITH_RULES = [game.id for game in installed_games().values() if game.text().rules]
 
 
 def test_ids_are_found_with_their_ranges() -> None:
@@ -24,7 +24,7 @@ def test_ids_are_found_with_their_ranges() -> None:
 
 
 def test_noughts_is_reported_rule_by_rule() -> None:
-    rows = {row.rule: row for row in report(games()["noughts"], 20)}
+    rows = {row.rule: row for row in report(installed_games()["noughts"], 20)}
     assert list(rows) == ["NO-1", "NO-2", "NO-3", "NO-4"]
     marked = rows["NO-2"]
     assert any(place.startswith("examples/noughts/src/holdfast_noughts/rules.py:")
@@ -37,15 +37,15 @@ def test_noughts_is_reported_rule_by_rule() -> None:
 
 @pytest.mark.parametrize("game", WITH_RULES)
 def test_every_rule_has_a_test(game: str) -> None:
-    assert without_tests(report(games()[game], 0)) == []
+    assert without_tests(report(installed_games()[game], 0)) == []
 
 
 def test_every_rule_of_castle_itter_is_named_where_it_is_carried_out() -> None:
-    assert without_code(report(games()["itter"], 0)) == []
+    assert without_code(report(installed_games()["itter"], 0)) == []
 
 
 def test_cases_are_found_by_what_they_cite() -> None:
-    rows = {row.rule: row for row in report(games()["itter"], 0)}
+    rows = {row.rule: row for row in report(installed_games()["itter"], 0)}
     hit = rows[f"{'CI'}-2.2.3"]
     assert any(place.startswith("cases/itter/CI-2.2.json: ") for place in hit.cases)
 

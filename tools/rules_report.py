@@ -24,7 +24,7 @@ from holdfast.conformance import all_options
 from holdfast.core.chance import Seeded
 from holdfast.core.event import Event
 from holdfast.core.game import Game, Options
-from holdfast.core.registry import find_game, games
+from holdfast.core.registry import find_game, installed_games
 from holdfast.core.text import read_rules
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -271,7 +271,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the report; 1 when a rule has no test."""
     given = parse(arguments)
-    wanted = [find_game(name) for name in given.game] or list(games().values())
+    wanted = [find_game(name) for name in given.game] or list(installed_games().values())
     reports = {game.id: report(game, given.games) for game in wanted if reference(game)}
     if given.json:
         print(json.dumps({name: as_json(rows) for name, rows in reports.items()}, indent=1))

@@ -20,7 +20,7 @@ from holdfast.conformance import Report, all_options, check_game
 from holdfast.conformance.__main__ import save_journals
 from holdfast.core.errors import BadOption
 from holdfast.core.game import Game, Options
-from holdfast.core.registry import find_game, games
+from holdfast.core.registry import find_game, installed_games
 
 MIXTURES = 24
 MOST_ACTIONS = 100_000
@@ -169,7 +169,7 @@ def main(arguments: list[str] | None = None) -> int:
         "--journals", type=Path, default=Path(".cache/soak"), help="a folder for what is wrong"
     )
     asked = parser.parse_args(arguments)
-    chosen = [find_game(name) for name in asked.game] or list(games().values())
+    chosen = [find_game(name) for name in asked.game] or list(installed_games().values())
     tallies = [soak(game, asked) for game in chosen]
     print("\n" + "\n".join(summary(tallies, asked.journals)))
     return 1 if any(tally.wrong for tally in tallies) else 0

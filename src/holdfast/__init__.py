@@ -27,7 +27,7 @@ from holdfast.core.event import Event
 from holdfast.core.game import Game, Option
 from holdfast.core.journal import Journal
 from holdfast.core.match import Legal, Match, Reason, load, new
-from holdfast.core.registry import find_game, games
+from holdfast.core.registry import find_game, installed_games
 from holdfast.core.state import SPECTATOR, Decision, Refusal, State, Step
 from holdfast.version import VERSION
 
@@ -65,7 +65,7 @@ __all__ = [
     "__version__",
     "compiled",
     "find_game",
-    "games",
+    "installed_games",
     "load",
     "new",
 ]

@@ -17,7 +17,7 @@ from holdfast.core.errors import HoldfastError, IllegalAction, did_you_mean
 from holdfast.core.event import Event
 from holdfast.core.game import Game, Seat
 from holdfast.core.match import Match, load, new
-from holdfast.core.registry import games
+from holdfast.core.registry import installed_games
 
 __all__ = ["Engine", "NoSuchMatch", "StaleMove"]
 
@@ -365,7 +365,7 @@ class Engine:
     # Methods
 
     def _games(self, given: Mapping[str, Any]) -> list[dict[str, Any]]:
-        return [describe(game) for game in games().values()]
+        return [describe(game) for game in installed_games().values()]
 
     def _new(self, given: Mapping[str, Any]) -> dict[str, Any]:
         if "seed" in given and "chance" in given:

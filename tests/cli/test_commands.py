@@ -23,7 +23,7 @@ from holdfast.conformance import kit
 from holdfast.core.chance import Seeded
 from holdfast.core.errors import BadPack
 from holdfast.core.game import Game, Option
-from holdfast.core.registry import find_game, games
+from holdfast.core.registry import find_game, installed_games
 from tests.cli.run import ok, refused, run
 from tests.conformance import hilo
 
@@ -208,7 +208,7 @@ def test_replay_as_a_seat_hides_what_it_could_not_see(
     match.play(f"discard {card}")
     path = tmp_path / "cards.json"
     match.save(path)
-    monkeypatch.setitem(games(), hilo.GAME.id, hilo.GAME)
+    monkeypatch.setitem(installed_games(), hilo.GAME.id, hilo.GAME)
     assert f"Discard {card}" in ok("replay", str(path))
     assert f"Discard {card}" in ok("replay", str(path), "--seat", "a")
     seen = ok("replay", str(path), "--seat", "b")
@@ -226,7 +226,7 @@ def test_verify_says_that_it_agrees(journal: Path) -> None:
 
 
 def test_verify_says_what_it_could_compare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games(), hilo.GAME.id, hilo.GAME)
+    monkeypatch.setitem(installed_games(), hilo.GAME.id, hilo.GAME)
     match = holdfast.Match(hilo.GAME, seed=3)
     match.play("roll")
     path = tmp_path / "dice.json"
@@ -306,7 +306,7 @@ def test_a_journal_that_cannot_be_read_is_refused(journal: Path, tmp_path: Path)
 
 def test_simulate_counts_results() -> None:
     found = json.loads(ok("simulate", "noughts", "--games", "50", "--seed", "3", "--json"))
-    assert found["games"] == 50
+    assert found["installed_games"] == 50
     assert sum(found["results"]["winner"]["counts"].values()) == 50
     assert 5 <= found["decisions"]["average"] <= 9
     assert found["returns"]["x"] == -found["returns"]["o"]
@@ -323,7 +323,7 @@ def test_the_build_is_read_off_what_was_loaded() -> None:
 def test_bench_measures() -> None:
     (found,) = json.loads(ok("bench", "noughts", "--seconds", "0.03", "--json"))
     assert found["game"] == "noughts"
-    assert found["decisions"] > found["games"] > 0
+    assert found["decisions"] > found["installed_games"] > 0
     assert all(rate > 0 for rate in found["per_second"].values())
     if found["build"] != "plain":
         assert found["plain"]["build"] == "plain"
@@ -378,7 +378,7 @@ class Packed(hilo.HiLoGame):
 @pytest.fixture
 def packed(monkeypatch: pytest.MonkeyPatch) -> Game:
     game = Packed()
-    monkeypatch.setitem(games(), game.id, game)
+    monkeypatch.setitem(installed_games(), game.id, game)
     return game
 
 

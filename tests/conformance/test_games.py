@@ -9,12 +9,12 @@ import pytest
 
 from holdfast.conformance import check_game
 from holdfast.core.errors import BadOption
-from holdfast.core.registry import games
+from holdfast.core.registry import installed_games
 
 
 def single_options() -> Iterator[tuple[str, dict[str, Any]]]:
     """Each game with one option at a time changed from its default."""
-    for name, game in games().items():
+    for name, game in installed_games().items():
         for option in game.options:
             for value in option.values[1:]:
                 try:
@@ -23,13 +23,13 @@ def single_options() -> Iterator[tuple[str, dict[str, Any]]]:
                     continue
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(installed_games()))
 def test_a_game_conforms(name: str) -> None:
     check_game(name, games=24, thorough_every=12).raise_if_bad()
 
 
 def changed(name: str, options: dict[str, Any]) -> str:
-    default = games()[name].read_options(None)
+    default = installed_games()[name].read_options(None)
     return "-".join(f"{key}={value}" for key, value in options.items() if value != default[key])
 
 

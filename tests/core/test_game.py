@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import pkgutil
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
+import holdfast
 from holdfast.core.chance import Seeded
 from holdfast.core.errors import BadOption, BadPack, NoSuchGame
 from holdfast.core.event import Event
 from holdfast.core.game import Game, Option, Options
 from holdfast.core.match import Match
-from holdfast.core.registry import find_game, games
+from holdfast.core.registry import find_game, installed_games
 from tests.conformance.hilo import GAME as HILO
 from tests.conformance.hilo import HiLoGame
 
@@ -113,9 +115,16 @@ def test_a_game_without_a_pack_says_so() -> None:
     assert HILO.draw({}) is None
 
 
+def test_no_public_name_is_that_of_a_module() -> None:
+    """Importing the module would put it in the name's place."""
+    modules = {module.name for module in pkgutil.iter_modules(holdfast.__path__)}
+    assert modules
+    assert not modules & set(holdfast.__all__)
+
+
 def test_installed_games_are_found_by_id_in_alphabetical_order() -> None:
-    assert list(games()) == sorted(games())
-    assert find_game("noughts") is games()["noughts"]
+    assert list(installed_games()) == sorted(installed_games())
+    assert find_game("noughts") is installed_games()["noughts"]
     assert repr(find_game("noughts")) == "<Game noughts>"
 
 

@@ -14,8 +14,7 @@ from holdfast.core.errors import BadPack
 from holdfast.core.game import Game
 from holdfast.core.i18n import LANGUAGES
 from holdfast.core.match import Match
-from holdfast.core.registry import find_game
-from holdfast.core.registry import games as installed
+from holdfast.core.registry import find_game, installed_games
 
 __all__ = [
     "GAME",
@@ -52,7 +51,7 @@ class GameType(GameParam):
     ) -> list[CompletionItem]:
         return [
             CompletionItem(id, help=game.about)
-            for id, game in installed().items()
+            for id, game in installed_games().items()
             if id.startswith(incomplete)
         ]
 
@@ -64,7 +63,7 @@ def complete_option(
     ctx: click.Context, param: click.Parameter, incomplete: str
 ) -> list[CompletionItem]:
     """The options of the game that was named before, with each of their values."""
-    known = installed()
+    known = installed_games()
     # While -o still lacks its value, click leaves the words before it unread.
     named = [known[word] for word in ctx.args if word in known]
     game = named[0] if named else ctx.params.get("game")

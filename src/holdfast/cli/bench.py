@@ -24,7 +24,7 @@ from holdfast.cli.measure import SEED, build_of, measure, play_for, python_loop
 from holdfast.core.chance import Seeded
 from holdfast.core.errors import HoldfastError
 from holdfast.core.game import Game, Options
-from holdfast.core.registry import games as installed
+from holdfast.core.registry import installed_games
 from holdfast.core.state import play_randomly
 
 ROUNDS = 3
@@ -74,7 +74,7 @@ def bench(
     """
     if game is None and (line or pairs):
         raise click.UsageError("--line and -o need a GAME")
-    chosen = [game] if game is not None else list(installed().values())
+    chosen = [game] if game is not None else list(installed_games().values())
     reports = []
     for one in chosen:
         options = one.read_options(chosen_options(one, pairs))

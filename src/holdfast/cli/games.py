@@ -6,7 +6,7 @@ import click
 
 from holdfast.cli.arguments import json_option, print_json
 from holdfast.core.game import Game
-from holdfast.core.registry import games as installed
+from holdfast.core.registry import installed_games
 from holdfast.protocol import describe
 
 
@@ -21,9 +21,9 @@ def games(as_json: bool) -> None:
       holdfast games --json
     """
     if as_json:
-        print_json([describe(game) for game in installed().values()])
+        print_json([describe(game) for game in installed_games().values()])
         return
-    for game in installed().values():
+    for game in installed_games().values():
         _show(game)
 
 

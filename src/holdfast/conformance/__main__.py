@@ -10,7 +10,7 @@ from pathlib import Path
 from holdfast.conformance.kit import MOST_ACTIONS, all_options, check_game
 from holdfast.conformance.processes import game_of
 from holdfast.conformance.report import Report
-from holdfast.core.registry import games
+from holdfast.core.registry import installed_games
 
 __all__ = ["main"]
 
@@ -46,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _reports(asked: argparse.Namespace) -> Iterator[Report]:
-    for name in asked.game or list(games()):
+    for name in asked.game or list(installed_games()):
         mixtures = all_options(name) if asked.every_option else [game_of(name).read_options(None)]
         for options in mixtures:
             yield check_game(

@@ -12,7 +12,7 @@ from typing import Any
 
 from holdfast.core.errors import NoSuchGame
 from holdfast.core.game import Game
-from holdfast.core.registry import find_game, games
+from holdfast.core.registry import find_game, installed_games
 
 __all__ = ["WorkerFailed", "game_of", "reference_of", "run_worker"]
 
@@ -36,7 +36,7 @@ def reference_of(given: Game | str) -> str | None:
     """How another process can find this game, or None where it cannot."""
     if isinstance(given, str):
         return given
-    return given.id if games().get(given.id) is given else None
+    return given.id if installed_games().get(given.id) is given else None
 
 
 def run_worker(request: Mapping[str, Any], pure: bool | None = None) -> dict[str, Any]:

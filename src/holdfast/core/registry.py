@@ -9,13 +9,13 @@ from holdfast.core.errors import NoSuchGame, nearest
 from holdfast.core.game import Game
 from holdfast.core.messages import mark as _
 
-__all__ = ["find_game", "games"]
+__all__ = ["find_game", "installed_games"]
 
 GROUP = "holdfast.games"
 
 
 @lru_cache(maxsize=1)
-def games() -> dict[str, Game]:
+def installed_games() -> dict[str, Game]:
     """Every installed game by its id, in alphabetical order."""
     found: dict[str, Game] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
@@ -30,7 +30,7 @@ def find_game(name: object) -> Game:
     """The game of this id, or `NoSuchGame`."""
     if isinstance(name, Game):
         return name
-    known = games()
+    known = installed_games()
     if not isinstance(name, str) or name not in known:
         near = nearest(name, known)
         sentence = _("no game is called {name}")

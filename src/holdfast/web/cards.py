@@ -13,7 +13,7 @@ from holdfast.core.game import Game
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE, Look
-from holdfast.core.registry import find_game, games
+from holdfast.core.registry import find_game, installed_games
 from holdfast.core.text import RuleText
 from holdfast.web.paint import art_of, game_text
 from holdfast.web.problems import in_words
@@ -69,7 +69,7 @@ def card(game_id: str, lang: str) -> dict[str, Any]:
 
 def cards(lang: str) -> list[dict[str, Any]]:
     """All games in the order of the shelf."""
-    known = sorted(games().values(), key=lambda game: (game.shelf, game.id))
+    known = sorted(installed_games().values(), key=lambda game: (game.shelf, game.id))
     return [card(game.id, lang) for game in known]
 
 

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from holdfast.core.errors import HoldfastError, NoSuchGame, UndoRefused
 from holdfast.core.i18n import catalogue
 from holdfast.core.messages import mark as _
-from holdfast.core.registry import games
+from holdfast.core.registry import installed_games
 
 __all__ = ["Problem", "ProblemResponse", "from_refusal", "in_words", "sentence"]
 
@@ -41,7 +41,11 @@ IN_ENGLISH = {
 @lru_cache(maxsize=1024)
 def in_words(message: str, lang: str) -> str:
     """A marked sentence in a language, from the catalogues of the pages, the engine, the games."""
-    packages = ["holdfast.web", "holdfast", *(game.text().package for game in games().values())]
+    packages = [
+        "holdfast.web",
+        "holdfast",
+        *(game.text().package for game in installed_games().values()),
+    ]
     for package in packages:
         found = catalogue(package, lang).gettext(message)
         if found != message:

@@ -17,7 +17,7 @@ from typing import Any
 
 from holdfast.core.action import Action
 from holdfast.core.match import Match
-from holdfast.core.registry import games
+from holdfast.core.registry import installed_games
 
 __all__ = ["Lesson", "Step", "lesson_for", "lessons", "say"]
 
@@ -135,5 +135,5 @@ def read_step(row: Mapping[str, Any], options: Mapping[str, Any]) -> Step:
 
 def lessons() -> list[Lesson]:
     """The lessons of the games that are installed."""
-    found = (lesson_for(game) for game in games())
+    found = (lesson_for(game) for game in installed_games())
     return [lesson for lesson in found if lesson is not None]
