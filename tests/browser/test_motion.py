@@ -24,7 +24,7 @@ def test_a_card_flies_from_the_deck_to_the_sheet_and_into_the_castle(people: Cal
     study.sit()
     study.watch()
     drawn = flights(study, do="draw")
-    card = str(study.match.state.view(study.match.decision.seat)["drawn"])  # type: ignore[union-attr]
+    card = str(study.match.view(0)["drawn"])
     assert drawn == [(f"card/{card}", "deck", "drawn")]
     laid = flights(study, do="place")
     # The castle may close up or spread at the same time; the card itself comes from the sheet.

@@ -55,7 +55,7 @@ class Text:
     """What is said of an event instead where a fact of its sentence is hidden."""
     kinds: ClassVar[Mapping[str, str]] = {}
     """Which component a fact means, by the fact's name: {"by": "defender", "to": "square"}."""
-    sides: ClassVar[Mapping[str, int]] = {}
+    dice_sides: ClassVar[Mapping[str, int]] = {}
     """How many sides the dice of a kind of event have, where they are not six."""
 
     def __init__(self, language: str = "en") -> None:

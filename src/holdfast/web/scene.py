@@ -217,7 +217,7 @@ class Scene:
                 words = self._texts[heard] = art.text.event(seen)
             marks = marks_of(art, seen, picture)
             place = (change.log_from + i, change.at, by)
-            lines.append(line_json(seen, words, marks, *place, art.text.sides.get(event.kind)))
+            lines.append(line_json(seen, words, marks, *place, art.text.dice_sides.get(event.kind)))
         if change.kind == "undo":
             data["trace"] = room.trace[-1]
         return data
@@ -265,7 +265,7 @@ def line(
 ) -> dict[str, Any]:
     seen = event if is_open(event, eyes) else event.seen_by(eyes)
     words, marks = art.text.event(seen), marks_of(art, seen, picture)
-    return line_json(seen, words, marks, i, at, seat, art.text.sides.get(event.kind))
+    return line_json(seen, words, marks, i, at, seat, art.text.dice_sides.get(event.kind))
 
 
 def log_lines(

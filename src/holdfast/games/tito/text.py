@@ -250,7 +250,7 @@ class TitoText(Text):
     prompts: ClassVar[Mapping[str, str]] = PROMPTS
     events: ClassVar[Mapping[str, str]] = EVENTS
     kinds: ClassVar[Mapping[str, str]] = KINDS
-    sides: ClassVar[Mapping[str, int]] = dict.fromkeys(
+    dice_sides: ClassVar[Mapping[str, int]] = dict.fromkeys(
         ("random_event", "welcome", "air_support", "activation_test", "reinforcements"), 10
     )
 
