@@ -308,3 +308,14 @@ def test_a_pack_is_checked_and_played_with(anna: Visitor) -> None:
     refused = anna.post("/matches", {"game": "itter", "pack": broken})
     assert refused.status_code == 422
     assert refused.json()["kind"] == "bad_pack"
+
+
+def test_a_line_says_so_when_its_dice_have_more_than_six_sides(anna: Visitor) -> None:
+    made = anna.post("/matches", {"game": "tito", "study": True, "seed": 4}).json()
+    offered = [made["state"]["defs"][str(key)]["do"] for key in made["state"]["legal"]]
+    action = next(one for one in offered if one["do"] == "air_support" and one.get("zone"))
+    anna.post(f"/matches/{made['match']}/actions", {"action": action, "after": 0})
+    lines = anna.get(f"/matches/{made['match']}").json()["log"]
+    sides = {line["event"]["event"]: line.get("sides") for line in lines}
+    assert sides["air_support"] == 10
+    assert sides["landed"] is None

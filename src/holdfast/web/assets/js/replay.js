@@ -68,7 +68,7 @@ class Replay {
         if (animate && to === from + 1) {
           throwDice(frame.log ?? []);
           await show(this.board, records, frame.log ?? []);
-        } else if (animate) await show(this.board, records, []);
+        } else if (animate && to === from - 1) await show(this.board, records, []);
       }
     } finally {
       this.busy = false;
