@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 
 import pytest
@@ -81,6 +82,22 @@ def test_only_the_seat_that_decides_may_move(site: Site, anna: Visitor) -> None:
     assert Program(site.url).play(match, mark("a1"), 0).json()["kind"] == "not_seated"
     assert Program(site.url, "wrong").play(match, mark("a1"), 0).status_code == 403
     assert anna.play(match, mark("a1"), 0).status_code == 403
+
+
+def test_matches_with_other_options_do_not_mix_up_their_actions(anna: Visitor) -> None:
+    """Actions are numbered within a vocabulary, and Castle has one for each number of seats."""
+    for players in (4, 2):
+        options = {"players": players}
+        seats = {str(seat): "me" for seat in range(players)}
+        match = anna.begin("castle", study=True, seed=4, options=options, seats=seats)
+        actions = holdfast.new("castle", options=options).state.vocabulary.actions
+        chooser = random.Random(4)
+        for _ in range(40):
+            state = anna.state(match)
+            offered = {number: state["defs"][str(number)]["do"] for number in state["legal"]}
+            assert offered == {number: actions[number].json for number in offered}
+            action = chooser.choice(list(offered.values()))
+            assert anna.play(match, action, state["number"]).status_code == 200
 
 
 def test_an_illegal_action_gives_the_reason_and_the_rule(site: Site) -> None:

@@ -62,8 +62,9 @@ class Art:
         self.look = look
         # One object for the shipped data; a match with data of its own has words of its own.
         self.text = game_text(game, language) if pack is None else game.text(language, pack)
-        self._labels: dict[int, str] = {}
-        self._definitions: dict[int, dict[str, Any]] = {}
+        # By action, not by its number: with other options a game may have another vocabulary.
+        self._labels: dict[Action, str] = {}
+        self._definitions: dict[Action, dict[str, Any]] = {}
         self._static: Static | None = None
         self._static_source = ""
 
@@ -79,16 +80,16 @@ class Art:
         return self._static
 
     def label(self, action: Action) -> str:
-        found = self._labels.get(action.number)
+        found = self._labels.get(action)
         if found is None:
-            found = self._labels[action.number] = self.text.action(action)
+            found = self._labels[action] = self.text.action(action)
         return found
 
     def definition(self, action: Action) -> dict[str, Any]:
         """All that a page needs to offer an action."""
-        found = self._definitions.get(action.number)
+        found = self._definitions.get(action)
         if found is None:
-            found = self._definitions[action.number] = {
+            found = self._definitions[action] = {
                 "do": action.json,
                 "touches": list(action.touches),
                 "label": self.label(action),

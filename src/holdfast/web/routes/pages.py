@@ -170,8 +170,9 @@ def _read_number(fields: dict[str, str], name: str) -> int:
 
 
 def board_home(room: Room) -> str:
-    """Where the static part of a match's board is found."""
-    if room.row.pack is None:
+    """Where the static part of a match's board is found: other options may have another table."""
+    match = room.match
+    if room.row.pack is None and match.options == match.game.read_options(None):
         return f"/board/{room.match.game.id}"
     return f"/matches/{room.row.id}/board"
 
