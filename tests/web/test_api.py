@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -131,6 +132,42 @@ def test_malformed_moves_are_refused(site: Site, body: bytes, status: int) -> No
     assert answer.status_code == status
     assert answer.json()["status"] == status
     assert x.state(match)["number"] == 0
+
+
+HALF = rb'"\ud800"'
+"""Half a surrogate pair: JSON can write it, Unicode has no such character."""
+
+
+def test_half_a_character_is_refused_like_any_other_nonsense(site: Site) -> None:
+    match, (x, _o) = two_programs(site.url)
+    asked = x.http.post(f"/matches/{match}/why", content=b'{"action": %s}' % HALF)
+    assert asked.status_code == 422 or asked.json()["legal"] is False
+    options = b'{"game": "noughts", "options": {%s: 1}}' % HALF
+    begun = x.http.post("/matches", content=options, headers={"Content-Type": "application/json"})
+    assert begun.status_code == 422
+    played = x.http.post(f"/matches/{match}/actions", content=b'{"action": %s, "after": 0}' % HALF)
+    assert played.status_code in (400, 422)
+
+
+@pytest.mark.parametrize("what", ["events", "actions", "undo"])
+def test_an_address_of_many_parts_is_refused(site: Site, what: str) -> None:
+    method = "GET" if what == "events" else "POST"
+    match, (x, _o) = two_programs(site.url)
+    parts = "&".join(f"p{number}=1" for number in range(40))
+    refused = x.http.request(method, f"/matches/{match}/{what}?lang=it&{parts}", content=b"{}")
+    assert refused.status_code == 422
+    assert refused.json()["kind"] == "bad_request"
+
+
+def test_links_made_at_the_same_moment_are_different(site: Site) -> None:
+    anna = site.visitor()
+    match = anna.begin(seats={"x": "me", "o": "friend"})
+    with ThreadPoolExecutor(4) as pool:
+        answers = list(
+            pool.map(lambda _: anna.post(f"/matches/{match}/seats/o/link", {}), range(8))
+        )
+    assert [answer.status_code for answer in answers] == [200] * 8
+    assert len({answer.json()["secret"] for answer in answers}) == 8
 
 
 def test_why_answers_in_the_language_of_the_reader(site: Site, anna: Visitor) -> None:

@@ -226,17 +226,20 @@ class Store:
 
         return self.writer.do(job)
 
-    def new_secret(self, match: str, place: int, hashed: str) -> asyncio.Future[None]:
-        """A new link for a seat; the old ones expire."""
+    def new_secret(self, match: str, place: int, hashed: str) -> asyncio.Future[bool]:
+        """A new link for a seat; the old ones expire. False when this one exists already."""
 
-        def job(connection: Connection) -> None:
+        def job(connection: Connection) -> bool:
             table = schema.secret
+            if connection.execute(select(table.c.hash).where(table.c.hash == hashed)).first():
+                return False
             where = and_(table.c.match == match, table.c.place == place)
             connection.execute(update(table).where(where).values(retired=True))
             connection.execute(
                 insert(table).values(hash=hashed, match=match, place=place, retired=False)
             )
             self.writer.announce(Signal(match, "seats", None))
+            return True
 
         return self.writer.do(job)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-import orjson
 from fastapi import Depends, Path, Query, Request
 from starlette.responses import Response
 
 from holdfast.core.picture import Look
 from holdfast.web.live import Hub
 from holdfast.web.matches import Matches
+from holdfast.web.problems import to_json
 from holdfast.web.room import Room
 from holdfast.web.security import Caller, caller_of, wanted_look
 
@@ -35,7 +35,7 @@ class Json(Response):
 
     def __init__(self, data: Any, status: int = 200, headers: dict[str, str] | None = None) -> None:
         given = {"Cache-Control": "no-store", **(headers or {})}
-        super().__init__(orjson.dumps(data), status_code=status, headers=given)
+        super().__init__(to_json(data), status_code=status, headers=given)
 
 
 def json_of(data: Any, status: int = 200) -> Json:

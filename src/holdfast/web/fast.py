@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from contextlib import suppress
 from typing import Any, Final, NoReturn
 from urllib.parse import parse_qs
 
@@ -237,9 +238,10 @@ async def _until_gone(stream: Stream, receive: Receive) -> None:
 def language_of(scope: Scope) -> str:
     """The language of a page that was opened in another one than usual, else the caller's."""
     if b"lang=" in scope["query_string"]:
-        asked = read_query(scope).get("lang", "")
-        if asked in LANGUAGES:
-            return asked
+        with suppress(Problem):  # an address that cannot be read is refused elsewhere, in words
+            asked = read_query(scope).get("lang", "")
+            if asked in LANGUAGES:
+                return asked
     return caller_of(scope).lang
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import lru_cache
 from http import HTTPStatus
@@ -15,7 +16,7 @@ from holdfast.core.i18n import catalogue
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import installed_games
 
-__all__ = ["Problem", "ProblemResponse", "from_refusal", "in_words", "sentence"]
+__all__ = ["Problem", "ProblemResponse", "from_refusal", "in_words", "sentence", "to_json"]
 
 WHAT_TO_DO = {
     400: _("Check what was sent, then try again."),
@@ -130,11 +131,19 @@ class Problem(Exception):
         return {**data, **self.extra}
 
 
+def to_json(data: Any) -> bytes:
+    """JSON, also of what a caller wrote that is not Unicode: half a surrogate pair is escaped."""
+    try:
+        return orjson.dumps(data)
+    except orjson.JSONEncodeError:
+        return json.dumps(data).encode("ascii")
+
+
 class ProblemResponse(Response):
     media_type = "application/problem+json"
 
     def __init__(self, problem: Problem, lang: str = "en") -> None:
-        document = orjson.dumps(problem.document(lang))
+        document = to_json(problem.document(lang))
         headers = {"Content-Language": lang, **problem.headers}
         super().__init__(document, status_code=problem.status, headers=headers)
 

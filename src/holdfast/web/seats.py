@@ -67,10 +67,13 @@ class Seats:
             raise Problem(403, "not_yours", _("This seat is not yours."))
         if seat.kind == "bot":
             raise Problem(409, "bot_seat", _("A bot has this seat."))
-        secret = self.keys.seat_secret(room.row.id, place, room.generations[place])
-        await self.store.new_secret(room.row.id, place, hash_secret(secret))
-        await self.hub.reload_seats(room)
-        return secret
+        while True:
+            secret = self.keys.seat_secret(room.row.id, place, room.generations[place])
+            made = await self.store.new_secret(room.row.id, place, hash_secret(secret))
+            await self.hub.reload_seats(room)
+            if made:
+                return secret
+            # Somebody made one at the same moment; now we know of it and make the next.
 
     def links(self, room: Room, caller: Caller) -> dict[str, str]:
         """The secret links that this caller may hand out: of own seats, and, for whoever set up
