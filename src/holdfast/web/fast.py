@@ -135,22 +135,24 @@ class Fast:
         caller, lang = caller_of(scope), language_of(scope)
         room = await self._hub.room(match)
         held = room.held_by(caller.visitor, caller.bearer)
+        show = asked_state(room, held, scope)
         try:
             number = await self._hub.play(room, action, after, held, lang)
         except Stale:
             await self._stale(room, held, lang, scope)
-        await self._acknowledge(room, number, held, scope, send)
+        await self._acknowledge(room, number, held, show, scope, send)
 
     async def _undo(self, match: str, scope: Scope, receive: Receive, send: Send) -> None:
         after, to = read_undo(await read_body(receive))
         caller, lang = caller_of(scope), language_of(scope)
         room = await self._hub.room(match)
         held = room.held_by(caller.visitor, caller.bearer)
+        show = asked_state(room, held, scope)
         try:
             number = await self._hub.undo(room, after, held, to)
         except Stale:
             await self._stale(room, held, lang, scope)
-        await self._acknowledge(room, number, held, scope, send)
+        await self._acknowledge(room, number, held, show, scope, send)
 
     async def _stale(self, room: Room, held: frozenset[int], lang: str, scope: Scope) -> NoReturn:
         eyes = eyes_of(room, None, held)
@@ -159,20 +161,22 @@ class Fast:
             raise stale_problem(room, eyes, lang, look, held)
 
     async def _acknowledge(
-        self, room: Room, number: int, held: frozenset[int], scope: Scope, send: Send
+        self,
+        room: Room,
+        number: int,
+        held: frozenset[int],
+        show: tuple[int, str, Look] | None,
+        scope: Scope,
+        send: Send,
     ) -> None:
         answer: dict[str, Any] = {
             "number": number,
             "actions": len(room.match.played),
             "over": room.match.over,
         }
-        if scope["query_string"]:
-            query = read_query(scope)
-            if query.get("state") == "1":
-                eyes = eyes_of(room, query.get("eyes"), held)
-                lang, look = language_of(scope), wanted_look(scope, query)
-                async with room.lock:
-                    answer["state"] = whole_state(room, eyes, lang, look, yours=sorted(held))[0]
+        if show is not None:
+            async with room.lock:
+                answer["state"] = whole_state(room, *show, yours=sorted(held))[0]
         data = orjson.dumps(answer)
         await asyncio.sleep(0)  # the streams go first: somebody else is waiting for this move
         # Headers for pages mean nothing to three numbers, and each costs about as much as a die.
@@ -198,8 +202,10 @@ class Fast:
         held = room.held_by(caller.visitor, caller.bearer)
         eyes = eyes_of(room, query.get("eyes"), held)
         after = read_after(query.get("after"))
-        stream = Stream(eyes, lang, caller.key, look)
+        stream = Stream(eyes, lang, caller, look, held)
         async with room.lock:
+            if after is not None:
+                await self._hub.reach(room, after)
             self._hub.enter(room, stream, after, held)
         try:
             await send(
@@ -233,6 +239,16 @@ async def _until_gone(stream: Stream, receive: Receive) -> None:
         if message["type"] == "http.disconnect":
             stream.close()
             return
+
+
+def asked_state(room: Room, held: frozenset[int], scope: Scope) -> tuple[int, str, Look] | None:
+    """How the answer is to show the state; read before the move, so that it is refused with it."""
+    if not scope["query_string"]:
+        return None
+    query = read_query(scope)
+    if query.get("state") != "1":
+        return None
+    return eyes_of(room, query.get("eyes"), held), language_of(scope), wanted_look(scope, query)
 
 
 def language_of(scope: Scope) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -19,6 +20,8 @@ from holdfast.web.security import Caller
 
 __all__ = ["Lists"]
 
+log = logging.getLogger("holdfast.web")
+
 
 class Lists:
     """Lists of matches, and summaries."""
@@ -30,12 +33,21 @@ class Lists:
     async def mine(self, caller: Caller, lang: str) -> list[dict[str, Any]]:
         if caller.visitor is None:
             return []
-        rows = await asyncio.to_thread(self.store.matches_of, caller.visitor)
-        return [await self.summary_of(row, lang) for row in rows]
+        return await self._all(await asyncio.to_thread(self.store.matches_of, caller.visitor), lang)
 
     async def open(self, caller: Caller, lang: str) -> list[dict[str, Any]]:
         rows = await asyncio.to_thread(self.store.open_matches, caller.visitor)
-        return [await self.summary_of(row, lang) for row in rows]
+        return await self._all(rows, lang)
+
+    async def _all(self, rows: Iterable[Summary], lang: str) -> list[dict[str, Any]]:
+        """One match that cannot be told must not hide the others."""
+        told = []
+        for row in rows:
+            try:
+                told.append(await self.summary_of(row, lang))
+            except Exception:
+                log.exception("match %s cannot be listed", row.match.id)
+        return told
 
     async def summary_of(self, row: Summary, lang: str) -> dict[str, Any]:
         room = self.hub.rooms.get(row.match.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Collection, Coroutine, Iterable
@@ -21,7 +22,7 @@ from holdfast.web.problems import Problem
 from holdfast.web.robots import Robots
 from holdfast.web.room import Room, Stream, event_bytes
 from holdfast.web.scene import Change, whole_state
-from holdfast.web.security import Caller
+from holdfast.web.security import HOUSEHOLD, Caller
 from holdfast.web.settings import Settings
 from holdfast.web.webhooks import Webhooks
 
@@ -29,6 +30,7 @@ __all__ = ["Hub", "Stale"]
 
 log = logging.getLogger("holdfast.web")
 
+ID: Final = re.compile(r"[a-z0-9]{1,32}")
 PRESENCE_PAUSE: Final = 0.15
 PRESENCE_EVERY: Final = 60.0
 TIDY_EVERY: Final = 5.0
@@ -125,6 +127,8 @@ class Hub:
 
     async def room(self, match: str) -> Room:
         """The room of a match, or 404."""
+        if not ID.fullmatch(match):
+            raise Problem(404, "no_such_match", _("There is no match at this address."))
         room = self.rooms.get(match)
         if room is not None:
             if room.behind:
@@ -181,6 +185,12 @@ class Hub:
             if entry.number == room.number + 1:
                 self._after(room, room.apply(entry), here=False)
 
+    async def reach(self, room: Room, number: int) -> None:
+        """Catch up with a caller who has seen more, from another server. The caller holds the
+        lock."""
+        if room.behind or number > room.number:
+            await self._catch_up(room)
+
     async def reload_seats(self, room: Room) -> None:
         """Read again who sits where."""
         match = room.row.id
@@ -195,6 +205,11 @@ class Hub:
             room.holders = self.store.holders(match)
 
         await asyncio.to_thread(read)
+        for stream in room.all_streams():
+            stream.held = room.held_by(stream.visitor, stream.bearer)
+            if stream.eyes not in room.allowed_eyes(stream.held):
+                stream.push(event_bytes("bye", b'{"why":"seat"}'))
+                stream.close()
         self.show_players(room)
 
     # Moves
@@ -204,8 +219,7 @@ class Hub:
     ) -> int:
         """Play an action, commit it and give its number; a refusal leaves all as it was."""
         async with room.lock:
-            if room.behind:
-                await self._catch_up(room)
+            await self.reach(room, after)
             if after != room.number:
                 raise Stale(room)
             match = room.match
@@ -260,8 +274,7 @@ class Hub:
     async def undo(self, room: Room, after: int, held: Iterable[int], to: int | None = None) -> int:
         """Take back the last action, as far as that is fair; a study match goes anywhere."""
         async with room.lock:
-            if room.behind:
-                await self._catch_up(room)
+            await self.reach(room, after)
             if after != room.number:
                 raise Stale(room)
             seat, keep = self._fair_undo(room, frozenset(held), to)
@@ -354,25 +367,24 @@ class Hub:
 
     async def _hear_note(self, room: Room, number: int) -> None:
         for made in await asyncio.to_thread(self.store.notes, room.row.id, one=number):
-            room.say("note", note_json(room, made), [made.seat] if made.private else None)
+            room.say("note", note_json(room, made), made.seat if made.private else None)
 
     # Streams and presence
 
     def enter(self, room: Room, stream: Stream, after: int | None, held: Iterable[int]) -> None:
         """A stream begins. The caller holds the lock of the room."""
         room.join(stream, after, held)
-        self.streams_of[stream.key] += 1
+        self.streams_of.update(stream.keys)
         self._presence_changed(room)
 
     def leave(self, room: Room, stream: Stream) -> None:
         room.leave(stream)
-        self.streams_of[stream.key] -= 1
-        if self.streams_of[stream.key] <= 0:
-            del self.streams_of[stream.key]
+        self.streams_of -= Counter(stream.keys)  # which also forgets those at nought
         self._presence_changed(room)
 
     def check_streams(self, caller: Caller) -> None:
-        if self.streams_of[caller.key] >= self.settings.streams:
+        own, address = (self.streams_of[key] for key in caller.keys)
+        if own >= self.settings.streams or address >= self.settings.streams * HOUSEHOLD:
             raise Problem(429, "too_many_streams", _("Too many open pages: close some and reload."))
 
     def _presence_changed(self, room: Room) -> None:

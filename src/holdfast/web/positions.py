@@ -39,6 +39,6 @@ def read_code(code: str) -> dict[str, Any]:
         raise BadPosition(
             _("the address of this position is damaged; was it copied whole?"), field="code"
         ) from None
-    if not isinstance(position, dict):
+    if not isinstance(position, dict) or not position:
         raise BadPosition(_("a position is an object"), field="code")
     return position

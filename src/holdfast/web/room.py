@@ -11,12 +11,13 @@ import orjson
 
 from holdfast.core.errors import BadJournal
 from holdfast.core.match import Match
-from holdfast.core.picture import WIDE, Look
+from holdfast.core.picture import Look
 from holdfast.core.state import SPECTATOR
 from holdfast.core.text import Text
 from holdfast.store import Entry, MatchRow, SeatRow
 from holdfast.web.paint import Art, art_of
 from holdfast.web.scene import ALL, Change, Scene, Sight, whole_state
+from holdfast.web.security import Caller
 
 __all__ = ["Room", "Stream", "event_bytes"]
 
@@ -32,13 +33,22 @@ def event_bytes(name: str, data: bytes) -> bytes:
 class Stream:
     """One connection that is sent what happens."""
 
-    __slots__ = ("_wake", "closed", "eyes", "group", "key", "lang", "look", "pending", "since")
+    __slots__ = (
+        "_wake", "bearer", "closed", "eyes", "group", "held", "keys", "lang", "look", "pending",
+        "since", "visitor",
+    )  # fmt: skip
 
-    def __init__(self, eyes: int, lang: str, key: str, look: Look = WIDE) -> None:
+    def __init__(
+        self, eyes: int, lang: str, caller: Caller, look: Look, held: frozenset[int]
+    ) -> None:
         self.eyes = eyes
         self.lang = lang
         self.look = look
-        self.key = key
+        self.visitor = caller.visitor
+        self.bearer = caller.bearer
+        self.held = held
+        """The seats of whoever listens."""
+        self.keys = caller.keys
         self.group = (eyes, lang, look.name)
         """Streams of one group are sent the same."""
         self.pending: list[bytes] = []
@@ -308,14 +318,12 @@ class Room:
             for stream in self.streams[key]:
                 stream.push(data)
 
-    def say(self, name: str, data: Any, only: Iterable[int] | None = None) -> None:
-        """Send an event to all streams, or to those with certain eyes."""
+    def say(self, name: str, data: Any, only: int | None = None) -> None:
+        """Send an event to all streams, or only to whoever holds a certain seat."""
         message = event_bytes(name, orjson.dumps(data))
-        wanted = None if only is None else set(only)
-        for (eyes, _lang, _look), group in self.streams.items():
-            if wanted is None or eyes in wanted:
-                for stream in group:
-                    stream.push(message)
+        for stream in self.all_streams():
+            if only is None or only in stream.held:
+                stream.push(message)
 
     def all_streams(self) -> list[Stream]:
         return [stream for group in self.streams.values() for stream in group]

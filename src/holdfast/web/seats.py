@@ -6,6 +6,7 @@ import asyncio
 
 from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR
+from holdfast.store import SeatRow
 from holdfast.web.live import Hub
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
@@ -62,8 +63,7 @@ class Seats:
         free."""
         seat = room.seats[place]
         held = room.held_by(caller.visitor, caller.bearer)
-        is_creator = room.row.creator == caller.creator and seat.claimed_by is None
-        if place not in held and not is_creator:
+        if place not in held and not _may_hand_out(room, seat, caller):
             raise Problem(403, "not_yours", _("This seat is not yours."))
         if seat.kind == "bot":
             raise Problem(409, "bot_seat", _("A bot has this seat."))
@@ -81,7 +81,7 @@ class Seats:
         held = room.held_by(caller.visitor, caller.bearer)
         links: dict[str, str] = {}
         for seat in room.seats:
-            free = seat.claimed_by is None and room.row.creator == caller.creator
+            free = _may_hand_out(room, seat, caller)
             if seat.kind == "bot" or not (free or seat.place in held):
                 continue
             generation = room.generations.get(seat.place, 1) - 1
@@ -95,6 +95,13 @@ class Seats:
             raise Problem(403, "not_yours", _("This seat is not yours."))
         await self.store.name_seat(room.row.id, place, clean_name(name))
         await self.hub.reload_seats(room)
+
+
+def _may_hand_out(room: Room, seat: SeatRow, caller: Caller) -> bool:
+    """Whether a seat is free and this visitor set up the match. A program has its secrets already,
+    and an address, which is all that is known of it otherwise, is shared by many."""
+    is_creator = caller.visitor is not None and room.row.creator == caller.visitor
+    return is_creator and seat.claimed_by is None
 
 
 def place_of(room: Room, seat: str) -> int:

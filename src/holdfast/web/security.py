@@ -55,6 +55,8 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+HOUSEHOLD: Final = 25
+"""How many callers may share an address before the address itself is limited."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -120,7 +122,13 @@ class Caller:
         return self.visitor if self.visitor is not None else self.address
 
     @property
+    def keys(self) -> tuple[str, str]:
+        """Whom the limits count, and, since a key can be invented, the address."""
+        return self.key, f"at {self.address}"
+
+    @property
     def creator(self) -> str:
+        """Whose matches are counted. Programs are counted by address, which proves nothing else."""
         if self.visitor is not None:
             return self.visitor
         return "ip:" + hash_secret(self.address)[:32]
@@ -139,6 +147,7 @@ class Buckets:
         left, at = self._left.get(key, (self.burst, now))
         left = min(self.burst, left + (now - at) * self.rate) - cost
         self._left[key] = (max(left, 0.0), now)
+        self._left.move_to_end(key)
         if len(self._left) > 20_000:
             self._left.popitem(last=False)
         return left >= 0
@@ -180,6 +189,7 @@ class Guard:
         self._settings = settings
         self._keys = keys
         self._buckets = buckets
+        self._addresses = Buckets(buckets.rate * HOUSEHOLD, buckets.burst * HOUSEHOLD)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -234,7 +244,9 @@ class Guard:
         )
 
     def _check(self, scope: Scope, headers: dict[bytes, bytes], caller: Caller) -> None:
-        if not self._buckets.take(caller.key):
+        # The address too, with room for a household: keys can be invented, one for each request.
+        has_place = self._addresses.take(caller.address)
+        if not self._buckets.take(caller.key) or not has_place:
             raise Problem(
                 429,
                 "too_fast",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -11,21 +12,24 @@ from typing import Any
 
 import orjson
 
-from holdfast.core.errors import BadOption, BadPack, BadPosition
+from holdfast.core.errors import BadOption, BadPack, BadPosition, HoldfastError
 from holdfast.core.game import Game
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
+from holdfast.core.state import SPECTATOR
 from holdfast.store import Entry, MatchRow, SeatRow
 from holdfast.web.keeping import check_place, open_state
 from holdfast.web.live import Hub
-from holdfast.web.paint import LANGUAGES
+from holdfast.web.paint import LANGUAGES, LOOKS
 from holdfast.web.problems import Problem
 from holdfast.web.robots import BOTS
 from holdfast.web.room import Room
 from holdfast.web.security import Caller, Keys, clean_name, hash_secret, new_id
 
 __all__ = ["Begun", "Starting", "Wish"]
+
+log = logging.getLogger("holdfast.web")
 
 
 @dataclass(slots=True)
@@ -70,6 +74,8 @@ class Starting:
             raise Problem(
                 422, "bad_request", _("Only a study match can choose its dice."), field="seed"
             )
+        if wish.position is not None and not wish.position:
+            raise BadPosition(_("a position is not an empty object"), field="position")
         pack = _read_pack(game, wish.pack)
         seed = secrets.randbelow(2**62) if wish.seed is None else wish.seed
         match = Match(
@@ -77,6 +83,8 @@ class Starting:
         )
         if match.over:
             raise BadPosition(_("the game is over in this position"), field="position")
+        if pack is not None:
+            await asyncio.to_thread(_try_pack, match)
         return await self._begin(wish, match, caller)
 
     async def _check_number(self, caller: Caller) -> None:
@@ -154,7 +162,7 @@ class Starting:
             title=room.row.title,
             name=caller.prefs.get("name", ""),
         )
-        if (match.over or match.study) and not fresh_dice:
+        if (match.over or (match.study and held)) and not fresh_dice:
             branch = match.branch(at, study=True)
             entries = [
                 Entry(
@@ -190,6 +198,33 @@ def _read_pack(game: Game, pack: Mapping[str, Any] | None) -> dict[str, Any] | N
     if wrong:
         raise wrong[0]
     return dict(pack)
+
+
+def _try_pack(match: Match) -> None:
+    """Say and draw everything once: what fails must not be met by whoever opens the match."""
+    try:
+        for language in LANGUAGES:
+            text = match.game.text(language, match.pack)
+            for seat in match.seats:
+                text.name("seat", seat)
+            view = match.state.view(SPECTATOR)
+            text.board(view)
+            text.prompt(match.state.decision.kind, view)
+            for event in match.setup_events:
+                text.event(event)
+            for action in match.state.legal():
+                text.action(action)
+            for look in LOOKS.values():
+                match.game.draw(view, language, match.pack, look)
+    except HoldfastError:
+        raise
+    except Exception as error:
+        log.info("a pack could not be shown", exc_info=error)
+        raise BadPack(
+            _("this component data cannot be shown: {reason}"),
+            facts={"reason": f"{type(error).__name__}: {error}"},
+            field="pack",
+        ) from error
 
 
 def _seat_rows(match: Match, wish: Wish, caller: Caller) -> list[SeatRow]:

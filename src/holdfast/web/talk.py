@@ -59,7 +59,7 @@ class Talk:
             room.row.id, at, seat, self._name(room, caller, seat), text, private
         )
         data = note_json(room, made)
-        room.say("note", data, [seat] if private else None)
+        room.say("note", data, seat if private else None)
         return data
 
     async def notes(self, room: Room, held: frozenset[int]) -> list[dict[str, Any]]:

@@ -21,6 +21,7 @@ __all__ = ["Webhooks"]
 log = logging.getLogger("holdfast.web")
 
 SECONDS = 5.0
+DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 class Webhooks:
@@ -37,9 +38,12 @@ class Webhooks:
             host, port = (parts.hostname or "").lower(), parts.port
         except ValueError:
             raise Problem(422, "bad_webhook", _("That is no address."), field="url") from None
-        if parts.scheme not in ("http", "https") or not host or parts.username is not None:
+        is_plain = url.isascii() and url.isprintable() and " " not in url and port != 0
+        has_host = parts.scheme in DEFAULT_PORTS and host and parts.username is None
+        if not is_plain or not has_host:
             raise Problem(422, "bad_webhook", _("An address begins with https://."), field="url")
-        named = f"{host}:{port}" if port else host
+        is_usual = port is None or port == DEFAULT_PORTS[parts.scheme]
+        named = host if is_usual else f"{host}:{port}"
         if named not in self._hosts or len(url) > 500:
             raise Problem(
                 403,
@@ -74,7 +78,7 @@ class Webhooks:
                 )
             async with self._client.stream("POST", self.check(url), json=data):
                 pass
-        except (httpx.HTTPError, Problem) as error:
+        except (httpx.HTTPError, httpx.InvalidURL, Problem) as error:
             log.warning("the webhook of match %s failed: %s", room.row.id, error)
 
     async def close(self) -> None:

@@ -13,6 +13,7 @@ from importlib import resources
 from typing import Any, Final
 
 from holdfast.core.errors import BadPack
+from holdfast.core.packs import check_kinds
 from holdfast.core.reading import Field
 from holdfast.games.itter.actions import Actions
 from holdfast.games.itter.board import (
@@ -73,7 +74,7 @@ def check_pack(pack: Mapping[str, Any]) -> list[BadPack]:
     """Everything that is wrong with a pack, one problem per table at most."""
     problems: dict[str, BadPack] = {}
     root = Field(pack, "", BadPack)
-    for check in (check_json, *CHECKS, check_builds):
+    for check in (check_json, *CHECKS, check_likeness, check_builds):
         if problems and check not in CHECKS:
             break
         try:
@@ -150,6 +151,10 @@ def check_json(root: Field) -> None:
         json.dumps(root.value, sort_keys=True)
     except (TypeError, ValueError, RecursionError) as error:
         root.fail(f"is not JSON: {error}")
+
+
+def check_likeness(root: Field) -> None:
+    check_kinds(root.mapping(), default_pack())
 
 
 def check_game(root: Field) -> None:

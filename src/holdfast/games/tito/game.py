@@ -11,6 +11,7 @@ from holdfast.core.errors import BadPack, BadPosition
 from holdfast.core.game import Game, Option, Options, Seat
 from holdfast.core.journal import fingerprint
 from holdfast.core.messages import mark as _
+from holdfast.core.packs import check_kinds
 from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import State
 from holdfast.games.tito.board import DIFFICULTIES, Board
@@ -89,7 +90,7 @@ class TitoGame(Game):
         return copy.deepcopy(shipped_pack())
 
     def check_pack(self, pack: Mapping[str, Any]) -> list[BadPack]:
-        return problems(pack)
+        return wrong_with(pack)
 
     def board(self, pack: Mapping[str, Any] | None) -> Board:
         """The board of a pack; equal packs share one, so that their actions are the same."""
@@ -102,13 +103,24 @@ class TitoGame(Game):
         except (TypeError, ValueError, RecursionError):
             raise BadPack("a pack is plain JSON", field="") from None
         if key not in self._boards:
-            wrong = problems(pack)
+            wrong = wrong_with(pack)
             if wrong:
                 raise wrong[0]
             if len(self._boards) > KEPT_BOARDS:
                 self._boards.pop(next(known for known in self._boards if known))
             self._boards[key] = Board(dict(pack))
         return self._boards[key]
+
+
+def wrong_with(pack: Mapping[str, Any]) -> list[BadPack]:
+    """What keeps a pack from being played; what its words and its drawing need comes last."""
+    wrong = problems(pack)
+    if not wrong:
+        try:
+            check_kinds(pack, shipped_pack())
+        except BadPack as error:
+            wrong = [error]
+    return wrong
 
 
 @lru_cache(maxsize=None)
