@@ -216,6 +216,8 @@ class Room:
             return ALL if self.match.over else SPECTATOR
         if self.match.study:
             return ALL
+        if len(mine) > 1 and not self.match.over and self.hides:
+            return SPECTATOR  # a shared screen shows nobody's cards before they say they are there
         if not self.match.over:
             turn = self.match.state.decision.seat(self.match.state)
             if turn in mine:
@@ -243,7 +245,7 @@ class Room:
     @property
     def here(self) -> set[int]:
         now = time.monotonic()
-        local = {group[0] for group, streams in self.streams.items() if streams and group[0] >= 0}
+        local = {seat for stream in self.all_streams() for seat in stream.held}
         for heard, seats, _count in self.elsewhere.values():
             if now - heard < ELSEWHERE_SECONDS:
                 local |= set(seats)
@@ -251,7 +253,7 @@ class Room:
 
     @property
     def local_spectators(self) -> int:
-        return sum(len(streams) for group, streams in self.streams.items() if group[0] < 0)
+        return sum(not stream.held for stream in self.all_streams())
 
     @property
     def spectators(self) -> int:
@@ -263,20 +265,24 @@ class Room:
         )
         return self.local_spectators + others
 
-    def players(self, art: Art, yours: Iterable[int] = ()) -> list[dict[str, Any]]:
-        here, mine = self.here, set(yours)
-        return [
+    def players(self, art: Art, yours: Iterable[int] | None = None) -> list[dict[str, Any]]:
+        """Who sits where; whose seats they are only where one reader is meant."""
+        here = self.here
+        told: list[dict[str, Any]] = [
             {
                 "seat": self.match.seats[seat.place],
                 "seat_name": art.text.name("seat", self.match.seats[seat.place]),
                 "name": seat.name,
                 "kind": player_kind(seat),
                 "claimed": seat.claimed_by is not None or seat.kind == "bot",
-                "yours": seat.place in mine,
                 "here": seat.place in here or seat.kind == "bot",
             }
             for seat in self.seats
         ]
+        if yours is not None:
+            for one, seat in zip(told, self.seats, strict=True):
+                one["yours"] = seat.place in set(yours)
+        return told
 
     # Streams
 

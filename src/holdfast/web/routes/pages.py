@@ -120,7 +120,7 @@ def _read_wish(game: Game, fields: dict[str, str], options: dict[str, str], call
         lang=fields.get("lang", caller.lang),
         title=fields.get("title", ""),
         name=form_name(fields, caller),
-        listed=bool(fields.get("listed")) or "open" in fields.values(),
+        listed=bool(fields.get("listed")),
         spectators=fields.get("spectators", "yes") != "no",
         position=_read_position(fields.get("position", "")),
         pack=_read_object(fields.get("pack", ""), "pack"),
@@ -142,8 +142,14 @@ def _read_object(words: str, field: str) -> dict[str, Any] | None:
         return None
     try:
         data = orjson.loads(words)
-    except orjson.JSONDecodeError:
-        raise Problem(422, "bad_json", _("That is not valid JSON."), field=field) from None
+    except orjson.JSONDecodeError as error:
+        raise Problem(
+            422,
+            "bad_json",
+            _("“{field}” is not valid JSON (line {line}, column {column})."),
+            field=field,
+            facts={"field": field, "line": error.lineno, "column": error.colno},
+        ) from None
     if not isinstance(data, dict):
         raise Problem(422, "bad_json", _("That must be a JSON object."), field=field)
     return data

@@ -3,13 +3,16 @@
 import { $, el, say, seatName } from "./page.js";
 
 export class Log {
-  constructor(root, { game, onMarks, onNote, replay }) {
+  constructor(root, { game, onMarks, onNote, replay, trace }) {
     this.root = root;
     this.list = $("ol", root);
     this.game = game;
     this.replay = replay;
     this.lines = [];
     this.notes = [];
+    this.onNote = onNote;
+    /** Who took back how much, and where. */
+    this.trace = trace ?? [];
     const over = (event) => onMarks(this.#line(event)?.marks ?? []);
     this.list.addEventListener("pointerover", over);
     this.list.addEventListener("focusin", over);
@@ -17,7 +20,7 @@ export class Log {
     this.list.addEventListener("focusout", () => onMarks([]));
     this.list.addEventListener("click", (event) => {
       const button = event.target.closest("button.note");
-      if (button) onNote(Number(button.closest("[data-at]").dataset.at));
+      if (button) onNote?.(Number(button.closest("[data-at]").dataset.at));
     });
   }
 
@@ -29,7 +32,18 @@ export class Log {
   set(lines, from = 0) {
     this.lines = lines;
     this.from = from;
-    this.list.replaceChildren(...lines.map((line, index) => this.#draw(line, lines[index - 1])));
+    const traces = [...this.trace];
+    const items = [];
+    const upTo = (at) => {
+      while (traces.length && traces[0].at < at) items.push(this.#drawTrace(traces.shift()));
+    };
+    traces.sort((one, two) => one.at - two.at || one.number - two.number);
+    lines.forEach((line, index) => {
+      upTo(line.at);
+      items.push(this.#draw(line, lines[index - 1]));
+    });
+    upTo(Infinity);
+    this.list.replaceChildren(...items);
     this.#bottom(true);
   }
 
@@ -57,12 +71,21 @@ export class Log {
     this.set(this.lines, this.from);
   }
 
+  addTrace(trace) {
+    this.trace = [...this.trace, trace];
+    this.set(this.lines, this.from);
+  }
+
+  #drawTrace({ seat, count }) {
+    return el("li", { class: "trace", text: say("trace", { who: seat === null ? say("somebody") : seatName(seat), count }) });
+  }
+
   #draw(line, before) {
     const first = !before || before.at !== line.at;
     const tools = first && line.at > 0
       ? el("span", { class: "tools" },
           el("a", { href: `${this.replay}?at=${line.at}`, title: say("replay"), "aria-label": `${say("replay")} ${line.at}`, text: String(line.at) }),
-          el("button", { type: "button", class: "note", title: say("note"), "aria-label": `${say("note")} ${line.at}` }, "✎"))
+          this.onNote && el("button", { type: "button", class: "note", title: say("note"), "aria-label": `${say("note")} ${line.at}` }, "✎"))
       : null;
     const cite = line.rule
       ? el("a", { class: "cite", href: `/rules/${this.game}#${line.rule}`, "data-rule": line.rule, text: line.rule })

@@ -41,7 +41,8 @@ class MatchPage {
       game: state.game,
       replay: `/matches/${state.match}/replay`,
       onMarks: (marks) => this.board.ring(marks, "ring"),
-      onNote: (at) => this.talk.note(at),
+      onNote: state.yours?.length ? (at) => this.talk.note(at) : null,
+      trace: state.trace,
     });
     this.talk = new Talk(this.api, this.log);
     this.queue = Promise.resolve();
@@ -96,6 +97,7 @@ class MatchPage {
     this.state = { ...this.state, ...whole, legal: whole.legal ?? [] };
     Object.assign(this.defs, whole.defs);
     this.board.replace(whole.elements, whole.order);
+    this.log.trace = whole.trace ?? [];
     this.log.set(whole.log, whole.log_from);
     this.players(whole);
     this.draw();
@@ -137,7 +139,10 @@ class MatchPage {
     // With nothing to point at, a board that does not fit shows what has just happened.
     if (this.camera.scrolls && !this.board.lit.size) this.camera.reveal(this.board.boxes(update.log.flatMap((line) => line.marks ?? [])));
     announce(this.state.prompt?.text);
-    if (update.kind === "undo") this.toast(say("undone"));
+    if (update.kind === "undo") {
+      this.log.addTrace(update.trace);
+      this.toast(say("undone"));
+    }
     if (this.state.decision?.yours && !mineBefore) this.myTurn();
     this.words();
     this.hotSeat();
@@ -196,7 +201,8 @@ class MatchPage {
     const player = this.state.players?.find((one) => one.seat === decision.seat);
     const who = player?.seat_name ?? String(decision.seat);
     $(".who", box).textContent = mine ? (this.state.players?.length > 1 ? `${say("your_turn")} · ${who}` : say("your_turn")) : say("waiting", { who: player?.name || who });
-    $(".text", box).textContent = prompt.text;
+    // What somebody else is asked stands in quotes: "your" means them.
+    $(".text", box).textContent = mine ? prompt.text : `“${prompt.text}”`;
     const cite = $(".cite", box);
     cite.hidden = !prompt.rule;
     cite.textContent = prompt.rule;
@@ -224,6 +230,10 @@ class MatchPage {
       item.classList.toggle("here", Boolean(one.here));
       item.classList.toggle("turn", this.state.decision?.seat === one.seat);
       $(".name", item).textContent = one.name || (one.yours ? say("you") : say(`kind_${one.kind}`));
+      if (one.claimed && !one.yours) {
+        $(`.invite[data-seat="${CSS.escape(String(one.seat))}"]`)?.remove();
+        $("details", item)?.remove();
+      }
       $(".presence", item).textContent = one.kind === "bot" ? "" : say(one.here ? "here" : "away");
     }
     const watching = $("#hf-watching");
@@ -330,6 +340,9 @@ class MatchPage {
     };
     if (!(this.state.hides ?? true)) return through();
     const cover = $("#hf-cover");
+    // Escape would uncover nothing and leave no way on.
+    cover.oncancel = (event) => event.preventDefault();
+    cover.onclose = () => document.body.classList.contains("covered") && cover.showModal();
     const player = this.state.players?.find((one) => one.seat === decision.seat);
     $(".who", cover).textContent = player?.seat_name ?? String(decision.seat);
     this.board.light(new Set());

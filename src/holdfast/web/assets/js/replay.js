@@ -63,6 +63,7 @@ class Replay {
         const to = this.wanted;
         const frame = await get(`/api/matches/${this.match}/frames/${to}`, { eyes: this.eyes, ...this.look, from });
         this.frame = frame;
+        $("#hf-dice")?.setAttribute("hidden", "");
         const records = this.board.apply(frame.elements, frame.order);
         this.draw();
         if (animate && to === from + 1) {

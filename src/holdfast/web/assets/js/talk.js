@@ -68,8 +68,14 @@ export class Talk {
       if (event.submitter?.value === "cancel") return dialog.close();
       const text = form.elements.text.value.trim();
       if (text) {
-        const answer = await post(`${this.api}/notes`, { at, text, private: form.elements.private.checked }).catch(() => null);
-        if (answer?.id) this.noted(answer);
+        try {
+          this.noted(await post(`${this.api}/notes`, { at, text, private: form.elements.private.checked }));
+        } catch (error) {
+          form.elements.text.setCustomValidity(error.message);
+          form.elements.text.reportValidity();
+          form.elements.text.oninput = () => form.elements.text.setCustomValidity("");
+          return;
+        }
       }
       dialog.close();
     };
