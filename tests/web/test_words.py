@@ -234,7 +234,7 @@ def test_the_new_page_says_what_is_wrong_with_the_form(site: Site) -> None:
     assert "non conosce il gioco competitivo" in unescape(page.text)
     page = reader.send("/matches", game="itter", pack="{")
     assert page.status_code == 422
-    assert "Non è JSON valido." in unescape(page.text)
+    assert "“pack” non è JSON valido (riga 1, colonna" in unescape(page.text)
     page = reader.send("/matches", game="itter", pack="{}")
     assert "Con questi dati dei componenti non si può giocare." in unescape(page.text)
     page = reader.send("/matches", game="itter", position='{"game": "itter"}')

@@ -125,6 +125,7 @@ class Store:
             self._listener.stop()
         if self._writer is not None:
             await asyncio.to_thread(self._writer.stop)
+            self._writer.end()
         self.dispose()
 
     def dispose(self) -> None:

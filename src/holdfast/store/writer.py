@@ -164,8 +164,13 @@ class Writer(threading.Thread):
         self._outbox.append(signal)
 
     def stop(self) -> None:
+        """Wait for the thread, on any thread but the event loop's."""
         self._queue.put(None)
         self.join(timeout=10)
+
+    def end(self) -> None:
+        """For the event loop: close its own connection, which only it may do, since it may be in
+        the middle of a look around."""
         if self._direct is not None:
             self._direct.close()
             self._direct = None
