@@ -122,5 +122,6 @@ def test_a_finger_on_a_stack_chooses_one_of_its_counters(people: Call) -> None:
     choices = anna.page.locator("#hf-popover button[data-points]")
     expect(choices).to_have_count(len(stacked["here"]))
     choices.last.tap()
-    chosen = anna.page.evaluate("() => window.holdfast.play.choice.chosen")
-    assert chosen == [stacked["here"][-1]]
+    anna.page.wait_for_function(
+        "(id) => window.holdfast.play.choice.chosen.join() === id", arg=stacked["here"][-1]
+    )

@@ -16,6 +16,8 @@ export class Play {
     Object.assign(this, { board, camera, palette, hooks });
     this.choice = new Choice([], board.has);
     this.popover = $("#hf-popover");
+    // A choice is replaced by what follows it: the board below must not take the click for its own.
+    this.popover.addEventListener("click", (event) => event.stopPropagation());
     this.path = $("#hf-path");
     this.oddsBox = $("#hf-odds");
     this.asking = false;
