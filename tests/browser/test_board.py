@@ -121,7 +121,11 @@ def test_a_finger_on_a_stack_chooses_one_of_its_counters(people: Call) -> None:
     anna.page.touchscreen.tap(stacked["x"], stacked["y"])
     choices = anna.page.locator("#hf-popover button[data-points]")
     expect(choices).to_have_count(len(stacked["here"]))
-    choices.last.tap()
-    anna.page.wait_for_function(
-        "(id) => window.holdfast.play.choice.chosen.join() === id", arg=stacked["here"][-1]
+    # What is pointed at is remembered: a unit that has just one move makes it at once.
+    anna.page.evaluate(
+        """() => { const { play } = window.holdfast; const point = play.point.bind(play);
+          window.pointed = []; play.point = (id) => { window.pointed.push(id); point(id); }; }"""
     )
+    choices.last.tap()
+    anna.page.wait_for_function("() => window.pointed.length > 0")
+    assert anna.page.evaluate("() => window.pointed") == [stacked["here"][-1]]
