@@ -9,7 +9,6 @@ from fastapi import Depends, Path, Query, Request
 from starlette.responses import Response
 
 from holdfast.core.picture import Look
-from holdfast.web.live import Hub
 from holdfast.web.matches import Matches
 from holdfast.web.problems import to_json
 from holdfast.web.room import Room
@@ -24,7 +23,6 @@ __all__ = [
     "MatchesDep",
     "RoomDep",
     "StillRoom",
-    "json_of",
 ]
 
 
@@ -36,10 +34,6 @@ class Json(Response):
     def __init__(self, data: Any, status: int = 200, headers: dict[str, str] | None = None) -> None:
         given = {"Cache-Control": "no-store", **(headers or {})}
         super().__init__(to_json(data), status_code=status, headers=given)
-
-
-def json_of(data: Any, status: int = 200) -> Json:
-    return Json(data, status)
 
 
 async def get_caller(request: Request) -> Caller:
@@ -57,10 +51,6 @@ def matches_of(request: Request) -> Matches:
 
 async def get_matches(request: Request) -> Matches:
     return matches_of(request)
-
-
-async def get_hub(request: Request) -> Hub:
-    return matches_of(request).hub
 
 
 MatchId = Annotated[str, Path(alias="id", max_length=32, description="The address of a match.")]
@@ -94,7 +84,6 @@ async def get_look(
 
 CallerDep = Annotated[Caller, Depends(get_caller)]
 MatchesDep = Annotated[Matches, Depends(get_matches)]
-HubDep = Annotated[Hub, Depends(get_hub)]
 RoomDep = Annotated[Room, Depends(get_room)]
 StillRoom = Annotated[Room, Depends(get_still_room, scope="function")]
 Lang = Annotated[str, Depends(get_lang)]

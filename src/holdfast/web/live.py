@@ -21,7 +21,7 @@ from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem
 from holdfast.web.robots import Robots
 from holdfast.web.room import Room, Stream, event_bytes
-from holdfast.web.scene import Change, whole_state
+from holdfast.web.scene import Change
 from holdfast.web.security import HOUSEHOLD, Caller
 from holdfast.web.settings import Settings
 from holdfast.web.webhooks import Webhooks
@@ -411,11 +411,6 @@ class Hub:
             message = event_bytes("players", orjson.dumps(data))
             for stream in group:
                 stream.push(message)
-
-    # What callers see
-
-    def state(self, room: Room, eyes: int, lang: str, held: Iterable[int]) -> dict[str, Any]:
-        return whole_state(room, eyes, lang, yours=sorted(held))[0]
 
 
 def _take_back(room: Room, keep: int) -> None:

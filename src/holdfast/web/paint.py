@@ -7,7 +7,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
 from holdfast.core.action import Action
 from holdfast.core.game import Game
@@ -17,8 +17,6 @@ from holdfast.core.text import Text
 from holdfast.version import VERSION
 
 __all__ = ["LANGUAGES", "LOOKS", "Art", "Static", "art_of", "game_text", "web_words"]
-
-T = TypeVar("T")
 
 STYLE = re.compile(r"<style[^>]*>(.*?)</style>", re.DOTALL)
 KEPT_PACKS = 64

@@ -60,11 +60,6 @@ def reachable(s: Castle, seat: int) -> list[int]:
     return rows
 
 
-def reachable_cells(s: Castle, seat: int) -> list[int]:
-    rows = reachable(s, seat)
-    return [cell for cell in s.cells[seat] if (rows[cell >> 6] >> (cell & 63)) & 1]
-
-
 def is_barred(s: Castle, card: int, suits: int) -> bool:
     """A face-up royal of the attacker's blood is no target (CA-BLOOD.1); `suits` is a bit mask."""
     return is_royal(card) and s.is_up(card) and (suits >> SUIT[card]) & 1 == 1

@@ -21,7 +21,6 @@ from .words import W
 __all__ = ["Pieces"]
 
 View = Mapping[str, Any]
-Spot = tuple[float, float, float]
 # How far the counters of a stack may rise above its front one, and how much each shows.
 RISE, STRIP = 32.0, 10.5
 
