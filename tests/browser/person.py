@@ -91,7 +91,11 @@ class Person:
         return self.page.locator(f'[data-el="{element}"]')
 
     def click(self, element: str) -> None:
-        """Click the middle of a board element, whatever lies on it."""
+        """Click the middle of a board element, whatever lies on it, once it is in sight."""
+        self.page.evaluate(
+            "id => window.holdfast?.camera.show(holdfast.board.box(holdfast.board.node(id)))",
+            element,
+        )
         box = self.seen(element).bounding_box()
         assert box is not None, element
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -127,6 +131,11 @@ class Person:
             self._by_list(rng, before)
 
     def _moved(self, before: int) -> bool:
+        """Whether the last click played something.
+
+        The last action left is played by itself as soon as the page knows that no dice would fall.
+        """
+        self.page.wait_for_function("() => !document.body.classList.contains('weighing')")
         return bool(
             self.page.evaluate(
                 "n => document.body.classList.contains('sending') "

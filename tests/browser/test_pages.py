@@ -68,6 +68,7 @@ def test_the_pages_of_a_match_are_accessible(visitor: tuple[str, Person]) -> Non
     look(visitor, "match-choosing")
     person.page.keyboard.press("Escape")
     person.click("defender:borotra")
+    person.expects("#hf-whynot").to_be_visible()
     look(visitor, "match-whynot")
     person.page.keyboard.press("Escape")
     for tab in ("talk", "people", "words"):

@@ -169,3 +169,17 @@ def test_a_cookie_that_somebody_else_wrote_does_no_harm(people: Call) -> None:
     phone.open(path)
     phone.at_table()
     phone.page.wait_for_function(f"() => {DRAWN} === 'tall'")
+
+
+def test_a_tab_that_is_asked_for_is_seen_below_the_board(people: Call) -> None:
+    phone = people(size=PHONE)
+    phone.open(begin(phone, "itter"))
+    phone.at_table()
+    phone.page.evaluate("document.querySelector('#hf-tip').hidden = true")
+    phone.page.locator("#hf-tab-words").click()
+    phone.page.wait_for_timeout(400)
+    board = phone.page.locator("#hf-board").bounding_box()
+    pane = phone.page.locator("#hf-board-words").bounding_box()
+    assert board is not None
+    assert pane is not None
+    assert board["y"] + board["height"] <= pane["y"] < 844

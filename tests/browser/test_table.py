@@ -220,7 +220,7 @@ def test_replay_goes_to_any_moment_and_starts_a_study_there(anna: Person) -> Non
 def test_a_lesson_leads_from_its_first_step_to_a_match(anna: Person, game: str) -> None:
     page = anna.open(f"/learn/{game}")
     page.get_by_role("link", name="Begin", exact=True).click()
-    anna.expects("body.lesson").to_be_visible()
+    page.wait_for_function("() => window.holdfast !== undefined")
     steps = page.locator(".progress i").count()
     for step in range(steps):
         anna.expects("body.lesson").to_be_visible()

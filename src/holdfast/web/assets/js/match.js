@@ -421,6 +421,9 @@ class MatchPage {
       tab.tabIndex = on ? 0 : -1;
       $(`#${tab.getAttribute("aria-controls")}`).hidden = !on;
     }
+    // On a phone the pane lies below the fold, and the board stays at the top: scroll up to the board's edge.
+    const tabs = chosen.parentElement.getBoundingClientRect();
+    window.scrollBy(0, tabs.top - this.board.root.getBoundingClientRect().bottom);
     if (chosen.id === "hf-tab-words") this.words();
     if (chosen.id === "hf-tab-talk") this.talk.seen();
     if (chosen.id === "hf-tab-log") $("#hf-log").scrollTop = $("#hf-log").scrollHeight;

@@ -174,7 +174,9 @@ export class Play {
   /** One is left though not all of it was pointed at: play it, unless dice would fall unannounced. */
   async #last(action) {
     this.render();
+    document.body.classList.add("weighing");
     const odds = await this.ask(action);
+    document.body.classList.remove("weighing");
     if (this.choice.left.length === 1 && this.choice.left[0] === action && !odds.length) this.pick(action);
     else if (odds.length) this.showOdds(action);
   }
