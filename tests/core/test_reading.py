@@ -106,3 +106,24 @@ def test_the_rule_and_the_kind_of_error_can_be_chosen() -> None:
 
 def test_the_empty_path_is_the_top_level() -> None:
     assert message(lambda: Field([]).mapping()) == ("the top level: must be an object, not []", "")
+
+
+def test_a_value_is_refused_under_the_rule_it_is_read_under() -> None:
+    fields = {name: field.under("X.1") for name, field in Field(GOOD).fields(GOOD).items()}
+    with pytest.raises(BadPosition, match=r"^round: must be .* \(X\.1\)$") as caught:
+        fields["round"].integer(5)
+    assert caught.value.rule == "X.1"
+    with pytest.raises(BadPosition) as caught:
+        fields["units"].items()[0].fields(["name", "at", "hurt", "steps"])
+    assert (caught.value.field, caught.value.rule) == ("units[0].steps", "X.1")
+    with pytest.raises(BadPosition) as caught:
+        fields["note"].fail("is empty", "X.2")
+    assert caught.value.rule == "X.2"
+
+
+def test_a_range_may_have_no_end() -> None:
+    assert Field(10**9).integer(1) == 10**9
+    assert message(lambda: Field(0, "turn").integer(1)) == (
+        "turn: must be a whole number of 1 or more, not 0",
+        "turn",
+    )

@@ -409,3 +409,75 @@ def test_a_card_that_must_wait_for_reinforcements_is_refused() -> None:
     assert reason is not None
     assert reason.rule == "CI-6.2.5"
     assert str(reason).endswith("needed for Reinforcements [3]. (CI-6.2.5)")
+
+
+def changed(**fields: Any) -> dict[str, Any]:
+    """The position at the start of a game, with some fields replaced."""
+    return holdfast.new("itter", seed=1).position() | fields
+
+
+def test_an_action_outside_the_vocabulary_is_refused_under_the_rule_of_the_decision() -> None:
+    match = holdfast.new("itter", seed=1)
+    unknown = {"do": "suppress", "by": "pollock", "yellow": 3}
+    reason = match.why(unknown)
+    assert reason is not None
+    with pytest.raises(holdfast.IllegalAction, match='it has no "yellow"') as caught:
+        match.play(unknown)
+    assert caught.value.rule == reason.rule == "CI-2.0.1"
+
+
+@pytest.mark.parametrize(
+    ("fields", "field", "rule"),
+    [
+        ({"turn": 0}, "turn", "CI-P.1"),
+        ({"phase": "over", "actions_left": 0}, "result", "CI-P.1"),
+        ({"defenders": {}}, "defenders.basse", "CI-P.2"),
+        ({"infantry": {"2": None}}, "infantry.3", "CI-P.5"),
+        ({"suppression": {"green": -1, "red": 0, "purple": 0, "black": 0}},
+         "suppression.green", "CI-P.6"),
+        ({"defense": {"NT": 6, "ST": 6, "K": 6, "GH": 6, "G": 6, "BJ": 0}}, "defense.BJ", "CI-P.7"),
+        ({"deck": ["5/dragon"]}, "deck[0]", "CI-P.8"),
+        ({"pending": {"kind": "sleep"}}, "pending.kind", "CI-P.10"),
+    ],
+)  # fmt: skip
+def test_a_bad_position_is_refused_under_its_invariant(
+    fields: dict[str, Any], field: str, rule: str
+) -> None:
+    with pytest.raises(holdfast.BadPosition) as caught:
+        holdfast.new("itter", position=changed(**fields))
+    assert (caught.value.field, caught.value.rule) == (field, rule)
+
+
+def test_options_of_a_position_belong_to_the_position() -> None:
+    with pytest.raises(holdfast.BadPosition) as caught:
+        holdfast.new("itter", position=changed(options={"variant": "x", "edition": "standard"}))
+    assert caught.value.field == "options.variant"
+    with pytest.raises(holdfast.BadOption):
+        holdfast.new("itter", position=changed(), options={"variant": "x"})
+
+
+def test_a_turn_has_no_last_number() -> None:
+    late = changed(turn=1945)
+    assert holdfast.new("itter", position=late).position() == late
+
+
+def test_with_few_tokens_left_all_of_them_are_placed() -> None:
+    position = changed(suppression={"green": 15, "red": 14, "purple": 0, "black": 0})
+    match = holdfast.new("itter", position=position)
+    match.play("deploy lee G4")
+    two = match.why({"do": "suppress", "by": "lee", "black": 2})
+    assert two is not None
+    assert two.rule == "CI-2.3.6"
+    assert two.sentence == "Suppression tokens left: 1; Lee places them all. (CI-2.3.6)"
+
+
+def test_the_player_aid_says_what_a_disrupted_defender_needs() -> None:
+    position = holdfast.new("itter", seed=1, options={"edition": "player_aid"}).position()
+    for defender in position["defenders"].values():
+        if defender["at"] == "supply":
+            defender["at"] = "casualty"
+    position["defenders"]["lee"] |= {"at": "G4", "disrupted": True}
+    reason = holdfast.new("itter", position=position).why({"do": "shift", "by": "lee", "to": "G3"})
+    assert reason is not None
+    assert reason.rule == "CI-PA.2"
+    assert "first the suppression has to be removed" in reason.sentence

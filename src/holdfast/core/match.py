@@ -16,6 +16,7 @@ from holdfast.core.chance import Chance, Recording, Scripted, Seeded
 from holdfast.core.errors import (
     BadChance,
     BadJournal,
+    BadOption,
     BadPosition,
     HoldfastError,
     IllegalAction,
@@ -156,9 +157,14 @@ class Match:
         return dict(pack)
 
     def _read_options(self, options: Mapping[str, Any] | None) -> Options:
-        if self.start_position is not None and (options is None or isinstance(options, Mapping)):
-            options = {**(options or {}), **self.game.position_options(self.start_position)}
-        return self.game.read_options(options)
+        given = self.game.read_options(options)
+        if self.start_position is None:
+            return given
+        stated = self.game.position_options(self.start_position)
+        try:
+            return self.game.read_options({**(options or {}), **stated})
+        except BadOption as error:
+            raise BadPosition(error.message, field=error.field, facts=error.facts) from None
 
     def _start(self, log: list[Event]) -> State:
         if self.start_position is None:
@@ -206,9 +212,9 @@ class Match:
         if self.over:
             return Reason("", "The match is over.")
         try:
-            action = self.find(given)
+            action = self._known_action(given)
         except IllegalAction as error:
-            return Reason(self.state.decision.rule, str(error))
+            return Reason(error.rule or "", str(error))
         if action in self.state.legal():
             return None
         refusal = self.state.explain(action)
@@ -274,11 +280,19 @@ class Match:
     def _legal_action(self, given: object) -> Action:
         if self.over:
             raise IllegalAction(_("the match is over: nothing more can be played"))
-        action = self.find(given)
+        action = self._known_action(given)
         if action not in self.state.legal():
             refusal = self.state.explain(action)
             raise IllegalAction(self.game.text("en", self.pack).refusal(refusal), rule=refusal.rule)
         return action
+
+    def _known_action(self, given: object) -> Action:
+        """An action of the vocabulary; what is not is refused under the rule of the decision."""
+        try:
+            return self.find(given)
+        except IllegalAction as error:
+            error.rule = error.rule or self.state.decision.rule
+            raise
 
     def undo(self, seat: Seat | None = None) -> Action:
         """Take back the last action, as far as that is fair; a study match goes anywhere."""

@@ -14,17 +14,30 @@ T = TypeVar("T")
 
 
 class Field:
-    """A JSON value and where it stands. Its methods return what it must be, or raise."""
+    """A JSON value and where it stands. Its methods return what it must be, or raise.
+
+    `rule` is what a refusal cites unless it knows a better one; values inside inherit it.
+    """
 
     def __init__(
-        self, value: Any, path: str = "", error: type[HoldfastError] = BadPosition
+        self,
+        value: Any,
+        path: str = "",
+        error: type[HoldfastError] = BadPosition,
+        rule: str | None = None,
     ) -> None:
         self.value = value
         self.path = path
         self._error = error
+        self._rule = rule
+
+    def under(self, rule: str) -> Field:
+        """The same value, read under a rule."""
+        return Field(self.value, self.path, self._error, rule)
 
     def fail(self, message: str, rule: str | None = None) -> NoReturn:
         """Refuse this value: `defenders.lee.at: no square "G9"`."""
+        rule = rule or self._rule
         where = self.path or "the top level"
         cited = f" ({rule})" if rule else ""
         raise self._error(f"{where}: {message}{cited}", rule=rule, field=self.path)
@@ -35,7 +48,7 @@ class Field:
             path = f"{self.path}[{key}]"
         else:
             path = f"{self.path}.{key}" if self.path else key
-        return Field(self.value[key], path, self._error)
+        return Field(self.value[key], path, self._error, self._rule)
 
     def fields(self, required: Iterable[str], optional: Iterable[str] = ()) -> dict[str, Field]:
         """An object with exactly these keys; optional ones may be absent."""
@@ -43,9 +56,8 @@ class Field:
         wanted, extra = list(required), list(optional)
         for key in wanted:
             if key not in given:
-                Field(None, f"{self.path}.{key}" if self.path else key, self._error).fail(
-                    "is missing"
-                )
+                path = f"{self.path}.{key}" if self.path else key
+                Field(None, path, self._error, self._rule).fail("is missing")
         for key in given:
             if key not in wanted and key not in extra:
                 self.fail(f'there is no field "{key}"' + did_you_mean(key, [*wanted, *extra]))
@@ -63,11 +75,13 @@ class Field:
             self.fail(f"must be a list, not {self._shown()}")
         return [self.child(index) for index in range(len(self.value))]
 
-    def integer(self, lowest: int, highest: int) -> int:
-        """A whole number in a range."""
-        if type(self.value) is not int or not lowest <= self.value <= highest:
-            self.fail(f"must be a whole number from {lowest} to {highest}, not {self._shown()}")
-        return self.value
+    def integer(self, lowest: int, highest: int | None = None) -> int:
+        """A whole number in a range, which may have no end."""
+        value = self.value
+        if type(value) is not int or value < lowest or (highest is not None and value > highest):
+            bounds = f"of {lowest} or more" if highest is None else f"from {lowest} to {highest}"
+            self.fail(f"must be a whole number {bounds}, not {self._shown()}")
+        return value
 
     def boolean(self) -> bool:
         """true or false."""

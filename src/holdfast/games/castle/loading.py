@@ -135,7 +135,7 @@ class Loader:
     # The whole
 
     def load(self, position: Mapping[str, Any]) -> Castle:
-        top = Field(position).fields(POSITION)
+        top = Field(position, rule=RULE).fields(POSITION)
         s = self.s
         s.phase = PHASES.index(top["phase"].one_of(PHASES, "phase"))
         s.turn = self.seat(top["turn"])

@@ -60,30 +60,30 @@ FLAGS = (
     ("acted", ACTED),
     ("commanded", COMMANDED),
 )
-FIELDS = (
-    "game",
-    "options",
-    "turn",
-    "phase",
-    "actions_left",
-    "defenders",
-    "infantry",
-    "guns",
-    "suppression",
-    "defense",
-    "loaded",
-    "jenny",
-    "deck",
-    "revealed",
-    "discard",
-    "hand",
-    "orders",
-    "tactics",
-    "pending",
-    "result",
-)
+FIELDS = {
+    "game": "CI-P.1",
+    "options": "CI-P.1",
+    "turn": "CI-P.1",
+    "phase": "CI-P.1",
+    "actions_left": "CI-P.1",
+    "defenders": "CI-P.2",
+    "infantry": "CI-P.5",
+    "guns": "CI-P.5",
+    "suppression": "CI-P.6",
+    "defense": "CI-P.7",
+    "loaded": "CI-P.7",
+    "jenny": "CI-P.7",
+    "deck": "CI-P.8",
+    "revealed": "CI-P.8",
+    "discard": "CI-P.8",
+    "hand": "CI-P.8",
+    "orders": "CI-P.8",
+    "tactics": "CI-P.8",
+    "pending": "CI-P.10",
+    "result": "CI-P.1",
+}
+"""What a position consists of, and the invariant that each part is read under."""
 READINGS = ("inspire_stacks", "hold_exhausts", "free_moves", "escape_from_white")
-MOST_TURNS = 99
 
 
 def write_position(s: Itter) -> dict[str, Any]:
@@ -233,7 +233,8 @@ def read_position(
     """The state that a position describes; `BadPosition` names the field that breaks a rule."""
     if position.get("game") != "itter":
         Field(position.get("game"), "game").fail('must be "itter"')
-    fields = Field(position).fields(FIELDS)
+    parts = Field(position).fields(FIELDS)
+    fields = {name: part.under(FIELDS[name]) for name, part in parts.items()}
     fields["options"].fields(["variant", "edition"], READINGS)
     s = Itter(board, actions, setting).begin()
     read_turn(s, fields)
@@ -250,7 +251,7 @@ def read_position(
 
 def read_turn(s: Itter, fields: Mapping[str, Field]) -> None:
     """CI-P.1"""
-    s.turn = fields["turn"].integer(1, MOST_TURNS)
+    s.turn = fields["turn"].integer(1)
     s.phase = PHASES.index(fields["phase"].one_of(PHASES, "phase"))
     s.actions_left = fields["actions_left"].integer(0, s.board.actions_per_turn)
     if s.phase != DEFENDER and s.actions_left != 0:

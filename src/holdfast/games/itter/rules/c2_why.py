@@ -79,11 +79,14 @@ def not_an_action(s: Itter, action: Action) -> Refusal:
     if verb in (RECOVER, REMOVE_SUPPRESSION):
         return not_recovering(s, action)
     if s.flags[who] & NOT_FRESH:
-        return Refusal(
-            "CI-2.0.4",
-            _("{by} is {conditions} and can only recover."),
-            {"by": name, "conditions": conditions(s, who)},
-        )
+        facts = {"by": name, "conditions": conditions(s, who)}
+        if s.setting.player_aid and s.flags[who] & DISRUPTED:
+            return Refusal(
+                "CI-PA.2",
+                _("{by} is {conditions}: first the suppression has to be removed."),
+                facts,
+            )
+        return Refusal("CI-2.0.4", _("{by} is {conditions} and can only recover."), facts)
     if verb == ESCAPE:
         return not_escaping(s, who)
     return not_possible(s, action)
@@ -337,6 +340,12 @@ def not_suppressing(s: Itter, action: Action) -> Refusal:
     number = min(value + s.inspiration(who), s.tokens_left())
     if number == 0:
         return Refusal("CI-2.3.6", _("No Suppression token is left to place."), {})
+    if sum(amounts) != number == s.tokens_left() < value + s.inspiration(who):
+        return Refusal(
+            "CI-2.3.6",
+            _("Suppression tokens left: {number}; {by} places them all."),
+            {"by": name, "number": number},
+        )
     if sum(amounts) != number:
         return Refusal(
             "CI-2.3.3",
