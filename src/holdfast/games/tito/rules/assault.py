@@ -173,8 +173,9 @@ def column(s: Tito) -> list[int]:
 def partisan_lines(s: Tito, order: list[int], count: int) -> list[list[int]]:
     """Contact places from line 1 down, then supports one by one in turn (CT-13.3.1.4)."""
     filled: list[list[int]] = [[] for _ in range(count)]
-    for i, u in enumerate(order):
-        filled[i % count].append(u)
+    if count > 0:  # none only where a position leaves an officer alone: the assault is lost
+        for i, u in enumerate(order):
+            filled[i % count].append(u)
     return filled
 
 
