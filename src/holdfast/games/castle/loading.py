@@ -336,6 +336,8 @@ class Loader:
         battle.spied = f["spied"].boolean()
         battle.may_halt = f["may_halt"].boolean()
         battle.berserk = f["berserk"].boolean()
+        if battle.berserk and not s.variant.berserker:
+            f["berserk"].fail("only with the option berserker", "CA-BERSERK.1")
         if f["target"].value is not None:
             self.read_target(battle, f["target"])
         battle.ambush = f["ambush"].boolean()
@@ -358,6 +360,8 @@ class Loader:
                 item.fail("must be two living seats", RULE)
             battle.snakes.append(chooser * 4 + victim)
         battle.strike = f["strike"].boolean()
+        if battle.strike and not s.variant.same_number:
+            f["strike"].fail("only with the option same_number", "CA-NUMBER.1")
 
     def read_lead(self, field: Field, kind: int) -> list[int]:
         """One card in the field; in a volley its Ace, which counts once, and a drawn card."""
