@@ -10,6 +10,8 @@ from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
 from holdfast.core.text import Text
 
+HOUSES = (_("Red"), _("Blue"), _("Green"), _("Purple"))
+"""What the seats 0 to 3 are called: by the colours that their castles fly."""
 ROUNDS = 5
 """How many rounds a chapter of a match's story has."""
 GLYPHS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -46,7 +48,6 @@ class CastleText(Text):
     }
     faces: ClassVar[Mapping[str, str]] = {"up": _("face up"), "down": _("face down")}
     words: ClassVar[Mapping[str, str]] = {
-        "seat": _("Seat {number}"),
         "joker": _("Joker {number}"),
         "cell": _("({row}, {col})"),
         "target": _("{seat} ({row}, {col})"),
@@ -184,7 +185,7 @@ class CastleText(Text):
 
     def name(self, kind: str, value: Any) -> str:
         if kind == "seat":
-            return self.translate(self.words["seat"]).format(number=value)
+            return self.translate(HOUSES[value])
         if kind == "card":
             return self.card(str(value))
         if kind == "side":

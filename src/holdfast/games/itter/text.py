@@ -211,7 +211,7 @@ class ItterText(Text):
         "ss_plan": _("Choose the next order from your hand."),
         "ss_tactic": _("Choose the Tactics card of this turn."),
         "defender_action": _("Choose an action for a Defender. Actions left: {left}."),
-        "activation": _("{who} is active: choose its action, or none."),
+        "activation": _("{who} is active: choose an action, or none."),
         "command_order": _("{by} commands: choose an order. Orders left: {left}."),
         "suppress_placement": _(
             "A {counter} is coming to area {area}: how many Suppression tokens do you spend?"

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from holdfast.core.messages import mark as _
+from holdfast.games.castle.text import HOUSES
 
 from .ink import Names
 
@@ -13,7 +14,7 @@ SUIT_SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 # Every word that the drawing shows or says in a title.
 WORDS: Final = (
-    _("Seat {number}"),
+    *HOUSES,
     _("{seat}, row {row}, column {col}"),
     _("row {row}, column {col}"),
     _("Joker {number}"),
@@ -78,7 +79,7 @@ class Words:
         return self._said[word]
 
     def seat(self, seat: int) -> str:
-        return self._said["Seat {number}"].format(number=seat)
+        return self._said[HOUSES[seat]]
 
     def at(self, seat: int, row: int, col: int) -> str:
         text = self._said["{seat}, row {row}, column {col}"]
