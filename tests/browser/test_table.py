@@ -266,3 +266,23 @@ def test_a_finger_on_a_phone_is_enough(people: Call) -> None:
     assert box is not None
     anna.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     anna.expects("#hf-path").to_be_visible()
+
+
+def test_what_everything_left_begins_with_need_not_be_pointed_at(anna: Person) -> None:
+    anna.begin_itter()
+    anna.search("Deploy Lee to G4")
+    lee = anna.seen("defender:lee")
+    expect(lee).to_have_class(re.compile(r"\bchosen\b"))
+    expect(lee).not_to_have_class(re.compile(r"\blit\b"))
+    anna.expects("#hf-buttons").to_contain_text("Take no action")
+    before = anna.number
+    anna.click("square:G3")
+    anna.page.wait_for_function("n => Number(document.body.dataset.number) > n", arg=before)
+    anna.expects("#hf-log").to_contain_text("Lee")
+
+
+def test_a_key_on_what_is_not_allowed_says_why_not(anna: Person) -> None:
+    anna.begin_itter()
+    anna.page.evaluate("holdfast.board.focus('defender:borotra')")
+    anna.page.keyboard.press("Enter")
+    anna.expects("#hf-whynot").to_contain_text("CI-")

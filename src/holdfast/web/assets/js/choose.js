@@ -5,7 +5,7 @@ export class Choice {
   constructor(actions, exists) {
     this.actions = actions;
     this.exists = exists;
-    this.chosen = [];
+    this.clear();
   }
 
   /** Touches that a person can point at; what the board does not show is chosen from the list. */
@@ -18,30 +18,34 @@ export class Choice {
     return this.actions.filter((action) => this.chosen.every((id) => action.touches.includes(id)));
   }
 
+  /** What has been pointed at, or goes without it. */
+  get pointed() {
+    return [...this.chosen, ...this.given];
+  }
+
+  /** What is still to be pointed at for an action. */
+  rest(action) {
+    return this.visible(action).filter((id) => !this.chosen.includes(id) && !this.given.includes(id));
+  }
+
   /** Elements to light up: for each action left, the first one not yet pointed at. */
   get next() {
-    const ids = new Set();
-    for (const action of this.left) {
-      const id = this.visible(action).find((touch) => !this.chosen.includes(touch));
-      if (id) ids.add(id);
-    }
-    return ids;
+    return new Set(this.left.map((action) => this.rest(action)[0]).filter(Boolean));
   }
 
   /** Everything that a click would narrow by, lit or not. */
   get open() {
-    return new Set(this.left.flatMap((action) => this.visible(action)).filter((id) => !this.chosen.includes(id)));
+    return new Set(this.left.flatMap((action) => this.rest(action)));
   }
 
   /** Actions that have been pointed out completely: what remains is to name one of them. */
   get ready() {
-    if (!this.chosen.length) return [];
-    return this.left.filter((action) => this.visible(action).every((id) => this.chosen.includes(id)));
+    return this.chosen.length ? this.left.filter((action) => !this.rest(action).length) : [];
   }
 
-  /** Actions that touch nothing on the board: they need a button. */
+  /** Actions that need a button, as nothing on the board is left to point at for them. */
   get buttons() {
-    return this.actions.filter((action) => !this.visible(action).length);
+    return this.chosen.length ? [] : this.left.filter((action) => !this.rest(action).length);
   }
 
   /** The id that an element answers to: the second copy of a card answers for the first. */
@@ -64,13 +68,29 @@ export class Choice {
 
   point(id) {
     this.chosen.push(id);
+    this.#settle();
   }
 
   back() {
-    return this.chosen.pop();
+    const id = this.chosen.pop();
+    this.#settle();
+    return id;
   }
 
   clear() {
     this.chosen = [];
+    this.#settle();
+  }
+
+  /** Where all that is left begins with the same element and goes on from there, nobody needs to point at it. */
+  #settle() {
+    this.given = [];
+    const { left } = this;
+    while (left.length > 1) {
+      const rests = left.map((action) => this.rest(action)).filter((ids) => ids.length);
+      const first = rests[0]?.[0];
+      if (!first || rests.some((ids) => ids[0] !== first) || rests.every((ids) => ids.length === 1)) return;
+      this.given.push(first);
+    }
   }
 }

@@ -57,7 +57,7 @@ export class Play {
   render() {
     const { choice } = this;
     const { left, ready } = choice;
-    this.board.light(choice.next, choice.chosen, choice.open);
+    this.board.light(choice.next, choice.pointed, choice.open);
     if (this.camera?.scrolls) this.camera.reveal(this.board.boxes(choice.next));
     this.board.unring("hint");
     this.palette.show(left);
@@ -80,7 +80,7 @@ export class Play {
   #drawPopover(ready, left) {
     const bare = $("#hf-buttons");
     if (bare) {
-      const list = this.choice.chosen.length ? [] : this.choice.buttons;
+      const list = this.choice.buttons;
       // A long list of bare choices is better searched than shown.
       bare.replaceChildren(...(list.length <= 14 ? list : []).map((action) => this.#button(action)));
     }
@@ -126,6 +126,11 @@ export class Play {
     }
     if (event.pointerType === "touch" && !this.asking && this.#stack(event)) return;
     if (!under.length) return this.closeWhy();
+    this.#aim(under);
+  }
+
+  /** Go on with the first of these that fits, begin anew with one, or say why not. */
+  #aim(under) {
     if (this.asking || !this.active) return this.why(under);
     const { choice } = this;
     const last = choice.chosen.at(-1);
@@ -246,7 +251,7 @@ export class Play {
     const target = choice.resolve(id);
     if (!choice.can(target)) return;
     const after = choice.left.filter((action) => action.touches.includes(target));
-    if (after.length === 1 && choice.chosen.length + 1 >= choice.visible(after[0]).length) this.showOdds(after[0]);
+    if (after.length === 1 && choice.rest(after[0]).length <= 1) this.showOdds(after[0]);
     else this.showOdds(null);
   }
 
@@ -286,9 +291,9 @@ export class Play {
     const id = this.asking ? known[0] : known.at(-1);
     this.board.ring([id], "doubt");
     // First together with what has been chosen, then with its first part, then alone.
-    const { chosen } = this.choice;
+    const { pointed } = this.choice;
     let reasons = [];
-    for (const wanted of [[...chosen, id], [chosen[0], id], [id]]) {
+    for (const wanted of [[...pointed, id], [pointed[0], id], [id]]) {
       if (wanted.includes(undefined) || reasons.length) continue;
       reasons = await this.hooks.whynot([...new Set(wanted)]).catch(() => []);
     }
@@ -325,10 +330,7 @@ export class Play {
     if (at && (event.key === "Enter" || event.key === " ")) {
       done();
       if (this.hooks.hurry?.()) return;
-      const id = this.choice.resolve(at);
-      if (this.asking) this.why([id]);
-      else if (this.choice.can(id) || this.choice.chosen.at(-1) === id) this.point(id);
-      return;
+      return this.#aim([this.choice.resolve(at)]);
     }
     if (event.key in ARROWS) {
       const [dx, dy] = ARROWS[event.key];
