@@ -91,9 +91,10 @@ def test_berserkers_have_a_place_of_their_own(anna: Person) -> None:
     study.play_until("press", "berserk")
     study.sit()
     assert anna.page.evaluate(UNREACHED) == []
-    group = study.match.legal.where(do="berserk")[0]
+    groups = study.match.legal.where(do="berserk")
     anna.click("berserk")
-    anna.click(group.touches[-1])
+    if len(groups) > 1:  # the only one is played at once
+        anna.click(groups[0].touches[-1])
     anna.page.wait_for_function(f"() => Number(document.body.dataset.number) > {study.number}")
     state = anna.context.request.get(f"/api{study.path}").json()
     assert state["decision"]["kind"] == "berserk"
