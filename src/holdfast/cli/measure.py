@@ -68,7 +68,10 @@ def _kind(module: ModuleType, made_there: type) -> str:
 def _is_older_than_source(module: ModuleType) -> bool:
     file = Path(str(module.__file__))
     source = file.with_name(file.name.partition(".")[0] + ".py")
-    return source.exists() and source.stat().st_mtime > file.stat().st_mtime
+    # Modules that were compiled together are thin: their code lies in a library of its own.
+    units = [loaded for name, loaded in sys.modules.items() if name.endswith("__mypyc")]
+    built = max(path.stat().st_mtime for path in (file, *(Path(str(u.__file__)) for u in units)))
+    return source.exists() and source.stat().st_mtime > built
 
 
 @dataclass(frozen=True, slots=True)
