@@ -82,7 +82,7 @@ class Piles:
             return under + use("back")
         if name == "dead":
             rows = [
-                f'<g transform="translate({scaled(9 * i)} {scaled(-5 * i)})">{piece(card)}</g>'
+                f'<g transform="translate({scaled(5 * i)} {scaled(-3 * i)})">{piece(card)}</g>'
                 for i, card in enumerate(cards[-3:], -(min(3, len(cards)) - 1))
             ]
             cross = (
