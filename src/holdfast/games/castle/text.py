@@ -94,7 +94,7 @@ class CastleText(Text):
     prompts: ClassVar[Mapping[str, str]] = {
         "court_order": _("In which order do your royals stand, from left to right?"),
         "setup_card": _("Add one of your cards to the castle."),
-        "turn": _("Draw a card, or close gaps instead."),
+        "turn": _("Draw a card, or close gaps if there are any."),
         "card": _("What becomes of {drawn}?"),
         "lead": _("The deck is empty: which of your cards leads a sortie?"),
         "attack": _("What does {lead} attack?"),
