@@ -204,15 +204,23 @@ class Match:
         return [*self.setup_events, *(event for played in self.played for event in played.events)]
 
     def find(self, given: object) -> Action:
-        """The action that an `Action`, its JSON or its short text means."""
-        return self.state.vocabulary.find(given)
+        """The action that an `Action`, its JSON or its short text means.
+
+        What is no action at all is refused under the rule of the decision.
+        """
+        try:
+            return self.state.vocabulary.find(given)
+        except IllegalAction as error:
+            if not self.over:
+                error.rule = self.state.decision.rule
+            raise
 
     def why(self, given: object) -> Reason | None:
         """Why an action is not allowed now; None when it is."""
         if self.over:
             return Reason("", "The match is over.")
         try:
-            action = self._known_action(given)
+            action = self.find(given)
         except IllegalAction as error:
             return Reason(error.rule or "", str(error))
         if action in self.state.legal():
@@ -280,19 +288,11 @@ class Match:
     def _legal_action(self, given: object) -> Action:
         if self.over:
             raise IllegalAction(_("the match is over: nothing more can be played"))
-        action = self._known_action(given)
+        action = self.find(given)
         if action not in self.state.legal():
             refusal = self.state.explain(action)
             raise IllegalAction(self.game.text("en", self.pack).refusal(refusal), rule=refusal.rule)
         return action
-
-    def _known_action(self, given: object) -> Action:
-        """An action of the vocabulary; what is not is refused under the rule of the decision."""
-        try:
-            return self.find(given)
-        except IllegalAction as error:
-            error.rule = error.rule or self.state.decision.rule
-            raise
 
     def undo(self, seat: Seat | None = None) -> Action:
         """Take back the last action, as far as that is fair; a study match goes anywhere."""

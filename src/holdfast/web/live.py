@@ -432,13 +432,11 @@ def _finish(room: Room) -> Finish:
 
 def illegal(room: Room, given: object, lang: str, error: IllegalAction) -> Problem:
     """Why an action is not allowed, in the reader's language."""
-    state = room.match.state
     try:
         action: Action = room.match.find(given)
     except IllegalAction:
-        rule = state.decision.rule
-        return Problem(422, "illegal_action", error.sentence, rule=rule, cause=error)
-    refusal = state.explain(action)
+        return Problem(422, "illegal_action", error.sentence, rule=error.rule, cause=error)
+    refusal = room.match.state.explain(action)
     words = room.words(lang).refusal(refusal)
     return Problem(422, "illegal_action", words, rule=refusal.rule)
 

@@ -13,7 +13,6 @@ from typing import Any
 import orjson
 
 from holdfast.core.errors import BadOption, BadPack, BadPosition, HoldfastError
-from holdfast.core.game import Game
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
@@ -76,14 +75,18 @@ class Starting:
             )
         if wish.position is not None and not wish.position:
             raise BadPosition(_("a position is not an empty object"), field="position")
-        pack = _read_pack(game, wish.pack)
         seed = secrets.randbelow(2**62) if wish.seed is None else wish.seed
         match = Match(
-            game, wish.options, seed=seed, position=wish.position, pack=pack, study=wish.study
+            game,
+            wish.options,
+            seed=seed,
+            position=wish.position,
+            pack=wish.pack,
+            study=wish.study,
         )
         if match.over:
             raise BadPosition(_("the game is over in this position"), field="position")
-        if pack is not None:
+        if match.pack is not None:
             await asyncio.to_thread(_try_pack, match)
         return await self._begin(wish, match, caller)
 
@@ -189,15 +192,6 @@ class Starting:
         if branch.over:
             raise Problem(409, "over", _("The match was over there: nothing is left to study."))
         return await self._begin(wish, branch, caller, (room.row.id, at))
-
-
-def _read_pack(game: Game, pack: Mapping[str, Any] | None) -> dict[str, Any] | None:
-    if pack is None:
-        return None
-    wrong: list[BadPack] = game.check_pack(pack)
-    if wrong:
-        raise wrong[0]
-    return dict(pack)
 
 
 def _try_pack(match: Match) -> None:

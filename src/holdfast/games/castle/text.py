@@ -10,7 +10,7 @@ from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
 from holdfast.core.text import Text
 
-HOUSES = (_("Red"), _("Blue"), _("Green"), _("Purple"))
+SEATS = (_("Red"), _("Blue"), _("Green"), _("Purple"))
 """What the seats 0 to 3 are called: by the colours that their castles fly."""
 ROUNDS = 5
 """How many rounds a chapter of a match's story has."""
@@ -185,7 +185,7 @@ class CastleText(Text):
 
     def name(self, kind: str, value: Any) -> str:
         if kind == "seat":
-            return self.translate(HOUSES[value])
+            return self.translate(SEATS[value])
         if kind == "card":
             return self.card(str(value))
         if kind == "side":

@@ -6,15 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from holdfast.core.messages import mark as _
-from holdfast.games.castle.text import HOUSES
+from holdfast.games.castle.text import GLYPHS, SEATS
 
 from .ink import Names
 
-SUIT_SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-
 # Every word that the drawing shows or says in a title.
 WORDS: Final = (
-    *HOUSES,
+    *SEATS,
     _("{seat}, row {row}, column {col}"),
     _("row {row}, column {col}"),
     _("Joker {number}"),
@@ -79,7 +77,7 @@ class Words:
         return self._said[word]
 
     def seat(self, seat: int) -> str:
-        return self._said[HOUSES[seat]]
+        return self._said[SEATS[seat]]
 
     def at(self, seat: int, row: int, col: int) -> str:
         text = self._said["{seat}, row {row}, column {col}"]
@@ -93,7 +91,7 @@ class Words:
             return f"{self.card(name[1:])}, {self._said['face down']}"
         if name.startswith("JK"):
             return self._said["Joker {number}"].format(number=name[2:])
-        return name[:-1] + SUIT_SIGNS[name[-1]]
+        return name[:-1] + GLYPHS[name[-1]]
 
     def cards(self, cards: Iterable[str]) -> str:
         return ", ".join(self.card(card) for card in cards)

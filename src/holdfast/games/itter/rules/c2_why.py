@@ -337,21 +337,17 @@ def not_suppressing(s: Itter, action: Action) -> Refusal:
             {"by": name, "square": square, "colors": [COLORS[color] for color in spaces]},
         )
     value = s.board.suppress[who] if weapon == NO_WEAPON else s.board.weapon_suppress[weapon]
-    number = min(value + s.inspiration(who), s.tokens_left())
+    full = value + s.inspiration(who)
+    number = min(full, s.tokens_left())
+    facts = {"by": name, "number": number}
     if number == 0:
         return Refusal("CI-2.3.6", _("No Suppression token is left to place."), {})
-    if sum(amounts) != number == s.tokens_left() < value + s.inspiration(who):
-        return Refusal(
-            "CI-2.3.6",
-            _("Suppression tokens left: {number}; {by} places them all."),
-            {"by": name, "number": number},
-        )
+    if sum(amounts) != number and number < full:
+        sentence = _("Suppression tokens left: {number}; {by} places them all.")
+        return Refusal("CI-2.3.6", sentence, facts)
     if sum(amounts) != number:
-        return Refusal(
-            "CI-2.3.3",
-            _("Suppression tokens that {by} places: exactly {number}."),
-            {"by": name, "number": number},
-        )
+        sentence = _("Suppression tokens that {by} places: exactly {number}.")
+        return Refusal("CI-2.3.3", sentence, facts)
     return Refusal("CI-PA.4", _("In this edition all tokens go to one colour."), {})
 
 

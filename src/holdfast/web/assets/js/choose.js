@@ -50,11 +50,8 @@ export class Choice {
 
   /** The id that an element answers to: the second copy of a card answers for the first. */
   resolve(id) {
-    const all = this.chosen.length ? this.open : null;
-    const known = (name) => (all ? all.has(name) : false) || this.actions.some((a) => a.touches.includes(name));
-    if (known(id)) return id;
     const first = id.replace(/:\d+$/, "");
-    return first !== id && known(first) ? first : id;
+    return !this.begins(id) && this.begins(first) ? first : id;
   }
 
   can(id) {
