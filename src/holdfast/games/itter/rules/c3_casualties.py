@@ -81,11 +81,10 @@ class LocationCasualties(Step[Itter]):
         return (self.location, self.doomed, self.first)
 
     def run(self, s: Itter, chance: Chance) -> None:
-        if s.board.gangl not in self.doomed:  # CI-3.5.4
-            for who in self.doomed[self.first :]:
-                if gangl_can_save(s, who):
-                    s.then(AskSacrifice(who, Cause(BY_LOCATION, self.location), self.doomed))
-                    return
+        for who in self.doomed[self.first :]:
+            if gangl_can_save(s, who):  # CI-3.5.4: also where he falls by the same hit
+                s.then(AskSacrifice(who, Cause(BY_LOCATION, self.location), self.doomed))
+                return
         lose(s, self.doomed, self.location)
 
 
@@ -117,8 +116,9 @@ class AskSacrifice(Decision[Itter]):
             }
             s.tell("sacrificed" if sacrificed else "declined", self.rule, facts)
         if sacrificed:  # CI-3.5.3, CI-3.5.5
-            others = [who for who in self.doomed if who != self.victim]
-            lose(s, [s.board.gangl, *others], location)
+            gangl = s.board.gangl
+            others = [who for who in self.doomed if who not in (self.victim, gangl)]
+            lose(s, [gangl, *others], location)
         elif self.cause.source == BY_LOCATION:
             following = self.doomed.index(self.victim) + 1
             s.then(LocationCasualties(location, self.doomed, following))
