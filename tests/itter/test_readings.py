@@ -11,6 +11,7 @@ from holdfast.core.action import Action
 from holdfast.core.match import Match
 from tests.itter.play import played, states_of
 
+SQUARES = [row["id"] for row in holdfast.find_game("itter").default_pack()["positions"]["rows"]]
 READINGS: dict[str, Any] = {
     "inspire_stacks": False,
     "hold_exhausts": True,
@@ -87,15 +88,42 @@ def test_holding_after_a_free_move_exhausts_under_both_readings() -> None:
 # Free moves (CI-2.4.4)
 
 
-def test_any_number_of_free_moves() -> None:
+def test_as_many_free_moves_as_the_location_has_other_squares() -> None:
     ruling, reading = both(board(lee="G4"), "free_moves")
     for match in (ruling, reading):
         match.play("shift lee G1")
     assert rule_against(ruling, "shift lee G2") == "CI-2.4.4"
-    for square in ("G2", "G3", "G1"):
+    for square in ("G2", "G1"):
         reading.play(f"shift lee {square}")
+    assert rule_against(reading, "shift lee G2") == "CI-2.4.4"
+    assert str(reading.why("shift lee G2")) == (
+        "Lee has made as many free moves as the location has other squares. (CI-2.4.4)"
+    )
     reading.play("attack lee 9")
     assert reading.position()["actions_left"] == 4
+
+
+@pytest.mark.parametrize("square", ["NT2", "ST2", "K1", "GH1", "G1", "BJ1", "C1"])
+def test_free_moves_come_to_an_end_everywhere(square: str) -> None:
+    match = match_at(board(lee=square), free_moves="any")
+    others = [name for name in SQUARES if name[:-1] == square[:-1] and name != square]
+    made = 0
+    while shifts := [action for action in match.legal if action.do == "shift"]:
+        assert {action.args["by"] for action in shifts} == {"lee"}
+        match.play(shifts[0])
+        made += 1
+        assert match.position()["pending"]["shifts"] == made
+    assert made == len(others)
+
+
+def test_only_this_reading_counts_free_moves() -> None:
+    ruling, reading = both(board(lee="supply"), "free_moves")
+    for match in (ruling, reading):
+        match.play("deploy lee G4")
+        match.play("shift lee G1")
+    plain = {"kind": "activation", "who": "lee", "deployed": True, "shifted": True}
+    assert ruling.position()["pending"] == plain
+    assert reading.position()["pending"] == {**plain, "shifts": 1}
 
 
 def test_free_moves_after_a_deployment() -> None:

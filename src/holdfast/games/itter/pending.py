@@ -19,6 +19,7 @@ from holdfast.games.itter.rules.c2_actions import (
     NEXT_ACTION,
     Activation,
     CommandOrder,
+    most_shifts,
     possible_orders,
 )
 from holdfast.games.itter.rules.c3_casualties import (
@@ -92,7 +93,8 @@ def read_who(s: Itter, field: Field) -> int:
 
 
 def read_activation(s: Itter, field: Field) -> None:
-    parts = field.fields(["kind", "who", "deployed", "shifted"])
+    counted = ["shifts"] if s.setting.many_free_moves else []  # CI-2.4.4
+    parts = field.fields(["kind", "who", "deployed", "shifted"], counted)
     who = read_who(s, parts["who"])
     if s.at[who] < 0:
         parts["who"].fail("is not on the board", "CI-2.0.6")
@@ -103,7 +105,18 @@ def read_activation(s: Itter, field: Field) -> None:
     deployed, shifted = parts["deployed"].boolean(), parts["shifted"].boolean()
     if not deployed and not shifted:
         parts["shifted"].fail("an activation begins by deploying or by a shift", "CI-2.0.6")
-    s.then(Activation(who, deployed, shifted))
+    s.then(Activation(who, deployed, read_shifts(s, who, shifted, parts)))
+
+
+def read_shifts(s: Itter, who: int, shifted: bool, parts: Mapping[str, Field]) -> int:
+    """How many free moves were made; one at least where a position tells no number (CI-2.4.4)."""
+    if "shifts" not in parts:
+        return 1 if shifted else 0
+    field = parts["shifts"].under("CI-2.4.4")
+    shifts = field.integer(0, most_shifts(s, who))
+    if shifted != (shifts > 0):
+        field.fail("must be above 0 exactly when shifted is true")
+    return shifts
 
 
 def read_command(s: Itter, field: Field) -> None:
@@ -170,8 +183,13 @@ def flak30_card(s: Itter) -> int:
 
 
 def read_location_hit(s: Itter, victim: int, parts: Mapping[str, Field]) -> None:
-    """All who fall with the location, in square order (CI-4.2.6)."""
-    name = parts["location"].one_of(s.board.location_ids, "location")
+    """All who fall with the location, Gangl too, in square order (CI-4.2.6, CI-3.5.4)."""
+    shaken = [
+        name
+        for location, name in enumerate(s.board.location_ids)
+        if location not in (s.board.jenny, s.board.cellar)
+    ]
+    name = parts["location"].under("CI-4.2.6").one_of(shaken, "location whose hit disrupts")
     location = s.board.location_ids.index(name)
     doomed = [read_who(s, item) for item in parts["doomed"].items()]
     order = [s.at[who] for who in doomed]
@@ -181,6 +199,4 @@ def read_location_hit(s: Itter, victim: int, parts: Mapping[str, Field]) -> None
         parts["doomed"].fail("must all be disrupted", "CI-4.2.6")
     if victim not in doomed:
         parts["victim"].fail("must be one of the doomed", "CI-4.2.6")
-    if s.board.gangl in doomed:
-        parts["doomed"].fail("Gangl is not asked when he falls himself", "CI-3.5.4")
     s.then(AskSacrifice(victim, Cause(BY_LOCATION, location), doomed))

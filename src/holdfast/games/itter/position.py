@@ -187,12 +187,7 @@ def write_pending(s: Itter) -> dict[str, Any] | None:
         return None
     step: Decision[Any] = s.decision
     if isinstance(step, Activation):
-        return {
-            "kind": "activation",
-            "who": s.board.defender_ids[step.who],
-            "deployed": step.deployed,
-            "shifted": step.shifted,
-        }
+        return write_activation(s, step)
     if isinstance(step, CommandOrder):
         return {"kind": "command", "by": s.board.defender_ids[step.by], "left": step.left}
     if isinstance(step, SuppressPlacement):
@@ -205,6 +200,18 @@ def write_pending(s: Itter) -> dict[str, Any] | None:
     if isinstance(step, AskSacrifice):
         return write_sacrifice(s, step)
     return None
+
+
+def write_activation(s: Itter, step: Activation) -> dict[str, Any]:
+    pending: dict[str, Any] = {
+        "kind": "activation",
+        "who": s.board.defender_ids[step.who],
+        "deployed": step.deployed,
+        "shifted": step.shifts > 0,
+    }
+    if s.setting.many_free_moves:  # CI-2.4.4
+        pending["shifts"] = step.shifts
+    return pending
 
 
 def write_sacrifice(s: Itter, step: AskSacrifice) -> dict[str, Any]:

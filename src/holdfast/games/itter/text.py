@@ -84,7 +84,7 @@ VARIANTS = {
     "competitive": _("Competitive (two players)"),
 }
 EDITIONS = {"standard": _("Rulebook"), "player_aid": _("Player aid of an earlier edition")}
-FREE_MOVES = {"one": _("one per activation"), "any": _("as many as you like")}
+FREE_MOVES = {"one": _("one per activation"), "any": _("as many as the location has other squares")}
 VERBS = {
     "deploy": _("deploy"),
     "attack": _("attack"),

@@ -83,10 +83,10 @@ class DefenderAction(Decision[Itter]):
             effects.end_phase(s)
         elif verb == DEPLOY:
             effects.deploy(s, who, what)
-            s.then(Activation(who, True, False), NEXT_ACTION)  # CI-2.1.3
+            s.then(Activation(who, True, 0), NEXT_ACTION)  # CI-2.1.3
         elif verb == SHIFT:
             effects.shift(s, who, what)
-            s.then(Activation(who, False, True), NEXT_ACTION)  # CI-2.4.3
+            s.then(Activation(who, False, 1), NEXT_ACTION)  # CI-2.4.3
         elif verb == ESCAPE:
             s.then(NEXT_ACTION)
             effects.escape(s, who, chance)
@@ -127,18 +127,18 @@ class Activation(Decision[Itter]):
         "hold",
     )
 
-    def __init__(self, who: int, deployed: bool, shifted: bool) -> None:
+    def __init__(self, who: int, deployed: bool, shifts: int) -> None:
         self.who = who
         self.deployed = deployed
-        self.shifted = shifted
+        self.shifts = shifts
 
-    def args(self) -> tuple[int, bool, bool]:
-        return (self.who, self.deployed, self.shifted)
+    def args(self) -> tuple[int, bool, int]:
+        return (self.who, self.deployed, self.shifts)
 
     def legal(self, s: Itter) -> list[Action]:
         legal: list[Action] = []
         add_actions(s, self.who, targets_by_color(s), s.open_squares(), legal)
-        if not self.shifted or s.setting.many_free_moves:  # CI-2.4.4
+        if self.shifts < most_shifts(s, self.who):
             add_shifts(s, self.who, legal)
         legal.append(s.actions.hold)
         return legal
@@ -147,15 +147,15 @@ class Activation(Decision[Itter]):
         verb = s.actions.verb[action.number]
         if verb == SHIFT:
             effects.shift(s, self.who, s.actions.what[action.number])
-            s.then(Activation(self.who, self.deployed, True))
+            s.then(Activation(self.who, self.deployed, self.shifts + 1))
         elif verb == HOLD:
-            effects.hold(s, self.who, self.shifted)
+            effects.hold(s, self.who, self.shifts > 0)
         else:
             take_action(s, action, chance)
 
     def explain(self, s: Itter, action: Action) -> Refusal:
-        shift_allowed = not self.shifted or s.setting.many_free_moves
-        return why.not_in_activation(s, action, self.who, shift_allowed)
+        may_shift = self.shifts < most_shifts(s, self.who)
+        return why.not_in_activation(s, action, self.who, may_shift)
 
     def not_asked(self, s: Itter, action: Action) -> Refusal:
         verb = s.actions.verb[action.number]
@@ -292,6 +292,14 @@ def add_suppressions(s: Itter, who: int, bonus: int, legal: list[Action]) -> Non
         legal += tables[weapon + 1][who * SQUARES + square][number]
 
 
+def most_shifts(s: Itter, who: int) -> int:
+    """How many free moves an activation allows (CI-2.4.4).
+
+    The other reading has a limit too: swaps back and forth would never end.
+    """
+    return len(s.board.squares_in[s.place_of(who)]) - 1 if s.setting.many_free_moves else 1
+
+
 def add_shifts(s: Itter, who: int, legal: list[Action]) -> None:
     """Other squares of the own location, if need be changing places (CI-2.4.1, CI-2.4.2)."""
     shift = s.actions.shift
@@ -349,7 +357,7 @@ def possible_orders(s: Itter, by: int) -> list[Action]:
     """Free Recovers in the commander's location, not for [C] nor after an action (CI-2.7.2).
 
     Those who had an order can have another (CI-2.7.3), and so can those who have to wait until all
-    are deployed (CI-2.1.9).
+    are deployed (CI-2.1.9). The player aid takes this over (CI-PA.9).
     """
     orders: list[Action] = []
     for square in s.board.squares_in[s.place_of(by)]:

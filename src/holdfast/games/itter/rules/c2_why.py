@@ -92,17 +92,16 @@ def not_an_action(s: Itter, action: Action) -> Refusal:
     return not_possible(s, action)
 
 
-def not_in_activation(s: Itter, action: Action, active: int, shift_allowed: bool) -> Refusal:
+def not_in_activation(s: Itter, action: Action, active: int, may_shift: bool) -> Refusal:
     """Why the active Defender cannot do this now."""
     who = s.actions.who[action.number]
     if who != active:
         return not_before(s, action, active)
-    if s.actions.verb[action.number] == SHIFT and not shift_allowed:
-        return Refusal(
-            "CI-2.4.4",
-            _("{by} has made the one free move of this activation."),
-            {"by": s.board.defender_ids[who]},
-        )
+    if s.actions.verb[action.number] == SHIFT and not may_shift:
+        sentence = _("{by} has made the one free move of this activation.")
+        if s.setting.many_free_moves:
+            sentence = _("{by} has made as many free moves as the location has other squares.")
+        return Refusal("CI-2.4.4", sentence, {"by": s.board.defender_ids[who]})
     return not_possible(s, action)
 
 
