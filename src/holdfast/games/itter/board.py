@@ -278,4 +278,24 @@ class Board:
         self.variants: Any = setup["variants"]
         points: Any = pack["scoring"]["rows"]
         self.points: dict[str, int] = {name: points[name] for name in points}
+        self.lowest_score, self.highest_score = self._score_bounds()
         self.awards: list[Any] = pack["awards"]["rows"]
+
+    def _score_bounds(self) -> tuple[int, int]:
+        """Bounds that no score can leave: every line of CI-5.0.4 at its worst and at its best."""
+        french = self.french.count(True)
+        in_castle = ["french_outside_cellar", "french_in_cellar"]
+        guns = self.counter_count[MACHINE_GUNNER] + self.counter_count[MORTAR]
+        scorers: list[tuple[int, list[str]]] = [
+            (1, ["jenny_lost_empty"]),
+            (1, ["borotra_escaped", *in_castle]),
+            (french - 1, in_castle),
+            (DEFENDERS - french, ["other_defender_on_board"]),
+            (NODES + guns, ["ss_counter_on_board"]),
+        ]
+        lowest, highest = 0, 0
+        for number, lines in scorers:
+            points = [0, *[self.points[line] for line in lines]]
+            lowest += number * min(points)
+            highest += number * max(points)
+        return lowest, highest

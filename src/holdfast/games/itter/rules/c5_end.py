@@ -97,7 +97,22 @@ def award_for(s: Itter, total: int) -> Any:
 
 
 def value_to_defender(s: Itter) -> float:
-    """1 for a victory, 0 for a draw, -1 for a loss."""
+    """How well the Defender did, from -1 to 1: of two ends the better is always worth more.
+
+    A loss lies in [-1, -0.5) and rises with the share of the SS cards that the castle withstood. A
+    draw lies in [-0.5, 0], a victory in (0, 1]; both rise evenly with the score, between bounds
+    that no score can leave: -41 and 45 with the components as printed.
+    """
     if s.reason == BREAKTHROUGH:
-        return -1.0
-    return 1.0 if score(s) >= 1 else 0.0
+        return withstood(s) / 2 - 1
+    total = score(s)
+    if total > 0:
+        return total / s.board.highest_score
+    return 0.0 if total == 0 else total / s.board.lowest_score / -2
+
+
+def withstood(s: Itter) -> float:
+    """The share of the SS cards that came before the one which let the SS in."""
+    faced = len(s.discard) + len(s.revealed)
+    to_come = len(s.deck) + len(s.hand) + len(s.orders)
+    return max(0, faced - 1) / max(1, faced + to_come)
