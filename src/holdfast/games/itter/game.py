@@ -29,7 +29,7 @@ class ItterGame(Game):
         "May 1945: American, German and French defenders hold an Alpine castle against the SS. "
         "Alone, or against a friend who leads the attack."
     )
-    rules_version = "1"
+    rules_version = "2"
     languages = ("en", "it", "fr")
     has_pack = True
     minutes = "45–60"
