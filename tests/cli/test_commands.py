@@ -301,17 +301,7 @@ def test_a_journal_that_cannot_be_read_is_refused(journal: Path, tmp_path: Path)
     assert "not valid JSON" in refused("replay", str(journal))
 
 
-# simulate, bench, conform
-
-
-def test_simulate_counts_results() -> None:
-    found = json.loads(ok("simulate", "noughts", "--games", "50", "--seed", "3", "--json"))
-    assert found["games"] == 50
-    assert sum(found["results"]["winner"]["counts"].values()) == 50
-    assert 5 <= found["decisions"]["average"] <= 9
-    assert found["returns"]["x"] == -found["returns"]["o"]
-    assert found == json.loads(ok("simulate", "noughts", "--games", "50", "--seed", "3", "--json"))
-    assert "winner x" in ok("simulate", "noughts", "--games", "5")
+# bench, conform
 
 
 def test_the_build_is_read_off_what_was_loaded() -> None:

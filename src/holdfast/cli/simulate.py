@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from statistics import fmean, pstdev
 from typing import Any
 
 import click
@@ -17,6 +18,7 @@ from holdfast.cli.arguments import (
     print_json,
 )
 from holdfast.core.chance import Seeded
+from holdfast.core.ending import OUTCOMES, outcome
 from holdfast.core.errors import HoldfastError
 from holdfast.core.game import Game, Options
 from holdfast.core.state import play_randomly
@@ -51,8 +53,10 @@ def simulate(game: Game, count: int, seed: int, pairs: tuple[str, ...], as_json:
 
 def summary(game: Game, options: Options, count: int, seed: int) -> dict[str, Any]:
     """Counts and averages over all games."""
+    seats = game.seats(options)
     decisions: list[float] = []
-    returns: list[list[float]] = []
+    returns: list[list[float]] = [[] for _ in seats]
+    outcomes = [dict.fromkeys(OUTCOMES, 0) for _ in seats]
     results: list[dict[str, Any]] = []
     for number in range(count):
         chance = Seeded(seed + number)
@@ -62,20 +66,20 @@ def summary(game: Game, options: Options, count: int, seed: int) -> dict[str, An
             raise HoldfastError(
                 f"the game of seed {seed + number} did not end within {MOST_DECISIONS} decisions"
             )
-        returns.append(state.returns())
-        results.append(dict(flat(state.result() or {})))
-    seats = game.seats(options)
+        result = state.result() or {}
+        results.append(dict(flat(result)))
+        for index, worth in enumerate(state.returns()):
+            returns[index].append(worth)
+            outcomes[index][outcome(result, seats[index], worth)] += 1
     return {
         "game": game.id,
         "options": options,
         "games": count,
         "seed": seed,
-        "decisions": averages(decisions),
-        "returns": {
-            str(seat): sum(row[index] for row in returns) / count
-            for index, seat in enumerate(seats)
-        },
-        "results": described(results),
+        "decisions": measured(decisions),
+        "outcomes": {str(seat): outcomes[index] for index, seat in enumerate(seats)},
+        "returns": {str(seat): measured(returns[index]) for index, seat in enumerate(seats)},
+        "results": described(results, game.text().figures),
     }
 
 
@@ -88,21 +92,41 @@ def flat(result: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]]
             yield f"{path}{key}", value
 
 
-def described(results: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Averages of what is always a number, and counts of everything else."""
+def described(
+    results: Sequence[Mapping[str, Any]], figures: Collection[str]
+) -> dict[str, dict[str, Any]]:
+    """Figures are measured, over the games that have them; everything else is counted.
+
+    A number says nothing about itself: it may name a seat. A figure is what the words of the game
+    call one, and any number within a table, such as a score by its lines.
+    """
     names = dict.fromkeys(name for result in results for name in result)
-    found: dict[str, Any] = {}
+    found: dict[str, dict[str, Any]] = {}
     for name in names:
         values = [result[name] for result in results if name in result]
-        if all(isinstance(value, int | float) and not isinstance(value, bool) for value in values):
-            found[name] = averages(values)
+        numbers = [value for value in values if is_number(value)]
+        if name in figures or ("." in name and len(numbers) == len(values)):
+            found[name] = measured(numbers)
         else:
             found[name] = {"counts": counts(values)}
     return found
 
 
-def averages(values: Sequence[float]) -> dict[str, float]:
-    return {"average": sum(values) / len(values), "lowest": min(values), "highest": max(values)}
+def is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def measured(values: Sequence[float]) -> dict[str, float | None]:
+    """The mean, the standard deviation and the extremes; of no values there are none."""
+    if not values:
+        return {"games": 0, "average": None, "spread": None, "lowest": None, "highest": None}
+    return {
+        "games": len(values),
+        "average": fmean(values),
+        "spread": pstdev(values),
+        "lowest": min(values),
+        "highest": max(values),
+    }
 
 
 def counts(values: Sequence[Any]) -> dict[str, int]:
@@ -117,20 +141,24 @@ def counts(values: Sequence[Any]) -> dict[str, int]:
 def show(game: Game, found: Mapping[str, Any]) -> None:
     options = "".join(f", {name}={value}" for name, value in found["options"].items())
     click.echo(f"{game.name}: {found['games']} random games from seed {found['seed']}{options}")
-    show_averages("decisions", found["decisions"])
-    for seat, value in found["returns"].items():
-        click.echo(f"  {f'return of {seat}':<28}{value:>+10.3f}")
+    show_measured("decisions", found["decisions"])
+    for seat, values in found["outcomes"].items():
+        show_counts(f"seat {seat}", values, found["games"])
+        show_measured(f"seat {seat} return", found["returns"][seat], "+.3f")
     for name, values in found["results"].items():
         if "counts" in values:
             show_counts(name, values["counts"], found["games"])
         else:
-            show_averages(name, values)
+            show_measured(name, values)
 
 
-def show_averages(name: str, values: Mapping[str, float]) -> None:
-    click.echo(
-        f"  {name:<28}{values['average']:>10.2f}  ({values['lowest']:g} to {values['highest']:g})"
-    )
+def show_measured(name: str, values: Mapping[str, Any], form: str = ".2f") -> None:
+    if not values["games"]:
+        click.echo(f"  {name:<28}{'–':>10}")
+        return
+    average, spread = format(values["average"], form), format(values["spread"], form.lstrip("+"))
+    extremes = f"{values['lowest']:g} to {values['highest']:g}"
+    click.echo(f"  {name:<28}{average:>10}  ± {spread}  ({extremes})")
 
 
 def show_counts(name: str, values: Mapping[str, int], games: int) -> None:

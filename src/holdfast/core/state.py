@@ -131,11 +131,16 @@ class State:
         return action.json
 
     def result(self) -> dict[str, Any] | None:
-        """How the match ended, or None."""
+        """How the match ended, or None. Its `winner` is a seat, a side that no seat plays, or null
+        for a draw; a draw between some of the seats can list them as `draw` instead."""
         raise NotImplementedError
 
     def returns(self) -> list[float]:
-        """What the match was worth to each seat, from -1 to 1, once it is over."""
+        """What the match was worth to each seat, from -1 to 1, once it is over.
+
+        A better end is worth more, so that a search has something to climb; who won is not in the
+        sign but in the result.
+        """
         raise NotImplementedError
 
     def odds(self, action: Action) -> dict[str, Fraction]:

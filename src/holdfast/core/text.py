@@ -57,7 +57,8 @@ class Text:
     """Words for each outcome that the odds of an action name. An outcome with a number at its end,
     such as `hits_2`, may be said by a sentence with the gap {number} under the name `hits`."""
     figures: ClassVar[Mapping[str, str]] = {}
-    """Words for the numbers in a result that are worth a mean over many matches."""
+    """Words for the numbers in a result that are worth a mean over many matches. Other numbers may
+    name a seat or a step of a ladder, so they are only counted."""
     kinds: ClassVar[Mapping[str, str]] = {}
     """Which component a fact means, by the fact's name: {"by": "defender", "to": "square"}."""
     dice_sides: ClassVar[Mapping[str, int]] = {}

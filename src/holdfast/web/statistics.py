@@ -7,6 +7,7 @@ from typing import Any
 
 import orjson
 
+from holdfast.core.ending import outcome
 from holdfast.store import Summary
 
 __all__ = ["statistics_of"]
@@ -48,10 +49,12 @@ def statistics_of(summaries: Iterable[Summary]) -> list[dict[str, Any]]:
 
 def _count(row: dict[str, Any], summary: Summary) -> None:
     returns = orjson.loads(summary.match.returns or "[]")
+    result = orjson.loads(summary.match.result or "{}")
     if len(summary.held) == 1 and summary.held[0] < len(returns):
-        mine = returns[summary.held[0]]
-        row["won" if mine > 0 else "lost" if mine < 0 else "drawn"] += 1
+        place = summary.held[0]
+        mine = next(seat.seat for seat in summary.seats if seat.place == place)
+        row[outcome(result, mine, returns[place])] += 1
     # Numbers in a result are figures worth a mean, whatever the game calls them.
-    for name, value in orjson.loads(summary.match.result or "{}").items():
+    for name, value in result.items():
         if isinstance(value, int | float) and not isinstance(value, bool):
             row["facts"].setdefault(name, []).append(value)
