@@ -21,6 +21,7 @@ VARIANTS = [
     {"variant": "elite"},
     {"variant": "competitive"},
     {"variant": "beginner", "edition": "player_aid"},
+    {"variant": "beginner", "free_moves": "any"},
 ]
 GAME = holdfast.find_game("itter")
 

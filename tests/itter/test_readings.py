@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 import holdfast
 from holdfast.core.action import Action
+from holdfast.core.chance import Seeded
 from holdfast.core.match import Match
 from tests.itter.play import played, states_of
 
@@ -114,6 +116,22 @@ def test_free_moves_come_to_an_end_everywhere(square: str) -> None:
         made += 1
         assert match.position()["pending"]["shifts"] == made
     assert made == len(others)
+
+
+@pytest.mark.parametrize("edition", ["standard", "player_aid"])
+def test_whoever_puts_off_acting_still_ends_the_phase(edition: str) -> None:
+    """An action can be stretched by its deployment, four shifts in the Cellar and three orders."""
+    longest = 5 * (1 + 4 + 1 + 3)
+    for seed in range(4):
+        match = holdfast.new("itter", seed=seed, options={"edition": edition, **READINGS})
+        chance, asked = Seeded(seed), Counter[int]()
+        while not match.over:
+            position = match.position()
+            asked[position["turn"]] += position["phase"] == "defender"
+            assert asked[position["turn"]] <= longest
+            idle = [action for action in match.legal if action.do in ("shift", "order", "command")]
+            wanted = idle or list(match.legal)
+            match.play(wanted[chance.pick(len(wanted))])
 
 
 def test_only_this_reading_counts_free_moves() -> None:
