@@ -134,3 +134,18 @@ def test_the_terminal_names_the_seat_once() -> None:
 def test_what_a_bot_plans_is_told_naturally() -> None:
     screen = screen_of(bots={SEAT_SS: RandomBot()})
     assert screen[:4] == ["SS plays: Plan an order"] * 3 + ["SS plays: Choose a Tactics card"]
+
+
+def test_the_question_tells_that_gangl_falls_either_way() -> None:
+    view = holdfast.new("itter", seed=1).view("defender")
+    view["pending"] = {
+        "kind": "sacrifice", "victim": "reynaud", "source": "location", "location": "K",
+        "doomed": ["worsham", "reynaud"],
+    }  # fmt: skip
+    assert EN.prompt("sacrifice", view) == (
+        "Reynaud is about to fall: does Gangl sacrifice himself?"
+    )
+    view["pending"]["doomed"].append("gangl")
+    assert EN.prompt("sacrifice", view) == (
+        "Reynaud is about to fall, and so is Gangl by the same hit: does he save Reynaud?"
+    )

@@ -218,6 +218,9 @@ class ItterText(Text):
         ),
         "sacrifice": _("{who} is about to fall: does Gangl sacrifice himself?"),
     }
+    doomed_prompt: ClassVar[str] = _(
+        "{who} is about to fall, and so is Gangl by the same hit: does he save {who}?"
+    )
     events: ClassVar[Mapping[str, str]] = {
         "turn": _("Turn {turn} begins."),
         "planned": _("The SS plan order {order}: {card}."),
@@ -357,6 +360,8 @@ class ItterText(Text):
         pending: Mapping[str, Any] = view["pending"] or {}
         facts = {"left": pending.get("left", view["actions_left"]), **pending}
         facts.setdefault("who", pending.get("victim"))
+        if any("S" in self.printed[who]["attributes"] for who in pending.get("doomed", ())):
+            return self.say(self.doomed_prompt, facts)  # CI-3.5.4
         return self.say(self.prompts[kind], facts)
 
     def event(self, event: Event) -> str:
