@@ -21,6 +21,8 @@ EXPECTED = {
     "castle": {"cell"},
     "tito": {"unit", "zone", "alarm", "ammo"},
 }
+# One action can find somebody and kill him, who then is on the board neither before nor after.
+BRIEF = {"tito": {"vip:churchill", "vip:tito"}}
 
 
 @lru_cache(maxsize=None)
@@ -43,7 +45,8 @@ def test_a_line_of_the_log_marks_elements_that_are_or_were_on_the_board(game: st
         known = {name for board in boards if board is not None for name in board.elements}
         for event in one.events:
             marks = text.marks(event)
-            assert set(marks) <= known, (event.kind, set(marks) - known)
+            missing = set(marks) - known - BRIEF.get(game, set())
+            assert not missing, (event.kind, missing)
             assert len(set(marks)) == len(marks)
             kinds.update(mark.partition(":")[0] for mark in marks)
     assert kinds >= EXPECTED[game]

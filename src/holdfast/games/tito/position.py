@@ -9,9 +9,10 @@ from holdfast.games.tito.state import MARKS, VIP_STATES, Tito
 
 FIELDS: Final = [
     "game", "difficulty", "turn", "last_turn", "event", "step", "alarm", "triggers", "ammo", "air",
-    "due", "astray", "markers", "units", "front", "tito", "churchill", "documents", "moving",
-    "assault", "pending", "result",
+    "due", "astray", "markers", "units", "front", "fronted", "tito", "churchill", "documents",
+    "moving", "assault", "pending", "result",
 ]  # fmt: skip
+OPTIONAL: Final = ["fronted"]  # written only when there is something in it (CT-2.2.9)
 PLACE_NAMES: Final = {code: name for name, code in PLACES.items()}
 
 
@@ -24,7 +25,12 @@ def to_position(s: Tito) -> dict[str, Any]:
     position["markers"] = {
         name: marker_place(s.marker_at[m]) for m, name in enumerate(s.board.marker_ids)
     }
-    return {name: position[name] for name in FIELDS}
+    return in_order(position)
+
+
+def in_order(position: dict[str, Any]) -> dict[str, Any]:
+    """The fields as a position lists them, without the optional ones that say nothing."""
+    return {name: position[name] for name in FIELDS if position[name] or name not in OPTIONAL}
 
 
 def open_part(s: Tito) -> dict[str, Any]:
@@ -47,6 +53,7 @@ def open_part(s: Tito) -> dict[str, Any]:
         "astray": ids[s.astray] if s.astray >= 0 else None,
         "units": {name: write_unit(s, u) for u, name in enumerate(ids)},
         "front": {str(z): ids[s.front[z]] for z in range(1, s.board.zones + 1) if s.front[z] >= 0},
+        "fronted": s.fronted[:],
         "tito": {**write_vip(s, 0), "storch": s.storch if s.storch else None},
         "churchill": write_vip(s, 1),
         "documents": {"state": VIP_STATES[s.vip_state[2]], "at": s.vip_at[2] or None},

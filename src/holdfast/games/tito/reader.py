@@ -21,7 +21,7 @@ from holdfast.games.tito.board import (
     TURNS,
     Board,
 )
-from holdfast.games.tito.position import FIELDS
+from holdfast.games.tito.position import FIELDS, OPTIONAL
 from holdfast.games.tito.state import (
     ASSAULTED,
     ENTER,
@@ -48,7 +48,7 @@ class Reader:
     def __init__(self, board: Board, position: Any) -> None:
         self.board = board
         self.top = Field(position)
-        self.fields = self.top.fields(FIELDS)
+        self.fields = self.top.fields([f for f in FIELDS if f not in OPTIONAL], OPTIONAL)
         self.s = Tito(board).blank()
         self.step = ""
 
@@ -69,6 +69,7 @@ class Reader:
         self.read_markers()
         self.read_due()
         self.read_front()
+        self.read_fronted()
         self.read_vips()
         self.read_moving()
         self.read_limits()
@@ -254,6 +255,22 @@ class Reader:
         for zone in range(1, self.board.zones + 1):
             if str(zone) not in field.mapping():
                 s.front[zone] = s.default_front(zone)
+
+    def read_fronted(self) -> None:
+        """Stacks that the player has just ordered; a position may leave them out (CT-2.2.9)."""
+        s = self.s
+        if "fronted" not in self.fields:
+            return
+        field = self.fields["fronted"].under("CT-2.2.9")
+        for item in field.items():
+            zone = self.zone(item)
+            if s.fronted and zone <= s.fronted[-1]:
+                item.fail("the zones are listed once each, ascending")
+            if s.platoons_in[zone] < 2 or s.partisans_in[zone] > 0:
+                item.fail("is no zone with two or more platoons and no Yugoslav unit")
+            s.fronted.append(zone)
+        if s.fronted and self.step != "combat":
+            field.fail(f"no front has been chosen in {self.step}")
 
     def read_vips(self) -> None:
         common = VIP_STATES[:5]

@@ -68,6 +68,9 @@ NO_ASSAULT: Final = _(
 )
 ASSAULT_DUE: Final = _("The combats cannot be ended before the assaults are resolved in {zones}.")
 FRONT_ALREADY: Final = _("{unit} is already the front of its stack.")
+FRONT_CHOSEN: Final = _(
+    "The front of {zone} has just been chosen; do something else before you choose it again."
+)
 ALONE: Final = _("{unit} is the only platoon of {zone}; there is no order to choose.")
 NOT_IN_ZONE: Final = _("{unit} is not in {zone}. Platoons there: {others}.")
 

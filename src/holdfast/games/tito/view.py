@@ -6,7 +6,7 @@ from typing import Any
 
 from holdfast.core.chance import Chance, shuffle
 from holdfast.games.tito.board import ASIDE, LETTERS, SHOWN
-from holdfast.games.tito.position import FIELDS, open_part
+from holdfast.games.tito.position import in_order, open_part
 from holdfast.games.tito.state import Tito
 
 
@@ -14,7 +14,7 @@ def view(s: Tito) -> dict[str, Any]:
     """The position with the letters of markers instead of their backs (CT-3.1.4)."""
     seen = open_part(s)
     seen["markers"] = seen_markers(s)
-    return {name: seen[name] for name in FIELDS}
+    return in_order(seen)
 
 
 def seen_markers(s: Tito) -> dict[str, Any]:

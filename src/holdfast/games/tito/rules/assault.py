@@ -227,16 +227,14 @@ class Round(Step[Tito]):
         for line in range(count):
             fight(s, line + 1, ours[line], theirs[line], chance)
         s.columns = []
-        if s.platoons_in[zone] == 0:
-            if not s.platoons_left():
-                lose(s, zone)
-                is_annihilated(s)
-                return
-            if not spend_ammo(s, "CT-13.3"):
-                lose(s, zone)
-                end(s, zone, chance)
-        elif not spend_ammo(s, "CT-13.3"):
+        if spend_ammo(s, "CT-13.3"):
+            return
+        if s.platoons_in[zone] > 0:
             go_on(s, zone, chance)
+            return
+        lose(s, zone)
+        if not is_annihilated(s):
+            end(s, zone, chance)
 
 
 ROUND = Round()

@@ -35,7 +35,7 @@ class Combat(Decision[Tito]):
                 continue
             if s.is_near_partisans(zone):
                 add_fires(s, zone, found)
-            if s.platoons_in[zone] > 1:  # CT-2.2.5
+            if s.platoons_in[zone] > 1 and zone not in s.fronted:  # CT-2.2.5, CT-2.2.9
                 front = s.front[zone]
                 for u in s.platoons_at(zone):
                     if u != front:
@@ -47,15 +47,18 @@ class Combat(Decision[Tito]):
     def play(self, s: Tito, action: Action, chance: Chance) -> None:
         actions = s.board.actions
         verb = actions.verb[action.number]
+        if verb == FRONT:
+            s.then(self)
+            choose_front(s, actions.unit[action.number])
+            return
+        s.fronted = []
         if verb == END_PHASE:
             return
         s.then(self)
         if verb == ASSAULT:
             begin(s, actions.zone[action.number], chance)
-        elif verb == FIRE:
-            fire(s, actions.unit[action.number], actions.zone[action.number], chance)
         else:
-            put_in_front(s, actions.unit[action.number], "CT-2.2.5")
+            fire(s, actions.unit[action.number], actions.zone[action.number], chance)
 
     def explain(self, s: Tito, action: Action) -> Refusal:
         actions = s.board.actions
@@ -113,6 +116,13 @@ def fire(s: Tito, u: int, at: int, chance: Chance) -> None:
     resolve(s, zone, at, u, s.top(at), chance)
 
 
+def choose_front(s: Tito, u: int) -> None:
+    """The player orders a stack, which he does again only after another action (CT-2.2.9)."""
+    s.fronted.append(s.at[u])
+    s.fronted.sort()
+    put_in_front(s, u, "CT-2.2.5")
+
+
 def put_in_front(s: Tito, u: int, rule: str) -> None:
     """Another platoon of a stack goes in front."""
     zone = s.at[u]
@@ -131,7 +141,9 @@ def explain_front(s: Tito, u: int) -> Refusal:
         return Refusal("CT-2.2.5", why.SHARED_ZONE, {"unit": unit, "zone": zone})
     if s.platoons_in[zone] < 2:
         return Refusal("CT-2.2.5", why.ALONE, {"unit": unit, "zone": zone})
-    return Refusal("CT-2.2.5", why.FRONT_ALREADY, {"unit": unit})
+    if s.front[zone] == u:
+        return Refusal("CT-2.2.5", why.FRONT_ALREADY, {"unit": unit})
+    return Refusal("CT-2.2.9", why.FRONT_CHOSEN, {"zone": zone})
 
 
 def explain_fire(s: Tito, u: int, at: int) -> Refusal:

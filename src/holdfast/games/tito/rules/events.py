@@ -11,7 +11,6 @@ from holdfast.core.state import Decision, Refusal, Step
 from holdfast.games.tito.board import ASIDE, EVENTS, INFANTRY, LETTERS, OUT, PLANE, POOL
 from holdfast.games.tito.refusals import NOT_ITS_GROUP
 from holdfast.games.tito.rules.stacks import eliminate, hit
-from holdfast.games.tito.rules.victory import is_annihilated
 from holdfast.games.tito.state import Tito
 
 EVENT_RULES = [
@@ -248,7 +247,6 @@ def second_wave(s: Tito, chance: Chance) -> None:
     if s.turn == 5:
         for u in waiting[die:]:
             eliminate(s, u, "CT-5.2.4")
-        is_annihilated(s)
 
 
 def supply(s: Tito, dice: list[int], chance: Chance, rule: str) -> None:

@@ -165,10 +165,11 @@ def resolve(s: Tito, zone: int, at: int, shooter: int, target: int, chance: Chan
     hit(s, struck, "CT-13.2.4.2")
     if struck >= s.board.germans:
         tell_order(s, struck_in, "CT-13.2.4.3")
-    elif is_annihilated(s):
+    if spend_ammo(s, "CT-13.2"):
         return
-    if not spend_ammo(s, "CT-13.2"):
-        settle(s, chance)
+    if struck < s.board.germans and is_annihilated(s):  # CT-4.9
+        return
+    settle(s, chance)
 
 
 def declare(s: Tito, zone: int, at: int, camp: str, chance: Chance) -> None:
