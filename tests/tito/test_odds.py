@@ -123,3 +123,41 @@ def test_a_capture() -> None:
         "churchill_prisoner": Fraction(1, 2),
         "churchill_dead": Fraction(1, 2),
     }
+
+
+HALVES = {"churchill_prisoner": Fraction(1, 2), "churchill_dead": Fraction(1, 2)}
+LANDED = {"at": 27, "acts": ["land", "assault"], "fixed": True}
+
+
+def test_a_capture_where_a_retreat_ends() -> None:
+    """CT-13.3.1.12: those who go home roll at once, the others after their zone is chosen."""
+    changes: dict[str, Any] = {
+        "step": "assault_round",
+        "assault": {"zone": 27, "round": 1, "columns": []},
+        "units": {
+            "rot-1": {"at": 27, "acts": ["move", "assault"], "from": 28},
+            "panther-1": LANDED,
+            "hq-1": 27,
+        },
+    }
+    home = match(**changes, churchill={"state": "free", "at": 28})
+    assert home.odds("break_off") == HALVES
+    away = match(**changes, churchill={"state": "free", "at": 20})
+    assert away.odds("break_off") == {}
+    away.play("break_off")
+    assert away.odds("retreat 20") == HALVES
+    assert away.odds("retreat 34") == {}
+
+
+def test_a_capture_by_a_group_with_one_refuge() -> None:
+    units = {"panther-1": LANDED, "hq-1": 27, "hq-2": 26, "hq-3": 28, "hq-4": 34}
+    found = match(
+        [2],
+        step="assault_round",
+        assault={"zone": 27, "round": 1, "columns": []},
+        units=units,
+        churchill={"state": "free", "at": 20},
+    )
+    assert found.odds("break_off") == HALVES
+    found.play("break_off")
+    assert found.position()["churchill"]["guard"] == "panther-1"

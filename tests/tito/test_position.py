@@ -47,6 +47,19 @@ def test_marks_keep_their_order() -> None:
     ]
 
 
+def test_a_position_says_whose_front_was_chosen_only_where_there_is_one() -> None:
+    """CT-2.2.9: positions from before that rule, without the field, are read as they are."""
+    units = {"rot-1": 30, "rot-2": 30}
+    state = read(position(units=units))
+    assert "fronted" not in state.to_position()
+    assert "fronted" not in state.view(0)
+    assert read(position(units=units, fronted=[])).to_position() == state.to_position()
+    ordered = read(position(units=units, fronted=[30]))
+    assert ordered.to_position()["fronted"] == ordered.view(0)["fronted"] == [30]
+    assert read(ordered.to_position()).to_position() == ordered.to_position()
+    assert ordered.copy().fronted == [30]
+
+
 ASSAULT = {"zone": 39, "round": 1, "columns": []}
 BOTH = {"rot-1": 39, "rot-2": 39, "inf-1": 39, "inf-2": 39}
 BAD: list[tuple[str, dict[str, Any], str]] = [

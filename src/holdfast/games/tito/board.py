@@ -286,6 +286,17 @@ class Board:
         self.vp_platoon: int = victory["platoon_lost"]
         self.vp_level: list[int] = [row["from"] for row in victory["levels"][:2]]
         self.vp_officer: list[int] = [victory[f"{self.ids[o]}_lost"] for o in self.officers]
+        # What each man, paper, zone and counter can be worth, beside nothing.
+        worths: list[list[int]] = [
+            [self.vp_tito_dead, self.vp_tito_prisoner],
+            [self.vp_churchill_dead, self.vp_churchill_prisoner],
+            [self.vp_documents],
+        ]
+        worths += [[self.vp_mission] for _ in self.missions]
+        worths += [[self.vp_platoon] for platoon in self.is_platoon if platoon]
+        worths += [[vp] for vp in self.vp_officer]
+        self.vp_lowest: int = sum([min(0, min(vp)) for vp in worths])
+        self.vp_highest: int = sum([max(0, max(vp)) for vp in worths])
 
     def _read_events(self, pack: dict[str, Any]) -> None:
         events = pack["first_events"]

@@ -7,10 +7,12 @@ from fractions import Fraction
 from holdfast.core.action import Action
 from holdfast.games.tito.actions import (
     AIR_SUPPORT,
+    BREAK_OFF,
     END_PHASE,
     FIRE,
     LINE_UP,
     MOVE,
+    RETREAT,
     STOP,
     SUPPORT,
 )
@@ -35,6 +37,7 @@ from holdfast.games.tito.rules.fire import attack_value, defence_value
 from holdfast.games.tito.rules.landing import pairs
 from holdfast.games.tito.rules.movement import add_moves, allowance
 from holdfast.games.tito.rules.prisoners import can_capture
+from holdfast.games.tito.rules.retreat import group_refuges, send_group, send_home
 from holdfast.games.tito.state import FREE, Tito
 from holdfast.games.tito.state import MOVE as MOVED
 
@@ -53,9 +56,13 @@ def odds(s: Tito, action: Action) -> dict[str, Fraction]:
     if verb in (ASSAULT_VERB, LINE_UP, SUPPORT, CONTINUE_VERB):
         return after_placing(s, action, verb)
     if verb == STOP:
-        return capture(s, s.at[u], s)
+        return capture(s, [s.at[u]])
     if verb == MOVE:
         return capture_by_move(s, u, zone)
+    if verb == BREAK_OFF:
+        return capture_by_break_off(s)
+    if verb == RETREAT:
+        return capture_by_retreat(s, zone)
     if verb == END_PHASE:
         return activation_odds(s) if s.decision.kind == "movement" else reinforcements(s)
     return {}
@@ -180,10 +187,10 @@ def reinforcements(s: Tito) -> dict[str, Fraction]:
     return chances
 
 
-def capture(s: Tito, zone: int, then: Tito) -> dict[str, Fraction]:
+def capture(s: Tito, zones: list[int]) -> dict[str, Fraction]:
     """A prisoner or a dead man, for each VIP that a platoon is alone with (CT-13.4.1)."""
     names = {TITO: "tito", CHURCHILL: "churchill"}
-    found = [names[vip] for vip in names if can_capture(then, vip, zone)]
+    found = [names[vip] for vip in names if any(can_capture(s, vip, zone) for zone in zones)]
     chances: dict[str, Fraction] = {"": Fraction(1)} if found else {}
     for name in found:
         chances = {
@@ -205,4 +212,22 @@ def capture_by_move(s: Tito, u: int, to: int) -> dict[str, Fraction]:
     further: list[Action] = []
     if not s.is_hostile(to):
         add_moves(then, u, mp, further)
-    return {} if further else capture(s, to, then)
+    return {} if further else capture(then, [to])
+
+
+def capture_by_break_off(s: Tito) -> dict[str, Fraction]:
+    """The same for those who go home, and for the others where they need not be asked."""
+    then = s.copy()
+    zones = send_home(then)
+    if then.germans_in[s.assault_zone] > 0:
+        refuges = group_refuges(then)
+        if len(refuges) == 1:
+            send_group(then, refuges[0])
+            zones += refuges
+    return capture(then, zones)
+
+
+def capture_by_retreat(s: Tito, to: int) -> dict[str, Fraction]:
+    then = s.copy()
+    send_group(then, to)
+    return capture(then, [to])

@@ -425,7 +425,7 @@ class Tito(State):
         return result(self) if self.reason else None
 
     def returns(self) -> list[float]:
-        """Points as a share of a complete success, a failure being worth -1 (CT-14.8)."""
+        """The level reached, and within it the victory points (CT-14.8); see `worth`."""
         from holdfast.games.tito.rules.victory import worth
 
         return [worth(self)]

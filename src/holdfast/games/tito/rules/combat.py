@@ -9,7 +9,7 @@ from holdfast.core.chance import Chance
 from holdfast.core.event import Event
 from holdfast.core.state import Decision, Refusal
 from holdfast.games.tito import refusals as why
-from holdfast.games.tito.actions import ASSAULT, END_PHASE, FIRE, FRONT
+from holdfast.games.tito.actions import ASSAULT, END_PHASE, FRONT
 from holdfast.games.tito.rules.assault import begin
 from holdfast.games.tito.rules.fire import declare, has_fired, resolve
 from holdfast.games.tito.state import Tito

@@ -69,11 +69,6 @@ def refuges(s: Tito, group_sp: int, taken: list[int]) -> list[int]:
     return best
 
 
-def group_sp(s: Tito) -> int:
-    """SP of all Germans still in the assault zone."""
-    return s.german_sp_in[s.assault_zone]
-
-
 def can_break_off(s: Tito) -> bool:
     """Whether every unit has somewhere to go."""
     taken = [0] * (s.board.zones + 1)
@@ -90,26 +85,39 @@ def can_break_off(s: Tito) -> bool:
 
 
 def fall_back(s: Tito, chance: Chance) -> None:
-    """Units go to where they came from; the others together to the nearest refuge."""
-    found = homes(s)
-    reached: list[int] = []
-    for i, u in enumerate(s.germans_at(s.assault_zone)):
-        if found[i] > 0:
-            go_back(s, u, found[i], "CT-13.3.1.11")
-            if found[i] not in reached:
-                reached.append(found[i])
+    """Units go home first, the others together to the nearest refuge (CT-13.3.1.12)."""
+    reached = send_home(s)
     settle(s, chance)
-    reached.sort()
     for zone in reached:
         seize(s, zone, chance)
     if s.germans_in[s.assault_zone] == 0:
         end_retreat(s, chance)
         return
-    choices = refuges(s, group_sp(s), [0] * (s.board.zones + 1))
+    choices = group_refuges(s)
     if len(choices) > 1:
         s.then(RETREAT)
     else:
         retreat_group(s, choices[0], chance)
+
+
+def send_home(s: Tito) -> list[int]:
+    """Units with a way back take it one by one; the zones they reach, ascending."""
+    found = homes(s)
+    for i, u in enumerate(s.germans_at(s.assault_zone)):
+        if found[i] > 0:
+            go_back(s, u, found[i], "CT-13.3.1.11")
+    return sorted({home for home in found if home > 0})
+
+
+def send_group(s: Tito, to: int) -> None:
+    """The units without a way back go together (CT-13.3.1.12)."""
+    for u in s.germans_at(s.assault_zone):
+        go_back(s, u, to, "CT-13.3.1.12")
+
+
+def group_refuges(s: Tito) -> list[int]:
+    """Where the units still in the assault zone can go."""
+    return refuges(s, s.german_sp_in[s.assault_zone], [0] * (s.board.zones + 1))
 
 
 def go_back(s: Tito, u: int, to: int, rule: str) -> None:
@@ -125,9 +133,7 @@ def go_back(s: Tito, u: int, to: int, rule: str) -> None:
 
 
 def retreat_group(s: Tito, to: int, chance: Chance) -> None:
-    """The units without a way back go together (CT-13.3.1.12)."""
-    for u in s.germans_at(s.assault_zone):
-        go_back(s, u, to, "CT-13.3.1.12")
+    send_group(s, to)
     settle(s, chance)
     seize(s, to, chance)
     end_retreat(s, chance)
@@ -150,8 +156,7 @@ class Retreat(Decision[Tito]):
     verbs: ClassVar[tuple[str, ...]] = ("retreat",)
 
     def legal(self, s: Tito) -> list[Action]:
-        zones = refuges(s, group_sp(s), [0] * (s.board.zones + 1))
-        return [s.board.actions.retreat[z] for z in zones]
+        return [s.board.actions.retreat[z] for z in group_refuges(s)]
 
     def play(self, s: Tito, action: Action, chance: Chance) -> None:
         retreat_group(s, s.board.actions.zone[action.number], chance)

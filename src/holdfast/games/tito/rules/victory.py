@@ -75,14 +75,30 @@ def result(s: Tito) -> dict[str, Any]:
 
 
 def worth(s: Tito) -> float:
-    """The match for the German seat, from -1 to 1: 20 points are 1, 10 are just above 0."""
+    """The match for the German seat, from -1 to 1: a step for each level, a slope within it.
+
+    A complete success is worth 0.75 to 1, a semi-success 0.25 to 0.5, a failure -1 to -0.25, each
+    rising evenly with the points that the level can have; the counters as printed give -28 to 32.
+    A failure for want of ammunition, which can have them all, counts half a point less than the
+    same points otherwise.
+    """
     if not s.reason:
         return 0.0
+    board = s.board
     total = sum(points(s).values())
-    if s.reason == AMMO:
-        return -1.0
-    complete, semi = s.board.vp_level[0], s.board.vp_level[1]
-    return max(-1.0, min(1.0, (total - semi) / max(1, complete - semi)))
+    reached = level(s, total)
+    complete, semi = board.vp_level[0], board.vp_level[1]
+    if reached == 0:
+        return 0.75 + 0.25 * share(total, complete, board.vp_highest)
+    if reached == 1:
+        return 0.25 + 0.25 * share(total, semi, complete - 1)
+    graded = total - 0.5 if s.reason == AMMO else total
+    return -1.0 + 0.75 * share(graded, board.vp_lowest - 0.5, board.vp_highest)
+
+
+def share(value: float, low: float, high: float) -> float:
+    """How far a value is on the way from low to high, from 0 to 1."""
+    return (value - low) / (high - low) if high > low else 1.0
 
 
 def finish(s: Tito, reason: int, rule: str) -> None:
