@@ -39,6 +39,8 @@ def test_elements_carry_their_place_and_name() -> None:
     assert made[0].text == 'x < "y"'
     assert "scale" not in group("a", "", "")
     assert esc('<"&') == "&lt;&quot;&amp;"
+    hostile = 'unit:"><script>'
+    assert ElementTree.fromstring(group(hostile, "", "")).attrib["data-el"] == hostile
 
 
 def test_what_can_be_chosen_has_an_outline_that_style_rules_show() -> None:

@@ -1,4 +1,4 @@
-"""What every corrected pack must keep: the kinds of values that the shipped one has.
+"""What every corrected pack must keep: plain values, of the kinds that the shipped one has.
 
 The games check what their rules need. Words, notes and drawings read many more values, and a number
 where a name belongs would fail only when somebody looks at the board.
@@ -6,49 +6,97 @@ where a name belongs would fail only when somebody looks at the board.
 
 from __future__ import annotations
 
+import math
+import unicodedata
 from collections.abc import Mapping
 from typing import Any, Final, NoReturn
 
 from holdfast.core.errors import BadPack
 from holdfast.core.reading import Field
 
-__all__ = ["check_kinds"]
+__all__ = ["check_kinds", "check_plain"]
 
 LARGEST: Final = 2**63 - 1
 DEEPEST: Final = 40
+LONGEST: Final = 1000
+LONGEST_KEY: Final = 40
+
+# Controls, halves of pairs, what no alphabet has, and signs that break lines.
+UNSHOWN: Final = {"Cc", "Cs", "Cn", "Zl", "Zp"}
+# Signs that turn the direction of writing would make a line say something else than it does.
+TURNING: Final = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def check_plain(pack: Mapping[str, Any]) -> None:
+    """Refuse the first value that a page, a terminal, a database or a drawing could not show."""
+    _check_plain(pack, "", 0)
+
+
+def _check_plain(value: Any, path: str, depth: int) -> None:
+    if depth > DEEPEST:
+        _fail(path, "is nested too deeply")
+    if isinstance(value, str):
+        _check_words(value, path, LONGEST)
+    elif isinstance(value, int) and not -LARGEST <= value <= LARGEST:
+        _fail(path, "is too large a number")
+    elif isinstance(value, float) and not math.isfinite(value):
+        _fail(path, "must be a finite number")
+    elif isinstance(value, dict):
+        for key, one in value.items():
+            if not isinstance(key, str):
+                _fail(path, f"has a field whose name is {_kind(key)}")
+            _check_words(key, path, LONGEST_KEY)
+            _check_plain(one, f"{path}.{key}" if path else key, depth + 1)
+    elif isinstance(value, list):
+        for at, one in enumerate(value):
+            _check_plain(one, f"{path}[{at}]", depth + 1)
+
+
+def _check_words(words: str, path: str, longest: int) -> None:
+    if len(words) > longest:
+        _fail(path, f"has {len(words)} characters in one text; {longest} are the most")
+    if words.isprintable():
+        return
+    for c in words:
+        if c in TURNING or unicodedata.category(c) in UNSHOWN:
+            _fail(path, f"has a character that cannot be shown, U+{ord(c):04X}")
+
+
+class _Kinds:
+    """Which kinds of values the shipped pack has in one place; rows of a list are one place."""
+
+    def __init__(self) -> None:
+        self.known: set[str] = set()
+        self.fields: dict[str, _Kinds] = {}
+        self.rows: _Kinds | None = None
+
+    def learn(self, value: Any) -> None:
+        self.known.add(_kind(value))
+        if isinstance(value, dict):
+            for key, one in value.items():
+                self.fields.setdefault(key, _Kinds()).learn(one)
+        elif isinstance(value, list):
+            for one in value:
+                self.rows = self.rows or _Kinds()
+                self.rows.learn(one)
+
+    def compare(self, value: Any, path: str) -> None:
+        if _kind(value) not in self.known:
+            _fail(path, f"must be {' or '.join(sorted(self.known))}, not {_kind(value)}")
+        if isinstance(value, dict):
+            for key, one in value.items():
+                if key in self.fields:
+                    self.fields[key].compare(one, f"{path}.{key}" if path else key)
+        elif isinstance(value, list) and self.rows is not None:
+            for at, one in enumerate(value):
+                self.rows.compare(one, f"{path}[{at}]")
 
 
 def check_kinds(pack: Mapping[str, Any], shipped: Mapping[str, Any]) -> None:
     """Refuse the first value of another kind than the shipped pack has in that place."""
-    _compare(pack, [shipped], "", 0)
-
-
-def _compare(value: Any, models: list[Any], path: str, depth: int) -> None:
-    """`models` are the shipped values of this place, of which a list has one for each row."""
-    if depth > DEEPEST:
-        _fail(path, "is nested too deeply")
-    _check_plain(value, path)
-    kinds = {_kind(model) for model in models}
-    if models and _kind(value) not in kinds:
-        _fail(path, f"must be {' or '.join(sorted(kinds))}, not {_kind(value)}")
-    if isinstance(value, dict):
-        objects = [model for model in models if isinstance(model, dict)]
-        for key, one in value.items():
-            _check_plain(key, path)
-            below = [model[key] for model in objects if key in model]
-            _compare(one, below, f"{path}.{key}" if path else key, depth + 1)
-    elif isinstance(value, list):
-        rows = [row for model in models if isinstance(model, list) for row in model]
-        for at, one in enumerate(value):
-            _compare(one, rows, f"{path}[{at}]", depth + 1)
-
-
-def _check_plain(value: Any, path: str) -> None:
-    """Numbers and characters that every database and browser can hold."""
-    if isinstance(value, int) and not -LARGEST <= value <= LARGEST:
-        _fail(path, "is too large a number")
-    if isinstance(value, str) and any(c == "\0" or "\ud800" <= c <= "\udfff" for c in value):
-        _fail(path, "has a character that cannot be written down")
+    kinds = _Kinds()
+    kinds.learn(shipped)
+    kinds.compare(pack, "")
 
 
 def _fail(path: str, message: str) -> NoReturn:

@@ -82,10 +82,11 @@ def group(
     extra: str = "",
 ) -> str:
     """One element of a picture. Its place is in the transform, so that a page can animate it."""
+    name = esc(el)
     more = f" {cls}" if cls else ""
     sized = f" scale({scale})" if scale != 1 else ""
     return (
-        f'<g id="{el}" data-el="{el}" class="el{more}" '
+        f'<g id="{name}" data-el="{name}" class="el{more}" '
         f'transform="translate({num(x)} {num(y)}){sized}"{extra}>'
         f"<title>{esc(title)}</title>{body}</g>"
     )

@@ -13,7 +13,7 @@ from importlib import resources
 from typing import Any, Final
 
 from holdfast.core.errors import BadPack
-from holdfast.core.packs import check_kinds
+from holdfast.core.packs import check_kinds, check_plain
 from holdfast.core.reading import Field
 from holdfast.games.itter.actions import Actions
 from holdfast.games.itter.board import (
@@ -74,7 +74,11 @@ def check_pack(pack: Mapping[str, Any]) -> list[BadPack]:
     """Everything that is wrong with a pack, one problem per table at most."""
     problems: dict[str, BadPack] = {}
     root = Field(pack, "", BadPack)
-    for check in (check_json, *CHECKS, check_likeness, check_builds):
+    try:
+        check_json(root)
+    except BadPack as problem:
+        return [problem]
+    for check in (*CHECKS, check_likeness, check_builds):
         if problems and check not in CHECKS:
             break
         try:
@@ -145,12 +149,13 @@ def defended(root: Field) -> list[str]:
 
 
 def check_json(root: Field) -> None:
-    """A pack is saved in journals."""
+    """A pack is saved in journals, and what it says is shown on pages and in terminals."""
     root.mapping()
     try:
         json.dumps(root.value, sort_keys=True)
     except (TypeError, ValueError, RecursionError) as error:
         root.fail(f"is not JSON: {error}")
+    check_plain(root.mapping())
 
 
 def check_likeness(root: Field) -> None:

@@ -11,7 +11,7 @@ from holdfast.core.errors import BadPack, BadPosition
 from holdfast.core.game import Game, Option, Options, Seat
 from holdfast.core.journal import fingerprint
 from holdfast.core.messages import mark as _
-from holdfast.core.packs import check_kinds
+from holdfast.core.packs import check_kinds, check_plain
 from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import State
 from holdfast.games.tito.board import DIFFICULTIES, Board
@@ -115,12 +115,13 @@ class TitoGame(Game):
 
 def wrong_with(pack: Mapping[str, Any]) -> list[BadPack]:
     """What keeps a pack from being played; what its words and its drawing need comes last."""
-    wrong = problems(pack)
-    if not wrong:
-        try:
+    try:
+        check_plain(pack)
+        wrong = problems(pack)
+        if not wrong:
             check_kinds(pack, shipped_pack())
-        except BadPack as error:
-            wrong = [error]
+    except BadPack as error:
+        return [error]
     return wrong
 
 

@@ -27,6 +27,10 @@ SECTIONS = (
     "reinforcements", "victory",
 )  # fmt: skip
 EDGES = ("north", "east", "south", "west")
+MOST_ZONES = 200
+MOST_UNITS = 200
+IDENTIFIER = re.compile(r"[a-z0-9-]{1,40}")
+NUMERAL = re.compile(r"[IVX]{1,8}")
 
 
 def problems(pack: object) -> list[BadPack]:
@@ -35,10 +39,11 @@ def problems(pack: object) -> list[BadPack]:
     top = Field(pack, "", BadPack)
     try:
         given = top.mapping()
-        for name in ("game", "provenance_key", *SECTIONS):
+        for name in ("game", "title", "provenance_key", *SECTIONS, "terms"):
             if name not in given:
                 Field(None, name, BadPack).fail("is missing")
         top.child("game").one_of(["tito"], "game")
+        top.child("title").text()
     except BadPack as error:
         return [error]
     reader = PackReader(top)
@@ -49,9 +54,11 @@ def problems(pack: object) -> list[BadPack]:
         reader.links,
         reader.drop_zones,
         reader.entries,
+        reader.printed_on_zones,
         reader.groups,
         reader.units,
         reader.members,
+        reader.room_to_land,
         reader.markers,
         reader.slots,
         reader.alarm,
@@ -60,6 +67,7 @@ def problems(pack: object) -> list[BadPack]:
         reader.events,
         reader.reinforcements,
         reader.victory,
+        reader.terms,
     ]
     for check in checks:
         try:
@@ -101,6 +109,18 @@ class PackReader:
     def zone(self, field: Field) -> int:
         return field.integer(1, self.zone_count)
 
+    def identifier(self, field: Field) -> str:
+        """An id, which positions, actions and the elements of a drawing are named after."""
+        if not IDENTIFIER.fullmatch(field.text()):
+            field.fail('must be small letters, digits and hyphens, at most 40, such as "blau-1"')
+        return field.text()
+
+    def named(self, field: Field) -> None:
+        """What something is called, in English at least."""
+        self.part(field, "en")
+        for language in field.mapping():
+            field.child(language).text()
+
     def unique(self, field: Field, seen: list[Any]) -> None:
         if field.value in seen:
             field.fail("is there twice")
@@ -117,8 +137,8 @@ class PackReader:
     def terrain(self) -> None:
         section = self.section("terrain")
         for row in self.rows("terrain"):
-            self.unique(self.part(row, "id"), self.colours)
-            self.part(row, "id").text()
+            self.identifier(self.part(row, "id"))
+            self.unique(row.child("id"), self.colours)
             self.part(row, "protection").integer(0, 9)
         self.part(section, "stacking_sp_per_side").integer(2, 14)
 
@@ -126,8 +146,8 @@ class PackReader:
         """Zones 1, 2, 3 and so on, with one grotto, one cross and one Soviet mission."""
         rows = self.rows("zones")
         self.zone_count = len(rows)
-        if not 1 <= self.zone_count <= 200:
-            self.section("zones").child("rows").fail("a map has 1 to 200 zones")
+        if not 1 <= self.zone_count <= MOST_ZONES:
+            self.section("zones").child("rows").fail(f"a map has 1 to {MOST_ZONES} zones")
         counts = {"grotto": 0, "cross": 0, "USSR": 0}
         for number, row in enumerate(rows, start=1):
             self.part(row, "id").integer(number, number)
@@ -140,6 +160,8 @@ class PackReader:
             mission = self.part(row, "mission")
             if mission.value is not None:
                 counts["USSR"] += mission.one_of(["USA", "GB", "USSR"], "mission") == "USSR"
+            if self.part(row, "name").value is not None:
+                self.named(row.child("name"))
         for key, count in counts.items():
             if count != 1:
                 Field(count, "zones.rows", BadPack).fail(
@@ -173,7 +195,8 @@ class PackReader:
 
     def drop_zones(self) -> None:
         for row in self.rows("drop_zones"):
-            self.part(row, "id").text()
+            if not NUMERAL.fullmatch(self.part(row, "id").text()):
+                row.child("id").fail('must be a numeral such as "IV"', "CT-1.2.2")
             self.unique(row.child("id"), self.dz_ids)
             zones = self.part(row, "zones").items()
             if len(zones) != 6:
@@ -204,12 +227,28 @@ class PackReader:
                     path = Field(None, "entries.rows", BadPack)
                     path.fail(f"R{number} of {colour} is missing", "CT-11.4")
 
+    def printed_on_zones(self) -> None:
+        """What the map shows of drop zones, entries and marker slots."""
+        for row in self.rows("zones"):
+            for field in self.part(row, "dz").items():
+                self.part(field, "dz").one_of(self.dz_ids, "drop zone")
+                self.part(field, "number").integer(1, 6)
+            for field in self.part(row, "slots").items():
+                field.one_of(LETTERS, "letter")
+            entry = self.part(row, "entry")
+            if entry.value is not None:
+                self.part(entry, "colour").one_of(COLOURS, "colour")
+                self.part(entry, "number").integer(0, 6)
+                self.part(entry, "edge").one_of(EDGES, "edge")
+
     def units(self) -> None:
         """Germans first, then Yugoslavs, each with its values."""
         seen: list[str] = []
         yugoslavs = False
+        if len(self.rows("units")) > MOST_UNITS:
+            self.section("units").child("rows").fail(f"at most {MOST_UNITS} counters can be played")
         for row in self.rows("units"):
-            name = self.part(row, "id").text()
+            name = self.identifier(self.part(row, "id"))
             self.unique(row.child("id"), seen)
             self.units_by_id[name] = row.mapping()
             german = self.part(row, "side").one_of(["german", "yugoslav"], "side") == "german"
@@ -243,8 +282,9 @@ class PackReader:
 
     def groups(self) -> None:
         for row in self.rows("groups"):
-            self.part(row, "id").text()
+            self.identifier(self.part(row, "id"))
             self.unique(row.child("id"), self.group_ids)
+            self.named(self.part(row, "name"))
             self.part(row, "dz").one_of(self.dz_ids, "drop zone")
             self.part(row, "wave").integer(1, 2)
             if not self.part(row, "units").items():
@@ -264,12 +304,21 @@ class PackReader:
             if data["side"] == "german" and unit not in seen:
                 Field(unit, "groups.rows", BadPack).fail(f"{unit} is in no group")
 
+    def room_to_land(self) -> None:
+        """Six zones always have room for one platoon more (CT-10.4)."""
+        platoons = [row for row in self.units_by_id.values() if row["kind"] == "platoon"]
+        # With one SP of room left in each zone a full platoon would fit in none of them.
+        least = (2 * len(platoons) - 2) // 6 + 2
+        limit = self.part(self.section("terrain"), "stacking_sp_per_side")
+        if limit.integer(2, 14) < least:
+            limit.fail(f"a drop zone must hold all {len(platoons)} platoons: {least} or more")
+
     def markers(self) -> None:
         """Backs show VIPs or kinds of counters; there is one Tito, one Churchill, one file."""
         seen: list[str] = []
         vips: list[str] = []
         for row in self.rows("markers"):
-            self.part(row, "id").text()
+            self.identifier(self.part(row, "id"))
             self.unique(row.child("id"), seen)
             letter = self.part(row, "letter").one_of(LETTERS, "letter")
             back = self.part(row, "back")
@@ -398,3 +447,12 @@ class PackReader:
             section.child("levels").fail("they are complete, semi and failure", "CT-14.8")
         best = self.part(levels[0], "from").integer(-99, 99)
         self.part(levels[1], "from").integer(-99, best)
+
+    # Words
+
+    def terms(self) -> None:
+        """What kinds of units and of terrain are called."""
+        section = self.section("terms")
+        for key, wanted in (("kinds", KINDS), ("terrain", self.colours)):
+            for name in wanted:
+                self.named(self.part(self.part(section, key), name))

@@ -127,7 +127,7 @@ def lines(text: str, size: float, room: float) -> list[str]:
 
 def use(ref: str, x: float = 0, y: float = 0, extra: str = "") -> str:
     at = f' x="{num(x)}" y="{num(y)}"' if x or y else ""
-    return f'<use href="#ct-{ref}"{at}{extra}/>'
+    return f'<use href="#ct-{esc(ref)}"{at}{extra}/>'
 
 
 def halo(kind: str, extra: str = "") -> str:

@@ -199,7 +199,7 @@ def _tiles(rows: Sequence[Row], shelter: Mapping[str, int]) -> str:
     """Each kind of square once; there are many zones and few kinds."""
     kinds = {_tile_name(row): row for row in rows}
     squares = "".join(
-        f'<g id="ct-{name}">'
+        f'<g id="ct-{esc(name)}">'
         f"{tile(row['colour'], bool(row['dz']), shelter.get(row['colour'], 0))}</g>"
         for name, row in kinds.items()
     )

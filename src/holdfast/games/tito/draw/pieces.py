@@ -12,7 +12,7 @@ from typing import Any
 
 from .assault import Display
 from .counters import Counters
-from .ink import Desk, Names, element, halo, label, num, rect, use
+from .ink import Desk, Names, element, esc, halo, label, num, rect, use
 from .panel import roster_spots
 from .table import Table, pool_of
 from .terrain import Ground
@@ -105,7 +105,8 @@ class Pieces:
             body.append(_moving(mp))
             said.append(words["moving"].format(mp=mp))
         # A page lets it fly from where it was, or out of its pool, and turns it over.
-        piece = f' data-piece="{pool_of(row)}/{unit}"' + (' data-side="back"' if reduced else "")
+        piece = f' data-piece="{esc(pool_of(row))}/{esc(unit)}"'
+        piece += ' data-side="back"' if reduced else ""
         return element(f"unit:{unit}", ", ".join(said), "".join(body), x, y, "ct-pc", scale, piece)
 
     def _panel_unit(

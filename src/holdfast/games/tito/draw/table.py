@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from .counters import token
-from .ink import CARD, INK, RULE, SOFT, Art, Desk, band, element, halo, label, num, rect, use
+from .ink import CARD, INK, RULE, SOFT, Art, Desk, band, element, esc, halo, label, num, rect, use
 from .panel import COLOURS, time_cell, track_cell
 from .symbols import COLOUR_SIGNS, star
 from .words import W
@@ -226,7 +226,7 @@ class Table:
         named = self.words[f"pool:{name}"] if name in COLOURS else name
         title = f"{named} {left}/{total} {said}"
         # All that are not on the map count: those to come, and those that will not come back.
-        pile = f' data-pile="{name}" data-count="{left + waiting + lost}"'
+        pile = f' data-pile="{esc(name)}" data-count="{left + waiting + lost}"'
         return self.desk.element(f"pool:{name}", " ".join(title.split()), body, x, y, extra=pile)
 
     # Signs on the map, and the end
