@@ -25,7 +25,7 @@ def left_to_do(s: Tito) -> tuple[int, ...]:
 
     A turn, a step of it, in combat a point of ammunition; between two of those the platoons without
     a place, the assaults still due and the stacks not ordered yet (CT-2.2.9); in movement the units
-    that have not moved and the MP of the one that moves.
+    that have not moved, the MP of the one that moves and the hands a prisoner may still change.
     """
     kind = s.decision.kind
     stage = STAGES.index("combat" if kind in IN_COMBAT else kind)
@@ -34,7 +34,8 @@ def left_to_do(s: Tito) -> tuple[int, ...]:
         return (*head, len(s.due))
     if kind == "movement":
         waiting = [u for u in range(s.board.germans) if s.at[u] > 0 and not s.has_mark(u, MOVE)]
-        return (*head, len(waiting), s.moving_mp + 1 if s.moving >= 0 else 0)
+        moving = s.moving_mp + 1 if s.moving >= 0 else 0
+        return (*head, len(waiting), moving, -sum(s.handed))
     if kind not in IN_COMBAT:
         return (*head, s.ammo)
     shared = [z for z in range(s.board.zones + 1) if s.germans_in[z] and s.partisans_in[z]]
@@ -51,8 +52,8 @@ def at_random(legal: list[Action], chance: Chance) -> Action:
 
 def stubborn(legal: list[Action], chance: Chance) -> Action:
     """Somebody who never goes on while there is anything else to do."""
-    lingering = [a for a in legal if a.do not in ("end_phase", "hand_over", "break_off")]
-    return at_random(lingering or [a for a in legal if a.do != "hand_over"], chance)
+    lingering = [a for a in legal if a.do not in ("end_phase", "break_off")]
+    return at_random(lingering or legal, chance)
 
 
 def idle(legal: list[Action], chance: Chance) -> Action:
@@ -74,8 +75,7 @@ def test_every_action_brings_the_end_nearer(
             before = left_to_do(state)
             action = player(state.legal(), chance)
             state.apply(action, chance)
-            # CT-13.4.5 lets two platoons pass a prisoner to and fro before he is moved.
-            if not state.over and action.do != "hand_over":
+            if not state.over:
                 assert left_to_do(state) < before, action.text
 
 
@@ -86,6 +86,20 @@ def test_a_stack_is_not_ordered_for_ever() -> None:
         assert bool(fronts) == (played < 2)
         if fronts:
             found.play(fronts[0])
+
+
+def test_a_prisoner_is_not_passed_to_and_fro_for_ever() -> None:
+    """CT-13.4.5 sets no limit; a prisoner who has changed hands ten times counts as moved."""
+    held = {"state": "prisoner", "at": 30, "guard": "rot-1"}
+    found = match(step="movement", units={"rot-1": 30, "rot-2": 30}, churchill=held)
+    for played in range(11):
+        ways = [action for action in found.legal if action.do == "hand_over"]
+        assert bool(ways) == (played < 10)
+        if ways:
+            found.play(ways[0])
+    refused = found.why({"do": "hand_over", "prisoner": "churchill", "unit": "rot-2"})
+    assert refused is not None
+    assert refused.rule == "CT-13.4.5"
 
 
 # What the end is worth

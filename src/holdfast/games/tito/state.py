@@ -81,6 +81,7 @@ class Tito(State):
         self.vip_at: list[int] = []
         self.vip_guard: list[int] = []
         self.vip_moved: list[bool] = []
+        self.handed: list[int] = []
         self.storch = 0
         self.moving = -1
         self.moving_mp = 0
@@ -117,6 +118,7 @@ class Tito(State):
         self.vip_at = [0] * 3
         self.vip_guard = [-1] * 3
         self.vip_moved = [False] * 3
+        self.handed = [0] * 3
         self.germans_in = [0] * zones
         self.platoons_in = [0] * zones
         self.german_sp_in = [0] * zones
@@ -154,6 +156,7 @@ class Tito(State):
         other.vip_at = self.vip_at[:]
         other.vip_guard = self.vip_guard[:]
         other.vip_moved = self.vip_moved[:]
+        other.handed = self.handed[:]
         other.storch = self.storch
         other.moving = self.moving
         other.moving_mp = self.moving_mp

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
@@ -22,6 +22,8 @@ from holdfast.games.tito.rules.prisoners import (
 from holdfast.games.tito.rules.stacks import new_guard
 from holdfast.games.tito.state import LAND, PRISONER, Tito
 from holdfast.games.tito.state import MOVE as MOVED
+
+MOST_HAND_OVERS: Final = 10
 
 
 class StartMovement(Step[Tito]):
@@ -80,7 +82,7 @@ class Movement(Decision[Tito]):
         elif verb == STOP:
             stop(s, u, chance)
         else:
-            new_guard(s, actions.extra[action.number], u, "CT-13.4.5")
+            hand_over(s, actions.extra[action.number], u)
 
     def explain(self, s: Tito, action: Action) -> Refusal:
         actions = s.board.actions
@@ -211,6 +213,18 @@ def add_hand_overs(s: Tito, found: list[Action]) -> None:
         for u in s.platoons_at(s.vip_at[vip]):
             if u != s.vip_guard[vip]:
                 found.append(s.board.actions.hand_over[vip * 1000 + u])
+
+
+def hand_over(s: Tito, vip: int, u: int) -> None:
+    """Another platoon guards the prisoner from now on (CT-13.4.5).
+
+    The rule sets no limit, but every game must end: who has been passed on so often in one turn
+    that nobody can mean it counts as moved.
+    """
+    new_guard(s, vip, u, "CT-13.4.5")
+    s.handed[vip] += 1
+    if s.handed[vip] == MOST_HAND_OVERS:
+        s.vip_moved[vip] = True
 
 
 def explain_stop(s: Tito, u: int) -> Refusal:

@@ -48,6 +48,7 @@ class EndOfActions(Step[Tito]):
             s.fixed[u] = False
         for vip in range(3):
             s.vip_moved[vip] = False
+            s.handed[vip] = 0
         if s.log is not None:
             s.log.append(Event("turn_over", self.rule, {"turn": s.turn}))
 
