@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from holdfast._plain import is_compiled
 from holdfast.core.action import Action
-from holdfast.core.chance import Chance, Recording, Scripted, Seeded
+from holdfast.core.chance import Chance, Keyed, Recording, Scripted, Seeded
 from holdfast.core.errors import (
     BadChance,
     BadJournal,
@@ -49,6 +49,7 @@ __all__ = [
     "HoldfastError",
     "IllegalAction",
     "Journal",
+    "Keyed",
     "Legal",
     "Match",
     "NoSuchGame",

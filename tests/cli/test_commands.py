@@ -20,9 +20,10 @@ from holdfast.cli.arguments import GAME, chosen_options
 from holdfast.cli.conform import MOST_ACTIONS
 from holdfast.cli.measure import build_of
 from holdfast.conformance import kit
-from holdfast.core.chance import Seeded
+from holdfast.core.chance import Keyed, Seeded
 from holdfast.core.errors import BadPack
 from holdfast.core.game import Game, Option
+from holdfast.core.journal import REDACTED
 from holdfast.core.registry import find_game, installed_games
 from tests.cli.run import ok, refused, run
 from tests.conformance import hilo
@@ -252,6 +253,73 @@ def test_verify_says_what_it_could_compare(tmp_path: Path, monkeypatch: pytest.M
         assert (result.exit_code, result.stdout) == (status, f"{file}: {sentence}\n")
         found = json.loads(run("replay", str(file), "--verify", "--json").stdout)
         assert (found["verified"], found["sentence"]) == (status == 0, sentence)
+
+
+@pytest.fixture
+def promised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A match with a key, as its server publishes it at the end."""
+    monkeypatch.setitem(installed_games(), hilo.GAME.id, hilo.GAME)
+    match = holdfast.Match(hilo.GAME, key=bytes(range(32)))
+    match.play("roll")
+    match.save(tmp_path / "promised.json")
+    return tmp_path / "promised.json"
+
+
+COMMITMENT = Keyed(bytes(range(32))).commitment
+
+
+def test_verify_says_that_a_promise_was_kept(promised: Path) -> None:
+    said = ok("replay", str(promised), "--verify", "--commitment", COMMITMENT.upper())
+    assert "1 action replay as recorded: commitment, chance and positions compared" in said
+    assert "the 8 numbers follow from the key that was promised at the start by the commit" in said
+    assert COMMITMENT in said
+    found = json.loads(ok("replay", str(promised), "--verify", "--json"))
+    assert found["compared"] == ["commitment", "chance", "positions"]
+    assert (found["numbers"], found["missing"]) == (8, [])
+
+
+def test_verify_says_what_the_missing_key_leaves_open(promised: Path) -> None:
+    running = edited(promised, key=None)
+    result = run("replay", str(running), "--verify")
+    assert result.exit_code == 1
+    assert "1 action replay with the chance that the journal recorded, positions compared" in (
+        result.stdout
+    )
+    assert "the match was still running when it was written" in result.stdout
+    found = json.loads(run("replay", str(running), "--verify", "--json").stdout)
+    assert (found["verified"], found["missing"]) == (False, ["key"])
+    bare = edited(promised, key=None, chance=None, asked=None, fingerprints={})
+    assert "the match was still running" in run("replay", str(bare), "--verify").stdout
+
+
+def test_a_key_without_a_commitment_was_never_promised(promised: Path) -> None:
+    said = ok("replay", str(edited(promised, commitment=None)), "--verify")
+    assert "follow from the key, but no commitment says that it was promised" in said
+
+
+def test_verify_refuses_another_commitment_than_was_noted(promised: Path, journal: Path) -> None:
+    noted = ("--commitment", "0" * 64)
+    said = refused("replay", str(promised), "--verify", *noted)
+    assert f"that you noted is {'0' * 64}; the journal has {COMMITMENT}" in said
+    assert "the journal has none" in refused("replay", str(journal), "--verify", *noted)
+    assert "give both" in refused("replay", str(promised), *noted, status=2)
+
+
+def test_verify_says_at_which_action_a_number_was_changed(promised: Path) -> None:
+    data = json.loads(promised.read_text())
+    other = edited(promised, chance=[data["chance"][0], [data["chance"][1][0] % 6 + 1]])
+    assert "diverges at action 1" in refused("replay", str(other), "--verify")
+    found = json.loads(run("replay", str(other), "--verify", "--json").stdout)
+    assert (found["verified"], found["error"]["action"]) == (False, 1)
+
+
+def test_verify_says_that_a_match_was_still_running(tmp_path: Path) -> None:
+    path = tmp_path / "running.json"
+    path.write_text(json.dumps({"format": REDACTED, "game": "noughts", "actions": []}))
+    assert "while the match was running" in refused("replay", str(path), "--verify")
+    found = json.loads(run("replay", str(path), "--verify", "--json").stdout)
+    assert found["verified"] is False
+    assert "while the match was running" in found["error"]["sentence"]
 
 
 def test_a_bare_journal_proves_nothing(journal: Path) -> None:

@@ -137,8 +137,8 @@ def test_bots_alone_play_to_the_end() -> None:
     assert "To save" not in sitting.said
 
 
-def test_the_same_seed_plays_the_same_match() -> None:
-    given = ("play", "noughts", "--seed", "7", "--bot", "x", "--bot", "o=random")
+def test_the_same_seeds_play_the_same_match() -> None:
+    given = ("play", "noughts", "--seed", "7", "--bot", "x", "--bot", "o=random", "--bot-seed", "3")
     assert ok(*given) == ok(*given)
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holdfast.core.chance import Chance, Recording, Scripted, Seeded, shuffle
+from holdfast.core.chance import Chance, Keyed, Recording, Scripted, Seeded, shuffle
 from holdfast.core.errors import BadChance
 
 
@@ -89,6 +91,118 @@ def test_a_ten_sided_die_counts_from_zero_and_others_from_one() -> None:
     assert {chance.roll(20) for _ in range(1000)} == set(range(1, 21))
 
 
+# With a key
+
+KEY = bytes(range(32))
+
+
+def words_of(key: bytes) -> Iterator[int]:
+    """The words of a key by the book: HMAC (RFC 2104) over SHA-256, block after block."""
+    padded = key + bytes(64 - len(key))
+    inner, outer = (bytes(byte ^ pad for byte in padded) for pad in (0x36, 0x5C))
+    block = 0
+    while True:
+        message = b"holdfast chance\n" + block.to_bytes(8, "big")
+        digest = hashlib.sha256(outer + hashlib.sha256(inner + message).digest()).digest()
+        yield from (int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4))
+        block += 1
+
+
+def test_the_numbers_of_a_key_never_change() -> None:
+    chance = Keyed(KEY)
+    assert [chance.roll(6) for _ in range(12)] == [1, 6, 5, 5, 1, 1, 2, 6, 5, 1, 1, 1]
+    assert [chance.roll(10) for _ in range(8)] == [9, 6, 1, 2, 3, 7, 6, 8]
+    assert [chance.pick(1000) for _ in range(6)] == [320, 32, 708, 76, 710, 492]
+    assert chance.commitment == "2d25652007a2b26c9671832fe30c4ec92f20c81de022d55d7235aa6ca3a46157"
+
+
+@given(st.binary(min_size=32, max_size=32), st.lists(st.integers(1, 0x3FFFFFFF), max_size=40))
+def test_numbers_are_words_of_the_key_scaled(key: bytes, sizes: list[int]) -> None:
+    chance, words = Keyed(key), words_of(key)
+    for n in sizes:
+        # All words w with the same w * n // 2**32 are as many for each result, once the first
+        # 2**32 % n places of every interval of results are left out.
+        word = next(word for word in words if word * n % 2**32 >= 2**32 % n)
+        assert chance.pick(n) == word * n // 2**32
+
+
+@pytest.mark.parametrize("bits", [3, 5, 8])
+def test_rejection_leaves_every_result_exactly_as_likely(bits: int) -> None:
+    """The argument for words of 32 bits, counted out for all words of fewer."""
+    size = 2**bits
+    for n in range(1, size + 1):
+        kept = [word * n // size for word in range(size) if word * n % size >= size % n]
+        assert Counter(kept) == dict.fromkeys(range(n), size // n)
+
+
+def test_a_word_that_would_favour_a_result_is_passed_over() -> None:
+    awkward = 0x33333334  # 2**32 % awkward is almost as large: a fifth of all words goes
+    chance, words = Keyed(KEY), list(zip(range(200), words_of(KEY), strict=False))
+    kept = [word for _, word in words if word * awkward % 2**32 >= 2**32 % awkward]
+    assert 120 < len(kept) < 190
+    assert [chance.pick(awkward) for _ in kept] == [word * awkward >> 32 for word in kept]
+
+
+@pytest.mark.parametrize("sides", [2, 6, 10, 52])
+def test_results_of_a_key_are_about_as_likely_as_each_other(sides: int) -> None:
+    chance, throws = Keyed(KEY), 2000
+    seen = Counter(chance.pick(sides) for _ in range(throws * sides))
+    spread = sum((count - throws) ** 2 / throws for count in seen.values())
+    assert spread < sides + 6 * (2 * sides) ** 0.5
+
+
+def test_pairs_of_rolls_of_a_key_are_independent() -> None:
+    chance = Keyed(KEY)
+    seen = Counter((chance.roll(6), chance.roll(6)) for _ in range(36_000))
+    assert sum((count - 1000) ** 2 / 1000 for count in seen.values()) < 36 + 6 * 72**0.5
+
+
+def test_a_key_goes_back_to_any_mark() -> None:
+    chance = Keyed(KEY)
+    marks, numbers = [], []
+    for _ in range(40):
+        marks.append(chance.mark())
+        numbers.append(chance.pick(10**6))
+    for at in (0, 7, 8, 9, 31, 39):
+        chance.reset(marks[at])
+        assert chance.pick(10**6) == numbers[at]
+
+
+def test_a_commitment_hashes_generator_and_key_under_a_name_of_its_own() -> None:
+    written = b"holdfast commitment\nhmac-sha256\n" + KEY
+    assert Keyed(KEY).commitment == hashlib.sha256(written).hexdigest()
+
+
+@pytest.mark.parametrize("length", [0, 8, 16, 31, 33])
+def test_a_key_of_another_length_is_refused(length: int) -> None:
+    with pytest.raises(BadChance, match=f"a key has 32 bytes, not {length}"):
+        Keyed(bytes(length))
+
+
+@pytest.mark.parametrize("n", [0, -1, 0x40000000])
+def test_an_impossible_pick_of_a_key_is_refused(n: int) -> None:
+    with pytest.raises(BadChance, match="impossible"):
+        Keyed(KEY).pick(n)
+
+
+def test_a_key_is_never_shown() -> None:
+    assert repr(Recording(Keyed(KEY))) == "Recording(Keyed(0 words used), 0 taken)"
+
+
+# Scripts and recordings
+
+
+def test_a_recording_says_what_was_asked() -> None:
+    chance = Recording(Keyed(KEY))
+    mark = chance.mark()
+    chance.pick(52), chance.roll(6), chance.roll(10)
+    assert chance.asked == [52, -6, -10]
+    again = chance.again(Keyed(KEY))
+    chance.reset(mark)
+    assert (chance.taken, chance.asked) == ([], [])
+    assert (len(again.taken), again.asked) == (3, [52, -6, -10])
+
+
 def test_a_script_is_used_in_order() -> None:
     chance = Scripted([6, 0, 9, 3])
     assert [chance.roll(6), chance.pick(5), chance.roll(10), chance.pick(4)] == [6, 0, 9, 3]
@@ -142,7 +256,9 @@ def test_a_recording_remembers_rolls_and_picks_together() -> None:
 
 
 @pytest.mark.parametrize(
-    "chance", [Seeded(7), Scripted([5, 4, 3, 2, 1]), Recording(Seeded(7))], ids=repr
+    "chance",
+    [Seeded(7), Scripted([5, 4, 3, 2, 1]), Recording(Seeded(7)), Keyed(bytes(32))],
+    ids=repr,
 )
 def test_a_reset_brings_the_same_numbers_again(chance: Chance) -> None:
     chance.roll(6)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,9 @@ import pytest
 
 import holdfast
 from holdfast.conformance.keeping import replay
+from holdfast.core.chance import KEYED, Keyed
 from holdfast.core.errors import BadJournal
-from holdfast.core.journal import FORMAT, Journal, fingerprint
+from holdfast.core.journal import FORMAT, REDACTED, Journal, fingerprint
 from holdfast.core.match import Match
 from tests.conformance.hilo import GAME as HILO
 
@@ -125,10 +127,96 @@ def test_recorded_chance_that_is_too_little_or_too_much_is_found() -> None:
         replay(journal, HILO)
 
 
-def test_a_seed_of_our_own_is_exact_in_every_reader_of_json() -> None:
-    seeds = [Match(HILO).seed or 0 for _ in range(30)]
-    assert 2**31 < max(seeds) < 2**53
-    assert all(int(float(seed)) == seed for seed in seeds)
+# With a key
+
+
+KEY = bytes([4] * 32)
+
+
+def keyed() -> Match:
+    match = Match(HILO, key=KEY)
+    for action in ("roll", "bet 3", "roll"):
+        match.play(action)
+    return match
+
+
+def test_a_journal_with_a_key_replays_from_it() -> None:
+    match = keyed()
+    data = json.loads(json.dumps(match.journal().to_json()))
+    assert (data["generator"], data["key"]) == (KEYED, KEY.hex())
+    assert data["commitment"] == match.commitment
+    assert "seed" not in data
+    assert data["asked"][1:] == [["d6"], [], ["d6"]]
+    assert data["asked"][0] == [f"p{n}" for n in range(8, 1, -1)]
+    again = replay(Journal.from_json(data), HILO)
+    assert again.position() == match.position()
+    assert again.key == match.key
+    again.play("roll")
+    match.play("roll")
+    assert again.played[-1].chance == match.played[-1].chance
+
+
+def test_a_journal_without_its_key_replays_with_what_it_recorded() -> None:
+    match = keyed()
+    journal = Journal.from_json({**match.journal().to_json(), "key": None})
+    assert replay(journal, HILO).position() == match.position()
+
+
+def swap(data: dict[str, Any], field: str) -> None:
+    data[field][1], data[field][3] = data[field][3], data[field][1]
+
+
+def edit_key(data: dict[str, Any]) -> None:
+    data["key"] = "ff" + data["key"][2:]
+
+
+def edit_commitment(data: dict[str, Any]) -> None:
+    data["commitment"] = "00" + data["commitment"][2:]
+
+
+def edit_both(data: dict[str, Any]) -> None:
+    edit_key(data)
+    data["commitment"] = Keyed(bytes.fromhex(data["key"])).commitment
+
+
+def edit_number(data: dict[str, Any]) -> None:
+    data["chance"][3] = [data["chance"][3][0] % 6 + 1]
+
+
+def edit_order(data: dict[str, Any]) -> None:
+    swap(data, "chance")
+
+
+def edit_asked(data: dict[str, Any]) -> None:
+    data["asked"][1] = ["p6"]
+
+
+@pytest.mark.parametrize(
+    ("edit", "at", "sentence"),
+    [
+        (edit_key, 0, "the key is not the one that was promised at the start: its commitment is"),
+        (edit_commitment, 0, "the key is not the one that was promised at the start"),
+        (edit_both, 0, "the replay diverges at set-up: it used the chance"),
+        (edit_number, 3, "the replay diverges at action 3: it used the chance"),
+        (edit_order, 1, "the replay diverges at action 1: it used the chance"),
+        (
+            edit_asked,
+            1,
+            "the replay diverges at action 1: it asked for d6, the journal recorded p6",
+        ),
+    ],
+)
+def test_whatever_is_edited_beside_a_key_is_found(
+    edit: Callable[[dict[str, Any]], None], at: int, sentence: str
+) -> None:
+    match = keyed()
+    assert match.played[0].chance != match.played[2].chance  # or a swap would not show
+    data = json.loads(json.dumps(match.journal().to_json()))
+    edit(data)
+    with pytest.raises(BadJournal) as caught:
+        replay(Journal.from_json(data), HILO)
+    assert str(caught.value).startswith(sentence)
+    assert caught.value.at == at
 
 
 # What diverges
@@ -267,6 +355,25 @@ def test_actions_that_were_cut_off_are_missed() -> None:
         ({"actions": ["mark a1"]}, "action 1 must be an object"),
         ({"chance": 3}, "chance must be a list of lists of whole numbers"),
         ({"chance": [3] * 9}, "chance[0] must be a list of whole numbers"),
+        ({"asked": 3}, "asked must be a list of 9 entries: set-up's and each action's"),
+        ({"asked": [[]]}, "asked must be a list of 9 entries: set-up's and each action's"),
+        ({"asked": [["6"], *[[]] * 8]}, "asked[0] must be a list of words like d6 or p52"),
+        ({"asked": [[], ["d0"], *[[]] * 7]}, "asked[1] must be a list of words like d6 or p52"),
+        ({"generator": "dice"}, 'the generator is "dice"; this version knows multiply-with-carry'),
+        ({"generator": 2}, "generator must be a word"),
+        ({"seed": None, "key": "0" * 64}, 'a key belongs to the generator "hmac-sha256"'),
+        ({"commitment": "0" * 64}, 'a commitment belongs to the generator "hmac-sha256"'),
+        ({"generator": KEYED}, 'the generator "hmac-sha256" takes a key, not a seed'),
+        ({"generator": KEYED, "key": "0" * 64}, "a journal has a key or a seed, not both"),
+        (
+            {"generator": KEYED, "seed": None, "key": "Z" * 64},
+            "key must be 64 digits of 0 to 9 and a to f",
+        ),
+        (
+            {"generator": KEYED, "seed": None, "commitment": "00"},
+            "commitment must be 64 digits of 0 to 9 and a to f",
+        ),
+        ({"format": REDACTED, "eyes": "x"}, "this journal was downloaded while the match was"),
         ({"fingerprints": []}, "fingerprints must be an object from action numbers to digests"),
         ({"fingerprints": {"x": "0"}}, "fingerprints: 'x' is not the number of an action"),
         ({"fingerprints": {"٣": "0"}}, "fingerprints: '٣' is not the number of an action"),

@@ -190,10 +190,34 @@ def test_events_include_set_up() -> None:
     assert match.setup_chance == tuple(UNSHUFFLED)
 
 
-def test_a_match_without_a_seed_gets_one_that_repeats_it() -> None:
+def test_a_match_without_a_seed_gets_a_key_that_repeats_it() -> None:
     match = Match(HILO)
-    assert match.seed is not None
-    assert Match(HILO, seed=match.seed).position() == match.position()
+    assert match.seed is None
+    assert match.key is not None
+    assert Match(HILO, key=match.key).setup_chance == match.setup_chance
+    assert len({Match(HILO).key for _ in range(20)}) == 20
+    assert match.key.hex() not in repr(match) + repr(match.chance) + repr(match.journal())
+
+
+@pytest.mark.parametrize("other", [{"seed": 1}, {"script": [1]}])
+def test_a_match_has_one_source_of_chance(other: dict[str, Any]) -> None:
+    with pytest.raises(BadChance, match="only one of them"):
+        Match(HILO, key=bytes(32), **other)
+
+
+def test_copies_branches_and_undo_keep_to_the_key() -> None:
+    match = Match(HILO, key=bytes(range(32)), study=True)
+    copies = [match.copy(), match.branch(0)]
+    match.play("roll")
+    for copy in copies:
+        copy.play("roll")
+        assert copy.played[-1].chance == match.played[-1].chance
+        assert copy.played[-1].asked == match.played[-1].asked == (-6,)
+    before = match.played[-1].chance
+    match.undo()
+    match.play("roll")
+    assert match.played[-1].chance == before
+    assert match.commitment == copies[0].commitment
 
 
 def test_an_empty_position_begins_a_new_game() -> None:

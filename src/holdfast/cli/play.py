@@ -18,7 +18,7 @@ from holdfast.cli.arguments import (
     read_pack,
     seat_index,
 )
-from holdfast.core.chance import Seeded
+from holdfast.core.chance import KEY_BYTES, Chance, Keyed, Seeded
 from holdfast.core.errors import HoldfastError
 from holdfast.core.game import Game
 from holdfast.core.match import Match, load
@@ -30,6 +30,7 @@ from holdfast.terminal.prompt import Prompt
 @click.option("--seed", type=int, help="Play with the dice of this number; the same every time.")
 @options_option
 @click.option("--bot", "seats", multiple=True, metavar="SEAT", help="A bot plays SEAT.")
+@click.option("--bot-seed", type=int, help="Bots choose by this number; the same every time.")
 @language_option
 @click.option("--pack", metavar="FILE", help="Component data to play with instead of ours.")
 @click.option("--study", is_flag=True, help="Undo goes anywhere, also back over dice.")
@@ -40,6 +41,7 @@ def play(
     seed: int | None,
     pairs: tuple[str, ...],
     seats: tuple[str, ...],
+    bot_seed: int | None,
     language: str,
     pack: str | None,
     study: bool,
@@ -48,13 +50,16 @@ def play(
 ) -> None:
     """Play GAME here: numbered actions, or words that narrow them. Type ? for help.
 
-    Seats without a bot are played by people at this terminal, one after the other.
+    Seats without a bot are played by people at this terminal, one after the other. Without --seed the
+    dice come from a fresh key, which a saved match contains: whoever reads the file could foresee
+    them.
 
     \b
     Examples:
       holdfast play itter
       holdfast play castle -o players=3 --bot 1 --bot 2
       holdfast play itter -o variant=elite --seed 7
+      holdfast play castle --seed 7 --bot 1 --bot-seed 3
       holdfast play tito --language fr --save match.json
       holdfast play --load match.json
     """
@@ -71,7 +76,7 @@ def play(
             pack=None if pack is None else read_pack(game, pack),
             study=study,
         )
-    sit_down(match, seats, seed, language, save_to)
+    sit_down(match, seats, bot_seed, language, save_to)
 
 
 def refuse_beside_load(seed: int | None, pairs: Sequence[str], pack: str | None) -> None:
@@ -93,10 +98,8 @@ def resume(journal: str, game: Game | None, study: bool) -> Match:
 
 
 def sit_down(
-    match: Match, seats: Sequence[str], seed: int | None, language: str, save_to: str | None
+    match: Match, seats: Sequence[str], bot_seed: int | None, language: str, save_to: str | None
 ) -> None:
-    # A bot's choices are its own chance: with --seed they are the same every time, too.
-    bot_seed = secrets.randbelow(2**31) if seed is None else seed + 1
     Prompt(
         match,
         read=read_line,
@@ -104,9 +107,14 @@ def sit_down(
         clear=clear_screen,
         language=language,
         bots=seated_bots(match, seats),
-        bot_chance=Seeded(bot_seed),
+        bot_chance=own_chance(bot_seed),
         save_to=save_to,
     ).run()
+
+
+def own_chance(bot_seed: int | None) -> Chance:
+    """The chance that bots choose by: never the match's, nor anything that could tell it."""
+    return Keyed(secrets.token_bytes(KEY_BYTES)) if bot_seed is None else Seeded(bot_seed)
 
 
 def seated_bots(match: Match, seats: Sequence[str]) -> dict[int, Bot]:

@@ -22,18 +22,27 @@ from holdfast.terminal.prompt import shown_action
 @click.command()
 @click.argument("journal", type=click.Path())
 @click.option("--verify", is_flag=True, help="Only say whether the replay is what was recorded.")
+@click.option(
+    "--commitment", metavar="HEX", help="With --verify: the commitment you were shown at the start."
+)
 @click.option("--seat", help="Tell it as this seat, or a spectator, saw it.")
 @language_option
 @json_option
 @click.pass_context
 def replay(
-    ctx: click.Context, journal: str, verify: bool, seat: str | None, language: str, as_json: bool
+    ctx: click.Context,
+    journal: str,
+    verify: bool,
+    commitment: str | None,
+    seat: str | None,
+    language: str,
+    as_json: bool,
 ) -> None:
     """Tell the match of a journal as numbered sentences, each with the rule it rests on.
 
     A replay is always compared with what the journal recorded. Where it diverges, the story ends
     and the error says at which action, and why. --verify says what could be compared; where that
-    is nothing, the exit status is 1.
+    is nothing, or where a promised key is missing, the exit status is 1.
 
     \b
     Examples:
@@ -41,10 +50,13 @@ def replay(
       holdfast replay match.json --seat spectator --language fr
       holdfast replay match.json --verify
       holdfast replay match.json --verify --json
+      holdfast replay match.json --verify --commitment 3f0c…
     """
-    read = read_journal(journal)
+    if commitment is not None and not verify:
+        raise click.UsageError("--commitment is compared by --verify; give both")
     if verify:
-        ctx.exit(0 if verified(journal, read, as_json) else 1)
+        ctx.exit(0 if verified(journal, commitment, as_json) else 1)
+    read = read_journal(journal)
     replayed, error = as_far_as_it_goes(read)
     if replayed is not None and as_json:
         print_json({**story(replayed, seat), "error": None if error is None else error.data()})
@@ -57,9 +69,11 @@ def replay(
 # Verifying
 
 
-def verified(path: str, journal: Journal, as_json: bool) -> bool:
-    """Replay a journal and print what that proves; whether it proves anything."""
+def verified(path: str, commitment: str | None, as_json: bool) -> bool:
+    """Replay a journal and print what that proves; whether it proves what was promised."""
     try:
+        journal = read_journal(path)
+        check_promise(journal, commitment)
         match = Match.replay(journal)
     except BadJournal as error:
         if not as_json:
@@ -67,50 +81,106 @@ def verified(path: str, journal: Journal, as_json: bool) -> bool:
         print_json({"verified": False, "compared": [], "error": error.data()})
         return False
     found, sentence = compared(journal, match)
-    has_source = journal.seed is not None or journal.source is not None
-    good = has_source or bool(found)
+    is_promise_open = journal.commitment is not None and journal.key is None
+    has_source = journal.has_own_chance or journal.source is not None
+    good = (has_source or bool(found)) and not is_promise_open
     if as_json:
-        facts = {"actions": len(match.played), "compared": found, "sentence": sentence}
+        facts = {
+            "actions": len(match.played),
+            "numbers": len(match.chance.taken),
+            "compared": found,
+            "missing": ["key"] if is_promise_open else [],
+            "commitment": journal.commitment,
+            "sentence": sentence,
+        }
         print_json({"verified": good, **facts})
     else:
         click.echo(f"{path}: {sentence}")
     return good
 
 
+def check_promise(journal: Journal, noted: str | None) -> None:
+    """Refuse a journal of another commitment than somebody noted at the start."""
+    if noted is not None and noted.strip().lower() != journal.commitment:
+        has = journal.commitment or "none"
+        raise BadJournal(f"the commitment that you noted is {noted}; the journal has {has}", at=0)
+
+
 def compared(journal: Journal, match: Match) -> tuple[list[str], str]:
     """What a replay was compared with, and that as a sentence."""
-    own_dice = journal.seed is not None or journal.script is not None
     found = [
         name
         for name, is_recorded in (
-            ("chance", journal.chance is not None and own_dice),
+            ("commitment", journal.commitment is not None and journal.key is not None),
+            ("chance", journal.chance is not None and journal.has_own_chance),
             ("positions", bool(journal.fingerprints)),
         )
         if is_recorded
     ]
-    count = f"{len(match.played)} action{'' if len(match.played) == 1 else 's'}"
-    if journal.chance is not None and not own_dice:
+    count = counted(len(match.played), "action")
+    if journal.chance is not None and not journal.has_own_chance:
         also = ", positions compared" if found else "; it records no positions to compare"
-        return found, f"{count} replay with the chance that the journal recorded{also}"
-    if found:
-        return found, f"{count} replay as recorded: {' and '.join(found)} compared"
-    if own_dice:
-        source = "seed" if journal.seed is not None else "script of chance"
         return found, (
-            f"{count} can be played with the journal's {source}; "
+            f"{count} replay with the chance that the journal recorded{also}{open_promise(journal)}"
+        )
+    if found:
+        return found, f"{count} replay as recorded: {listed(found)} compared{kept(journal, match)}"
+    if journal.has_own_chance:
+        return found, (
+            f"{count} can be played with the journal's {source_name(journal)}; "
             "it records neither chance nor positions to compare"
         )
     if match.chance.taken:
         return found, (
             f"{count} can be played, but the journal records neither seed nor chance, "
-            "so its dice are new and nothing could be compared"
+            f"so its dice are new and nothing could be compared{open_promise(journal)}"
         )
-    return found, f"{count} can be played; the journal records nothing that could be compared"
+    return found, (
+        f"{count} can be played; the journal records nothing that could be compared"
+        f"{open_promise(journal)}"
+    )
+
+
+def kept(journal: Journal, match: Match) -> str:
+    """What a published key proves."""
+    if journal.key is None:
+        return open_promise(journal)
+    numbers = counted(len(match.chance.taken), "number")
+    if journal.commitment is None:
+        return f"; the {numbers} follow from the key, but no commitment says that it was promised"
+    return (
+        f"; the {numbers} follow from the key that was promised at the start by the commitment "
+        f"{journal.commitment}: it must be the one that you were shown"
+    )
+
+
+def open_promise(journal: Journal) -> str:
+    """What cannot be said before the key is published."""
+    if journal.commitment is None or journal.key is not None:
+        return ""
+    return (
+        "; the key is not in the journal, so the match was still running when it was written, and "
+        "whether the numbers follow from the promised key could not be verified"
+    )
+
+
+def source_name(journal: Journal) -> str:
+    if journal.key is not None:
+        return "key"
+    return "seed" if journal.seed is not None else "script of chance"
+
+
+def counted(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"
+
+
+def listed(words: list[str]) -> str:
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def as_far_as_it_goes(journal: Journal) -> tuple[Match | None, BadJournal | None]:
     """The match of a journal, up to where it diverges, and the error that says why."""
-    if journal.seed is None and journal.source is None:
+    if not journal.has_own_chance and journal.source is None:
         # New dice, but the same ones when the beginning is played once more.
         journal = dataclasses.replace(journal, seed=secrets.randbelow(SEEDS))
     try:
@@ -135,6 +205,7 @@ def up_to(journal: Journal, count: int) -> Journal:
         journal,
         actions=journal.actions[:count],
         chance=None if journal.chance is None else journal.chance[: count + 1],
+        asked=None if journal.asked is None else journal.asked[: count + 1],
         fingerprints={},
     )
 

@@ -1,4 +1,5 @@
-"""The save file of a match: game, options, seed, actions, and what is needed to verify a replay.
+"""The save file of a match: game, options, where its chance came from, actions, and what is needed
+to verify a replay.
 
 Only `game` and `actions` are required. A journal that Holdfast wrote also carries the version of
 the rules, the chance that each action used and fingerprints of positions, so that a replay that
@@ -9,15 +10,21 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from holdfast.core.chance import KEYED, SEEDED
 from holdfast.core.errors import BadJournal, did_you_mean
 
-__all__ = ["FORMAT", "Journal", "fingerprint"]
+__all__ = ["FORMAT", "REDACTED", "Journal", "asked_words", "check_generator", "fingerprint"]
 
 FORMAT = "holdfast journal 1"
+REDACTED = "holdfast journal 1, redacted"
+"""What a seat or a spectator may have of a match that is still running."""
+
+GENERATORS = (SEEDED, KEYED)
 FIELDS = (
     "format",
     "game",
@@ -25,13 +32,19 @@ FIELDS = (
     "options",
     "seed",
     "script",
+    "generator",
+    "commitment",
+    "key",
     "position",
     "pack",
     "study",
     "actions",
     "chance",
+    "asked",
     "fingerprints",
 )
+HEX_DIGEST = re.compile(r"[0-9a-f]{64}")
+ASKED = re.compile(r"[dp][1-9][0-9]{0,9}")
 
 
 def fingerprint(position: Mapping[str, Any]) -> str:
@@ -40,9 +53,25 @@ def fingerprint(position: Mapping[str, Any]) -> str:
     return hashlib.blake2b(canonical.encode(), digest_size=8).hexdigest()
 
 
+def asked_words(asked: Sequence[int]) -> list[str]:
+    """What a `Recording` was asked for, in words: d6 is `roll(6)`, p52 is `pick(52)`."""
+    return [f"p{n}" if n > 0 else f"d{-n}" for n in asked]
+
+
+def check_generator(generator: str) -> None:
+    """Refuse numbers that this version cannot draw again."""
+    if generator not in GENERATORS:
+        known = ", ".join(GENERATORS)
+        raise BadJournal(f'the generator is "{generator}"; this version knows {known}')
+
+
 @dataclass(slots=True)
 class Journal:
-    """What a match is made of. `chance[0]` belongs to set-up, `chance[n]` to action n."""
+    """What a match is made of. `chance[0]` belongs to set-up, `chance[n]` to action n.
+
+    `asked` says for each number of `chance` what it answered. A match with a key carries its
+    `generator`, the `commitment` that was shown at the start and, once it is no secret, the `key`.
+    """
 
     game: str
     actions: list[dict[str, Any]]
@@ -55,25 +84,39 @@ class Journal:
     rules: str | None = None
     chance: list[list[int]] | None = None
     fingerprints: dict[int, str] = field(default_factory=dict)
+    generator: str | None = None
+    commitment: str | None = None
+    key: str | None = field(default=None, repr=False)
+    asked: list[list[str]] | None = None
+
+    @property
+    def has_own_chance(self) -> bool:
+        """Whether the numbers follow from the journal without those it recorded."""
+        return self.seed is not None or self.script is not None or self.key is not None
 
     @property
     def source(self) -> list[int] | None:
-        """The script to replay with: its own or, where there is no seed, the recorded chance."""
-        if self.script is None and self.seed is None and self.chance is not None:
+        """The script to replay with: its own or, where nothing gives it, the recorded chance."""
+        if not self.has_own_chance and self.chance is not None:
             return [number for numbers in self.chance for number in numbers]
         return self.script
+
+    @property
+    def secret(self) -> bytes | None:
+        """The key as bytes, or None."""
+        return None if self.key is None else bytes.fromhex(self.key)
 
     def to_json(self) -> dict[str, Any]:
         """The journal as JSON; what is absent is left out."""
         data: dict[str, Any] = {"format": FORMAT, "game": self.game}
-        for name in ("rules", "options", "seed", "script", "position", "pack"):
-            value = getattr(self, name)
-            if value is not None:
-                data[name] = value
+        for name in ("rules", "options", "seed", "script", "generator", "commitment", "key"):
+            _put(data, name, getattr(self, name))
+        for name in ("position", "pack"):
+            _put(data, name, getattr(self, name))
         data["study"] = self.study
         data["actions"] = self.actions
-        if self.chance is not None:
-            data["chance"] = self.chance
+        _put(data, "chance", self.chance)
+        _put(data, "asked", self.asked)
         if self.fingerprints:
             data["fingerprints"] = {str(at): digest for at, digest in self.fingerprints.items()}
         return data
@@ -103,15 +146,32 @@ class Journal:
             rules=_typed(data, "rules", str),
             chance=_read_chance(data),
             fingerprints=_read_fingerprints(data),
+            generator=_read_generator(data),
+            commitment=_read_digest(data, "commitment"),
+            key=_read_digest(data, "key"),
+            asked=_read_asked(data),
         )
 
 
+def _put(data: dict[str, Any], name: str, value: Any) -> None:
+    if value is not None:
+        data[name] = value
+
+
 def _check_fields(data: Mapping[str, Any]) -> None:
+    if data.get("format") == REDACTED:
+        raise BadJournal(
+            "this journal was downloaded while the match was running: it holds only what these "
+            "eyes had seen, and no key; download it again when the match is over"
+        )
     for name in data:
         if name not in FIELDS:
             raise BadJournal(f'a journal has no field "{name}"' + did_you_mean(name, FIELDS))
-    if data.get("seed") is not None and data.get("script") is not None:
+    sources = [name for name in ("seed", "script", "key") if data.get(name) is not None]
+    if sources == ["seed", "script"]:
         raise BadJournal("a journal has a seed or a script of chance, not both")
+    if len(sources) > 1:
+        raise BadJournal(f"a journal has a key or a {sources[0]}, not both")
     if data.get("format", FORMAT) != FORMAT:
         raise BadJournal(f'the format is {data["format"]!r}; this version reads "{FORMAT}"')
 
@@ -161,6 +221,42 @@ def _read_chance(data: Mapping[str, Any]) -> list[list[int]] | None:
             "the journal has been cut or edited"
         )
     return [_read_numbers(numbers, f"chance[{at}]") or [] for at, numbers in enumerate(chance)]
+
+
+def _read_generator(data: Mapping[str, Any]) -> str | None:
+    generator: str | None = _typed(data, "generator", str)
+    if generator is not None:
+        check_generator(generator)
+    for name in ("key", "commitment"):
+        if data.get(name) is not None and generator != KEYED:
+            raise BadJournal(f'a {name} belongs to the generator "{KEYED}", which is not named')
+    if data.get("seed") is not None and generator == KEYED:
+        raise BadJournal(f'the generator "{KEYED}" takes a key, not a seed')
+    return generator
+
+
+def _read_digest(data: Mapping[str, Any], name: str) -> str | None:
+    value: str | None = _typed(data, name, str)
+    if value is not None and not HEX_DIGEST.fullmatch(value):
+        raise BadJournal(f"{name} must be 64 digits of 0 to 9 and a to f")
+    return value
+
+
+def _read_asked(data: Mapping[str, Any]) -> list[list[str]] | None:
+    asked = data.get("asked")
+    if asked is None:
+        return None
+    wanted = len(_read_actions(data)) + 1
+    if not isinstance(asked, list) or len(asked) != wanted:
+        raise BadJournal(f"asked must be a list of {wanted} entries: set-up's and each action's")
+    for at, words in enumerate(asked):
+        if not isinstance(words, list) or not all(_is_asked(word) for word in words):
+            raise BadJournal(f"asked[{at}] must be a list of words like d6 or p52", at=at)
+    return asked
+
+
+def _is_asked(word: object) -> bool:
+    return isinstance(word, str) and ASKED.fullmatch(word) is not None
 
 
 def _read_fingerprints(data: Mapping[str, Any]) -> dict[int, str]:

@@ -12,7 +12,15 @@ from pathlib import Path
 from typing import Any, overload
 
 from holdfast.core.action import Action
-from holdfast.core.chance import Chance, Recording, Scripted, Seeded
+from holdfast.core.chance import (
+    KEY_BYTES,
+    KEYED,
+    Chance,
+    Keyed,
+    Recording,
+    Scripted,
+    Seeded,
+)
 from holdfast.core.errors import (
     BadChance,
     BadJournal,
@@ -25,7 +33,7 @@ from holdfast.core.errors import (
 )
 from holdfast.core.event import Event
 from holdfast.core.game import Game, Options, Seat
-from holdfast.core.journal import Journal, fingerprint
+from holdfast.core.journal import Journal, asked_words, fingerprint
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
 from holdfast.core.state import SPECTATOR, State
@@ -72,6 +80,8 @@ class Played:
     events: tuple[Event, ...]
     before: State
     mark: tuple[int, ...]
+    asked: tuple[int, ...]
+    """What each number of `chance` answered, as `Recording.asked` has it."""
 
 
 class Legal(Sequence[Action]):
@@ -118,7 +128,10 @@ class Legal(Sequence[Action]):
 
 
 class Match:
-    """A match of a game. States in its history are never changed, so copies are cheap."""
+    """A match of a game. States in its history are never changed, so copies are cheap.
+
+    Its chance comes from a `seed`, a `script` or a `key`; from a fresh key where none is given.
+    """
 
     def __init__(
         self,
@@ -127,6 +140,7 @@ class Match:
         *,
         seed: int | None = None,
         script: Sequence[int] | None = None,
+        key: bytes | None = None,
         position: Mapping[str, Any] | None = None,
         pack: Mapping[str, Any] | None = None,
         study: bool = False,
@@ -137,15 +151,16 @@ class Match:
         _check_seed(seed)
         self.start_position = None if not position else dict(position)
         self.options: Options = self._read_options(options)
-        self.seed = secrets.randbelow(SEEDS) if seed is None and script is None else seed
+        self.seed = seed
         self.script = None if script is None else list(script)
-        source: Chance = Scripted(list(script)) if script is not None else Seeded(self.seed or 0)
-        self.chance = Recording(source)
+        self.key = _read_key(key, chosen=seed is not None or script is not None)
+        self.chance = Recording(self._source())
         self.played: list[Played] = []
         log: list[Event] = []
         self.state = self._start(log)
         self.setup_events = tuple(log)
         self.setup_chance = tuple(self.chance.taken)
+        self.setup_asked = tuple(self.chance.asked)
         self.seats = self.game.seats(self.options)
 
     def _read_pack(self, pack: Mapping[str, Any] | None) -> dict[str, Any] | None:
@@ -171,7 +186,18 @@ class Match:
             return self.game.new(self.options, self.chance, self.pack, log)
         return self.game.from_position(self.start_position, self.options, self.pack)
 
+    def _source(self) -> Chance:
+        """The chance of this match from its beginning."""
+        if self.script is not None:
+            return Scripted(self.script)
+        return Seeded(self.seed or 0) if self.key is None else Keyed(self.key)
+
     # Asking
+
+    @property
+    def commitment(self) -> str | None:
+        """What binds a match to its key and may be shown from the start; None without a key."""
+        return None if self.key is None else Keyed(self.key).commitment
 
     @property
     def over(self) -> bool:
@@ -280,8 +306,8 @@ class Match:
             self.chance.reset(mark)
             raise
         events, after.log = after.log, None
-        taken = tuple(self.chance.taken[mark[0] :])
-        self.played.append(Played(action, seat, taken, tuple(events), before, mark))
+        taken, asked = (tuple(all[mark[0] :]) for all in (self.chance.taken, self.chance.asked))
+        self.played.append(Played(action, seat, taken, tuple(events), before, mark, asked))
         self.state = after
         return events
 
@@ -346,18 +372,14 @@ class Match:
         other.__dict__.update(self.__dict__)
         other.study = study
         other.played = self.played[:count]
-        source: Chance = (
-            Scripted(self.script) if self.script is not None else Seeded(self.seed or 0)
-        )
-        other.chance = Recording(source)
-        other.chance.taken = list(self.chance.taken)
+        other.chance = self.chance.again(self._source())
         at_end = count == len(self.played)
         other.state = self.state if at_end else self.played[count].before
         other.chance.reset(self.chance.mark() if at_end else self.played[count].mark)
         return other
 
     def journal(self) -> Journal:
-        """The save file of this match."""
+        """The save file of this match, with the key: for whoever runs it, or when it is over."""
         states = [played.before for played in self.played] + [self.state]
         marks = {*range(0, len(states), FINGERPRINT_EVERY), len(states) - 1}
         return Journal(
@@ -370,7 +392,14 @@ class Match:
             pack=self.pack,
             study=self.study,
             actions=[played.action.json for played in self.played],
+            generator=None if self.key is None else KEYED,
+            commitment=self.commitment,
+            key=None if self.key is None else self.key.hex(),
             chance=[list(self.setup_chance), *(list(played.chance) for played in self.played)],
+            asked=[
+                asked_words(asked)
+                for asked in (self.setup_asked, *(played.asked for played in self.played))
+            ],
             fingerprints={at: fingerprint(states[at].to_position()) for at in sorted(marks)},
         )
 
@@ -383,14 +412,16 @@ class Match:
     def replay(cls, journal: Journal) -> Match:
         """Play a journal again, comparing with everything it recorded on the way.
 
-        A journal with neither seed nor script is played with the chance that it recorded.
+        A journal with neither seed nor script nor key is played with the chance that it recorded.
         """
+        _check_commitment(journal)
         try:
             match = cls(
                 journal.game,
                 journal.options,
                 seed=journal.seed,
                 script=journal.source,
+                key=journal.secret,
                 position=journal.position,
                 pack=journal.pack,
                 study=journal.study,
@@ -403,7 +434,7 @@ class Match:
                 f" (the journal was written under rules version {journal.rules}, "
                 f"these are version {match.game.rules_version})"
             )
-        _compare(journal, 0, match.setup_chance, match.state, version)
+        _compare(journal, 0, match.setup_chance, match.setup_asked, match.state, version)
         for number, action in enumerate(journal.actions, start=1):
             try:
                 match.play(action)
@@ -413,7 +444,8 @@ class Match:
                     at=number,
                     rule=error.rule,
                 ) from error
-            _compare(journal, number, match.played[-1].chance, match.state, version)
+            last = match.played[-1]
+            _compare(journal, number, last.chance, last.asked, match.state, version)
         return match
 
     def _repr_svg_(self) -> str | None:
@@ -435,8 +467,31 @@ def _check_seed(seed: object) -> None:
         raise BadChance(f"a seed is a whole number of at most {MOST_SEED_BITS} bits")
 
 
+def _read_key(key: bytes | None, chosen: bool) -> bytes | None:
+    """The key of a match: the given one or, where no other chance is `chosen`, a fresh one."""
+    if key is not None and chosen:
+        raise BadChance("a match has a key or a seed or a script of chance, only one of them")
+    return secrets.token_bytes(KEY_BYTES) if key is None and not chosen else key
+
+
+def _check_commitment(journal: Journal) -> None:
+    if journal.secret is None or journal.commitment is None:
+        return
+    if (found := Keyed(journal.secret).commitment) != journal.commitment:
+        raise BadJournal(
+            f"the key is not the one that was promised at the start: its commitment is {found}, "
+            f"the journal recorded {journal.commitment}",
+            at=0,
+        )
+
+
 def _compare(
-    journal: Journal, number: int, taken: Sequence[int], state: State, version: str
+    journal: Journal,
+    number: int,
+    taken: Sequence[int],
+    asked: Sequence[int],
+    state: State,
+    version: str,
 ) -> None:
     """Raise `BadJournal` where the replay is not what the journal recorded."""
     where = f"action {number}" if number else "set-up"
@@ -444,6 +499,13 @@ def _compare(
         raise BadJournal(
             f"the replay diverges at {where}: it used the chance {list(taken)}, "
             f"the journal recorded {journal.chance[number]}{version}",
+            at=number,
+        )
+    words = asked_words(asked)
+    if journal.asked is not None and journal.asked[number] != words:
+        raise BadJournal(
+            f"the replay diverges at {where}: it asked for {' '.join(words)}, "
+            f"the journal recorded {' '.join(journal.asked[number])}{version}",
             at=number,
         )
     wanted = journal.fingerprints.get(number)

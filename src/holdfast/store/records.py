@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
+
+from holdfast.core.chance import SEEDED
 
 __all__ = ["ChatLine", "Entry", "Finish", "MatchRow", "MoveNote", "SeatRow", "Summary"]
 
@@ -47,13 +49,13 @@ class SeatRow:
 
 @dataclass(slots=True)
 class MatchRow:
-    """A match as it was set up."""
+    """A match as it was set up. What its chance comes from is secret while it runs."""
 
     id: str
     game: str
     rules: str
     options: dict[str, Any]
-    seed: int
+    seed: int | None = field(repr=False)
     position: dict[str, Any] | None
     pack: dict[str, Any] | None
     study: bool
@@ -69,6 +71,9 @@ class MatchRow:
     finished: float | None = None
     result: str | None = None
     returns: str | None = None
+    generator: str = SEEDED
+    commitment: str | None = None
+    key: str | None = field(default=None, repr=False)
 
 
 @dataclass(slots=True)

@@ -17,6 +17,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from holdfast.core.chance import SEEDED
+
 __all__ = ["METADATA", "chat", "entry", "holder", "match", "note", "seat", "secret", "signal"]
 
 METADATA = MetaData(
@@ -38,7 +40,7 @@ match = Table(
     Column("game", String(64), nullable=False),
     Column("rules", String(32), nullable=False),
     Column("options", Text, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", BigInteger, nullable=False),  # 0 where the generator takes a key
     Column("position", Text),
     Column("pack", Text),
     Column("study", Boolean, nullable=False),
@@ -54,6 +56,9 @@ match = Table(
     Column("finished", Float(53)),
     Column("result", Text),
     Column("returns", Text),
+    Column("generator", String(32), nullable=False, server_default=SEEDED),
+    Column("commitment", String(64)),
+    Column("key", String(64)),
     Index("ix_match_creator_finished", "creator", "finished"),
     Index("ix_match_listed_finished", "listed", "finished", "created"),
 )

@@ -59,9 +59,19 @@ class Store:
         self._listener: Listener | None = None
 
     def _make_engine(self, writing: bool) -> Engine:
+        # An error that quoted what it failed to write would put keys of matches into log files.
         if not self.is_sqlite:
-            return create_engine(self.url, pool_size=2 if writing else 6, pool_pre_ping=not writing)
-        engine = create_engine(self.url, connect_args={"check_same_thread": False, "timeout": 15})
+            return create_engine(
+                self.url,
+                pool_size=2 if writing else 6,
+                pool_pre_ping=not writing,
+                hide_parameters=True,
+            )
+        engine = create_engine(
+            self.url,
+            connect_args={"check_same_thread": False, "timeout": 15},
+            hide_parameters=True,
+        )
         level = "FULL" if self._power_safe else "NORMAL"
 
         # SQLAlchemy's recipe for SQLite: the driver's own idea of transactions is switched off.
@@ -464,7 +474,7 @@ def _match_values(row: MatchRow) -> dict[str, Any]:
         "game": row.game,
         "rules": row.rules,
         "options": _json(row.options),
-        "seed": row.seed,
+        "seed": row.seed or 0,
         "position": None if row.position is None else _json(row.position),
         "pack": None if row.pack is None else _json(row.pack),
         "study": row.study,
@@ -480,6 +490,9 @@ def _match_values(row: MatchRow) -> dict[str, Any]:
         "finished": row.finished,
         "result": row.result,
         "returns": row.returns,
+        "generator": row.generator,
+        "commitment": row.commitment,
+        "key": row.key,
     }
 
 
@@ -489,6 +502,8 @@ def _match_row(row: Any) -> MatchRow:
         fields[name] = None if fields[name] is None else orjson.loads(fields[name])
     for name in ("study", "listed", "spectators"):
         fields[name] = bool(fields[name])
+    if fields["key"] is not None:
+        fields["seed"] = None
     return MatchRow(**fields)
 
 

@@ -6,6 +6,7 @@ import secrets
 from typing import Any, Final
 
 from holdfast.core.chance import Seeded
+from holdfast.core.journal import REDACTED
 from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR, State
 from holdfast.web.paint import art_of
@@ -38,16 +39,22 @@ def open_state(room: Room, at: int, held: frozenset[int], eyes: int) -> State:
 
 
 def journal(room: Room, held: frozenset[int], eyes: int) -> dict[str, Any]:
-    """The save file; of a running fair match only what these eyes saw."""
+    """The save file; of a running fair match only what these eyes saw.
+
+    Neither key nor seed goes out before the end, nor recorded chance (a shuffle tells the cards)
+    nor fingerprints (of a position with one hidden card they tell the card to whoever tries all).
+    """
     match = room.match
     if match.over or (match.study and held):
         return match.journal().to_json()
     viewer = SPECTATOR if eyes == ALL else eyes
     return {
-        "format": "holdfast journal 1, redacted",
+        "format": REDACTED,
         "game": match.game.id,
         "rules": match.game.rules_version,
         "options": dict(match.options),
+        "generator": room.row.generator,
+        "commitment": room.row.commitment,
         "study": match.study,
         "eyes": "spectator" if viewer == SPECTATOR else match.seats[viewer],
         "actions": [

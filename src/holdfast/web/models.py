@@ -187,6 +187,9 @@ class StateOut(Outside):
     actions: int
     study: bool
     over: bool
+    commitment: Annotated[
+        str | None, Field(description="Binds the server to the key of the dice from the start.")
+    ] = None
     eyes: Seat
     yours: list[Seat]
     lang: str

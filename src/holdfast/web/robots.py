@@ -7,7 +7,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from holdfast.bots import BOTS, Bot, make_bot
-from holdfast.core.chance import Chance, Seeded
+from holdfast.core.chance import KEY_BYTES, Keyed
 from holdfast.web.problems import Problem
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ class Robots:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._chance: Chance = Seeded(secrets.randbelow(2**62))
         self._bots: dict[str, Bot] = {}
 
     def look(self, room: Room) -> None:
@@ -45,6 +44,8 @@ class Robots:
     async def _run(self, room: Room) -> None:
         from holdfast.web.live import Stale
 
+        # Its own key: what a bot does tells nothing of any dice, nor of what it will do next.
+        chance = Keyed(secrets.token_bytes(KEY_BYTES))
         try:
             while (name := self._bot_to_move(room)) is not None:
                 await asyncio.sleep(self._hub.settings.bot_pause)
@@ -52,7 +53,7 @@ class Robots:
                 if turn is None or self._bot_to_move(room) is None:
                     return
                 action = await asyncio.to_thread(
-                    self._bot(name).choose, state.view(turn), state.legal(), self._chance
+                    self._bot(name).choose, state.view(turn), state.legal(), chance
                 )
                 try:
                     await self._hub.play(room, action, number, (turn,), "en")

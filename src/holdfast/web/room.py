@@ -10,6 +10,7 @@ from typing import Any, Final
 import orjson
 
 from holdfast.core.errors import BadJournal
+from holdfast.core.journal import check_generator
 from holdfast.core.match import Match
 from holdfast.core.picture import Look
 from holdfast.core.state import SPECTATOR
@@ -115,14 +116,18 @@ class Room:
 
     def _replay(self, entries: Sequence[Entry]) -> Match:
         row = self.row
+        check_generator(row.generator)
         match = Match(
             row.game,
             row.options,
             seed=row.seed,
+            key=None if row.key is None else bytes.fromhex(row.key),
             position=row.position,
             pack=row.pack,
             study=row.study,
         )
+        if match.commitment != row.commitment:
+            raise BadJournal("the record's key is not the one that was promised", at=0)
         match.pack = row.pack  # the same object: drawings are found by it
         standing: list[Entry] = []
         for entry in entries:

@@ -339,6 +339,7 @@ def whole_state(
         "actions": len(match.played),
         "study": match.study,
         "over": match.over,
+        "commitment": room.row.commitment,
         "eyes": eyes_name(room, eyes),
         "yours": [match.seats[seat] for seat in sorted(yours)],
         "lang": art.language,

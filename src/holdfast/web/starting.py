@@ -12,8 +12,9 @@ from typing import Any
 
 import orjson
 
+from holdfast.core.chance import KEYED, SEEDED
 from holdfast.core.errors import BadOption, BadPack, BadPosition, HoldfastError
-from holdfast.core.match import Match
+from holdfast.core.match import SEEDS, Match
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
 from holdfast.core.state import SPECTATOR
@@ -75,7 +76,8 @@ class Starting:
             )
         if wish.position is not None and not wish.position:
             raise BadPosition(_("a position is not an empty object"), field="position")
-        seed = secrets.randbelow(2**62) if wish.seed is None else wish.seed
+        # A fair match gets a key that nobody knows; a study match may as well be fast.
+        seed = secrets.randbelow(SEEDS) if wish.study and wish.seed is None else wish.seed
         match = Match(
             game,
             wish.options,
@@ -122,7 +124,7 @@ class Starting:
             game=match.game.id,
             rules=match.game.rules_version,
             options=dict(match.options),
-            seed=match.seed or 0,
+            seed=match.seed,
             position=match.start_position,
             pack=match.pack,
             study=match.study,
@@ -135,6 +137,9 @@ class Starting:
             parent_at=None if parent is None else parent[1],
             webhook=None,
             created=time.time(),
+            generator=SEEDED if match.key is None else KEYED,
+            commitment=match.commitment,
+            key=None if match.key is None else match.key.hex(),
         )
         await self.store.add_match(
             row,
@@ -184,7 +189,7 @@ class Starting:
         branch = Match(
             match.game,
             match.options,
-            seed=secrets.randbelow(2**62),
+            seed=secrets.randbelow(SEEDS),
             position=position,
             pack=match.pack,
             study=True,
