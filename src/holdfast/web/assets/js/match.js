@@ -4,6 +4,7 @@ import { Problem, get, post } from "./api.js";
 import { Board } from "./board.js";
 import { Camera } from "./camera.js";
 import { hurryDice, rolled, throwDice } from "./dice.js";
+import { Fair } from "./fair.js";
 import { Live } from "./live.js";
 import { Log } from "./log.js";
 import { hurry, show } from "./motion.js";
@@ -45,6 +46,7 @@ class MatchPage {
       trace: state.trace,
     });
     this.talk = new Talk(this.api, this.log);
+    this.fair = new Fair(this.api, state);
     this.queue = Promise.resolve();
     this.live = new Live(state.match, {
       hello: ({ number }) => number !== this.state.number && this.refresh(),
@@ -183,6 +185,7 @@ class MatchPage {
     $("#hf-actions").hidden = !mine;
     $("#hf-why").hidden = !mine;
     this.drawResult();
+    this.fair.draw(Boolean(state.over));
     this.setSending(false);
     document.body.dataset.number = state.number;
     const title = document.body.dataset.title;
@@ -405,7 +408,7 @@ class MatchPage {
     if ($("#hf-tip")) $("#hf-tip").hidden = localStorage.getItem("tip") === "seen" || !this.state.decision?.yours;
     for (const button of $$("[data-copy]")) {
       const link = $(button.dataset.copy);
-      link.value = new URL(link.value, location.href).href;
+      if (link.value.startsWith("/")) link.value = new URL(link.value, location.href).href;
       button.addEventListener("click", async () => {
         link.select();
         await navigator.clipboard?.writeText(link.value).catch(() => {});
