@@ -93,17 +93,18 @@ export class Fair {
   async verify() {
     this.root.open = true;
     $("#hf-tab-people").click();
-    const box = $(".verdict", this.root);
-    this.root.scrollIntoView({ block: "nearest" });
+    const box = $(".proof", this.root);
     box.replaceChildren(el("p", { text: say("fair_working") }));
     try {
       const journal = await get(`${this.api}/journal`);
       $(".key", this.root).textContent = journal.key;
+      $(".published", this.root).hidden = false;
       const { good, lines } = await this.judge(journal);
       box.replaceChildren(...lines.map((text, at) => el("p", { class: at ? null : good ? "good" : "bad", text })));
     } catch (error) {
       box.replaceChildren(el("p", { class: "bad", text: error.message }));
     }
+    this.root.scrollIntoView({ block: "end" });
   }
 
   async judge(journal) {
