@@ -306,7 +306,8 @@ class Match:
             self.chance.reset(mark)
             raise
         events, after.log = after.log, None
-        taken, asked = (tuple(all[mark[0] :]) for all in (self.chance.taken, self.chance.asked))
+        record = self.chance
+        taken, asked = (tuple(kept[mark[0] :]) for kept in (record.taken, record.asked))
         self.played.append(Played(action, seat, taken, tuple(events), before, mark, asked))
         self.state = after
         return events
