@@ -50,9 +50,9 @@ def play(
 ) -> None:
     """Play GAME here: numbered actions, or words that narrow them. Type ? for help.
 
-    Seats without a bot are played by people at this terminal, one after the other. Without --seed the
-    dice come from a fresh key, which a saved match contains: whoever reads the file could foresee
-    them.
+    Seats without a bot are played by people at this terminal, one after the other. Without --seed
+    the dice come from a fresh key, which a saved match contains: whoever reads the file could
+    foresee them.
 
     \b
     Examples:
