@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from .ink import HOUSES, INK, group, halo, label, num, rect, scaled, use
+from .ink import HOUSES, INK, SOFT, group, halo, label, num, rect, scaled, use, width_of
 from .plan import PITCH_X, PITCH_Y, Grid, Plan, Site
 from .words import Words
 
@@ -110,9 +110,9 @@ class Castles:
                 seat, row, col, card, x, y, grid.scale, hit, by
             )
         self._add_beside(out, castle, seat, site, place == 0, targets)
-        hand = castle["hand"]
-        if hand and isinstance(hand, int):
-            out[f"hands:{seat}"] = self._hidden_hand(seat, hand, grid, bool(cells))
+        if castle["hand"] and isinstance(castle["hand"], int):
+            asked = view["decision"]["seat"] == seat
+            out[f"hands:{seat}"] = self._unseen(seat, castle["hand"], asked, site, grid)
         out[f"seat:{seat}"] = self._name(view, castle, seat, site, place == 0)
         return grid
 
@@ -147,18 +147,28 @@ class Castles:
             f"cell:{seat}:{row}:{col}", title, put(body, s) + halo("card", s), x, y, "ca-pc"
         )
 
-    def _hidden_hand(self, seat: int, count: int, grid: Grid, begun: bool) -> str:
-        """The cards that another player has still to arrange, as a row of backs."""
-        x = grid.x0 + (grid.low + grid.high) / 2 * PITCH_X * grid.scale
-        y = grid.at(3 if begun else 1, 0)[1]
-        s = 0.7 * grid.scale
-        row = "".join(
+    def _unseen(self, seat: int, count: int, asked: bool, site: Site, grid: Grid) -> str:
+        """A castle that nobody else sees yet: backs, and a board that says what goes on there.
+
+        It looks the same however far its owner has got (CA-INFO.5).
+        """
+        words, house, s = self.words, HOUSES[seat], 0.7 * grid.scale
+        backs = "".join(
             f'<g transform="translate({num((i - (count - 1) / 2) * 50 * s)} 0) '
             f'scale({scaled(s)})">{piece("#")}</g>'
             for i in range(count)
         )
-        title = self.words("to arrange: {count}").format(count=count)
-        return group(f"hands:{seat}", f"{self.words.seat(seat)}, {title}", row, x, y)
+        said = words("is arranging its castle" if asked else "has still to arrange its castle")
+        size = 17 * self.plan.type
+        wide, high = min(site.box[2] - 40, width_of(said, size) + 2 * size), 1.9 * size
+        low = 42 * s + 10
+        edge = f' rx="6" stroke="{INK}" stroke-width="1.6"'
+        sign = rect(-wide / 2, low, wide, high, house.field if asked else SOFT, edge) + label(
+            0, low + high * 0.66, said, size, room=wide - size, fill=house.ink
+        )
+        x = grid.x0 + (grid.low + grid.high) / 2 * PITCH_X * grid.scale
+        title = f"{words.seat(seat)} {said}"
+        return group(f"hands:{seat}", title, backs + sign, x, grid.at(1, 0)[1])
 
     # Walls and towers
 
@@ -268,7 +278,8 @@ class Castles:
         asked = decision is not None and decision["seat"] == seat
         on_turn = view["phase"] == "play" and view["turn"] == seat
         hand = castle["hand"]
-        count = hand if isinstance(hand, int) else len(hand)
+        # Of others only a board beside their cards tells; see `_unseen`.
+        count = 0 if isinstance(hand, int) else len(hand)
         x, y, wide, high = site.box
         alive = bool(castle["alive"])
         spot = (x + wide / 2, y + high - 8 - 20 * self.plan.type)

@@ -31,6 +31,8 @@ WORDS: Final = (
     _("fallen"),
     _("your castle"),
     _("to arrange: {count}"),
+    _("is arranging its castle"),
+    _("has still to arrange its castle"),
     _("Deck"),
     _("Discards"),
     _("Dead"),
