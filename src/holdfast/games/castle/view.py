@@ -29,6 +29,7 @@ QUEENS: Final = -2
 KINGS: Final = -3
 JOKERS: Final = -4
 
+
 def view(s: Castle, seat: int) -> dict[str, Any]:
     """The position as a seat may know it (CA-INFO.5)."""
     castles: dict[str, Any] = {}
