@@ -64,10 +64,10 @@ def check_cards(state: Castle) -> None:
     """CA-POS.2: every card of the pack occurs exactly once."""
     position = state.to_position()
     cards = position["deck"] + position["discard"] + position["box"] + position["dead"]
-    for castle in position["castles"].values():
-        cards += [card.removeprefix("#") for row, col, card in castle["cards"]]
-        cards += castle["reinforcements"] + castle["jokers"] + castle["hand"]
-        cards += [laid[2] for laid in castle["barricades"]]
+    for each in position["castles"].values():
+        cards += [card.removeprefix("#") for row, col, card in each["cards"]]
+        cards += each["reinforcements"] + each["jokers"] + each["hand"]
+        cards += [laid[2] for laid in each["barricades"]]
     cards += [position["drawn"]] if position["drawn"] else []
     battle, volley, contest = position["battle"], position["volley"], position["contest"]
     if battle:
