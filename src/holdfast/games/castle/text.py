@@ -180,6 +180,7 @@ class CastleText(Text):
         "reinforcements": _("reinforcements: {cards}"),
         "jokers": _("jokers: {cards}"),
         "barricade": _("barricade {card} at row {row}, column {col} ({side}), laid by {by}"),
+        "sprung": _("sprung traps: {cells}"),
         "hand": _("to arrange: {cards}"),
         "arranging": _("is arranging its castle"),
         "waiting": _("has still to arrange its castle"),
@@ -339,6 +340,8 @@ class CastleText(Text):
         for row, col, card, side, by in castle["barricades"]:
             facts = {"row": row, "col": col, "card": card, "side": side, "by": by}
             lines.append("  " + self.label("barricade", **facts))
+        if "sprung" in castle:
+            lines.append("  " + self.label("sprung", cells=castle["sprung"]))
         hand = castle["hand"]
         if isinstance(hand, int):
             if hand:

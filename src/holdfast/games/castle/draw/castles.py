@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from .ink import HOUSES, INK, SOFT, group, halo, label, num, rect, scaled, use, width_of
+from .ink import HOUSES, INK, SOFT, STOCK, group, halo, label, num, rect, scaled, use, width_of
 from .plan import PITCH_X, PITCH_Y, Grid, Plan, Site
 from .words import Words
 
@@ -97,11 +97,12 @@ class Castles:
         if cells:
             for side, col in (("left", grid.low - 1), ("right", grid.high + 1)):
                 out[f"side:{seat}:{side}"] = self._tower(seat, side, *grid.at(0, col), grid.scale)
+        sprung = castle.get("sprung", ())
         for row, col, card in cells:
             x, y = grid.at(row, col)
             hit = (row, col) in targets
             out[f"cell:{seat}:{row}:{col}"] = self._cell(
-                seat, row, col, card, x, y, grid.scale, hit, -1
+                seat, row, col, card, x, y, grid.scale, hit, -1, [row, col] in sprung
             )
         for row, col, card, _side, by in castle["barricades"]:
             x, y = grid.at(row, col)
@@ -127,6 +128,7 @@ class Castles:
         s: float,
         hit: bool,
         by: int,
+        sprung: bool = False,
     ) -> str:
         words = self.words
         title = f"{words.at(seat, row, col)}: {words.card(card)}"
@@ -140,6 +142,12 @@ class Castles:
             )
         else:
             body = piece(card)
+        if sprung:
+            title = f"{title}, {words('sprung trap')}"
+            body += (
+                f'<circle cx="18" cy="30" r="11" fill="{STOCK}" stroke="{INK}" stroke-width="1.6"/>'
+                + label(18, 35.5, "3", 15)
+            )
         if hit:
             title = f"{title}, {words('under attack')}"
             body += '<use href="#ca-target"/>'
@@ -160,7 +168,7 @@ class Castles:
         )
         said = words("is arranging its castle" if asked else "has still to arrange its castle")
         size = 17 * self.plan.type
-        wide, high = min(site.box[2] - 40, width_of(said, size) + 2 * size), 1.9 * size
+        wide, high = min(site.box[2] - 20, 1.25 * width_of(said, size) + 2 * size), 1.9 * size
         low = 42 * s + 10
         edge = f' rx="6" stroke="{INK}" stroke-width="1.6"'
         sign = rect(-wide / 2, low, wide, high, house.field if asked else SOFT, edge) + label(

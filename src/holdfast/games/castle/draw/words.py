@@ -19,6 +19,7 @@ WORDS: Final = (
     _("a face-down card"),
     _("face down"),
     _("under attack"),
+    _("sprung trap"),
     _("barricade, laid by {seat}"),
     _("left flank"),
     _("right flank"),
