@@ -91,6 +91,12 @@ def test_the_viewers_castle_is_the_nearest() -> None:
         assert max(range(3), key=lambda other: height(picture, other)) == seat
 
 
+def test_no_castle_is_a_spectators_own() -> None:
+    state = visited(5, 3)[60]
+    assert "your castle" in draw(state.view(0)).elements["seat:0"]
+    assert "your castle" not in draw(state.view(-1)).elements["seat:0"]
+
+
 def table(**more: Any) -> State:
     return load(position("card", [castle(COURT_0), castle(COURT_1)], drawn="5H", **more))
 

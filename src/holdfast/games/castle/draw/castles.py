@@ -291,7 +291,8 @@ class Castles:
         x, y, wide, high = site.box
         alive = bool(castle["alive"])
         spot = (x + wide / 2, y + high - 8 - 20 * self.plan.type)
-        return self._plate(seat, alive, own, on_turn, asked, count, spot)
+        yours = own and isinstance(hand, list)  # a spectator looks from a seat, but owns nothing
+        return self._plate(seat, alive, yours, on_turn, asked, count, spot)
 
     def _draw_plate(
         self,
