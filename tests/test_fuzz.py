@@ -124,7 +124,7 @@ def in_order(position: Any) -> Any:
         return position
     castles = {
         seat: {
-            key: sorted(value) if key in ("cards", "barricades") else value
+            key: sorted(value) if key in ("cards", "barricades", "sprung") else value
             for key, value in castle.items()
         }
         for seat, castle in position["castles"].items()

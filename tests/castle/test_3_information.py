@@ -1,4 +1,4 @@
-"""Who sees what (CA-INFO.1 to CA-INFO.5)."""
+"""Who sees what (CA-INFO.1 to CA-INFO.7); arranging has a file of its own."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from holdfast.core.chance import Seeded
+from holdfast.core.chance import Scripted, Seeded
 from holdfast.core.event import Event
 from holdfast.core.match import Match
+from holdfast.games.castle.cards import CARD
 from holdfast.games.castle.game import GAME
 from holdfast.games.castle.state import Castle
 from tests.castle.table import (
@@ -93,17 +94,6 @@ def test_a_card_turned_down_by_a_spy_is_hidden_again_but_remembered() -> None:
         assert [1, 1, "#4D"] in world.to_position()["castles"]["1"]["cards"]
 
 
-def test_history_keeps_setup_secret() -> None:
-    """CA-INFO.5"""
-    match = Match("castle", seed=3)
-    match.play({"do": "court", "order": "QJK"})
-    card = match.view(0)["castles"]["0"]["hand"][0]
-    match.play({"do": "insert", "card": card, "col": 1})
-    assert match.history(1) == [{"do": "court", "order": "#J#"}, {"do": "insert", "col": 1}]
-    assert match.history(0)[1] == {"do": "insert", "card": card, "col": 1}
-    assert match.history("spectator") == match.history(1)
-
-
 # Imagining
 
 
@@ -148,34 +138,104 @@ def vars_of(state: Castle) -> dict[str, Any]:
     }
 
 
-def test_everybody_saw_where_royals_stand_but_not_which_is_which() -> None:
-    """Setup is arranged openly, face down: both orders are imagined, no other cells."""
-    match = Match("castle", seed=3)
-    match.play({"do": "court", "order": "QJK"})
-    while match.state.decision.kind == "setup_card":
-        match.play(match.legal.where(do="place", row=0)[0])
-        if match.state.decision.seat(match.state) == 1:
-            break
-    where: Counter[tuple[int, int]] = Counter()
-    for seed in range(200):
-        cards = match.state.imagine(1, Seeded(seed)).to_position()["castles"]["0"]["cards"]
-        king = next(col for row, col, card in cards if card.startswith("#K"))
-        queen = next(col for row, col, card in cards if card.startswith("#Q"))
-        where[king, queen] += 1
-    assert set(where) == {(0, 2), (2, 0)}
-    assert min(where.values()) > 60
+@pytest.mark.parametrize("seed", range(16))
+def test_a_world_depends_on_what_the_seat_knows_and_on_chance_alone(seed: int) -> None:
+    """CA-INFO.7: from two worlds that a seat cannot tell apart it imagines the same third one."""
+    state = random_state(seed, 1 + 25 * seed)
+    for seat in range(SPECTATOR, state.variant.players):
+        other = state.imagine(seat, Seeded(1))
+        assert sorted(other.hidden(seat)) == sorted(state.hidden(seat))
+        for again in range(5):
+            mine, theirs = (s.imagine(seat, Seeded(again)) for s in (state, other))
+            assert mine.to_position() == theirs.to_position()
+            for viewer in range(SPECTATOR, state.variant.players):
+                assert mine.view(viewer) == theirs.view(viewer)
+                assert sorted(mine.hidden(viewer)) == sorted(theirs.hidden(viewer))
+
+
+def kings(state: Castle, seat: int, owner: str, tries: int = 300) -> Counter[int]:
+    """In which columns a seat imagines the King of another."""
+    return Counter(
+        next(col for _row, col, card in cards if card.startswith("#K"))
+        for cards in (
+            state.imagine(seat, Seeded(seed)).to_position()["castles"][owner]["cards"]
+            for seed in range(tries)
+        )
+    )
+
+
+def test_what_is_known_of_a_card_goes_with_it_when_gaps_close() -> None:
+    """CA-INFO.7: the card placed in play stays a number card in its new cell."""
+    cards = [[0, 0, "JC"], [0, 1, "#KC"], [0, 3, "#QD"], [0, 4, "#9C"]]
+    state = load(
+        position("card", [castle(cards), castle(COURT_1)], drawn="5H", deck=["2H", "7H", "8S"])
+    )
+    applied(state, find(state, do="place", row=0, col=5), Seeded(1))
+    assert set(kings(state, 1, "0")) == {1, 3, 4}
+    for action in ({"do": "draw"}, {"do": "place", "row": 2, "col": 0}, {"do": "close"}):
+        applied(state, find(state, **action), Seeded(1))
+    assert state.view(1)["castles"]["0"]["cards"] == [
+        [0, 0, "JC"],
+        *([0, i, "#"] for i in (1, 2, 3, 4)),
+    ]
+    assert set(kings(state, 1, "0")) == {1, 2, 3}
+
+
+def test_a_seen_card_is_known_wherever_gaps_take_it() -> None:
+    """CA-INFO.4, CA-INFO.7"""
+    cards = [[0, 0, "JC"], [0, 1, "#KC"], [0, 3, "#QD"], [0, 4, "9C"]]
+    state = load(
+        position("card", [castle(cards), castle(COURT_1)], drawn="8D", deck=["2H", "7H", "8S"])
+    )
+    for action in (
+        {"do": "spy", "seat": 0, "row": 0, "col": 4},
+        {"do": "halt"},
+        {"do": "draw"},
+        {"do": "place", "row": 2, "col": 0},
+        {"do": "close"},
+    ):
+        applied(state, find(state, **action), Seeded(1))
+    assert set(kings(state, 1, "0")) == {1, 2}
+    for seed in range(20):
+        world = state.imagine(1, Seeded(seed)).to_position()
+        assert [0, 3, "#9C"] in world["castles"]["0"]["cards"]
+
+
+def test_a_sprung_cell_of_a_position_is_imagined_with_its_three() -> None:
+    """CA-INFO.7, CA-SABOTEUR.1: all else that lies face down may be anything."""
+    threes = castle([[0, 0, "#KS"], [1, 0, "#3C"], [2, 0, "#3D"]], sprung=[[1, 0]])
+    state = load(
+        position("turn", [castle(COURT_0), threes], deck=["2H", "7H", "8S"]), saboteur=True
+    )
+    seen: Counter[str] = Counter()
+    for seed in range(60):
+        cards = state.imagine(0, Seeded(seed)).to_position()["castles"]["1"]["cards"]
+        assert [1, 0, "#3C"] in cards
+        seen[cards[2][2]] += 1
+    assert len(seen) > 5
+
+
+def test_a_three_that_comes_back_through_the_deck_can_ambush_again() -> None:
+    """CA-SABOTEUR.1: what was seen of it is forgotten with its place."""
+    threes = castle([[0, 0, "#KS"], [1, 0, "#3C"]], sprung=[[1, 0]])
+    state = load(
+        position("card", [castle(COURT_0), threes], drawn="10H", deck=["2H", "7H"]),
+        saboteur=True,
+        empty_deck="reshuffle",
+    )
+    chance = Scripted([6, 5, 1, 1, 1, 1])  # dice, then a shuffle that leaves the Three on top
+    applied(state, find(state, do="attack", seat=1, row=1, col=0), chance)
+    assert "sprung" not in state.to_position()["castles"]["1"]
+    for action in ("halt", "draw", "place 1 0", "draw", "place 1 0", "draw", "place 2 0"):
+        applied(state, state.vocabulary.find(action), chance)
+    assert [2, 0, "#3C"] in state.to_position()["castles"]["1"]["cards"]
+    assert "sprung" not in state.to_position()["castles"]["1"]
+    assert state.would_ambush(CARD["3C"])
 
 
 def test_without_memory_a_loaded_court_may_hide_its_royals_anywhere() -> None:
-    state = drawn()
-    places = Counter(
-        next(col for row, col, card in cards if card.startswith("#K"))
-        for cards in (
-            state.imagine(0, Seeded(seed)).to_position()["castles"]["1"]["cards"]
-            for seed in range(300)
-        )
-    )
-    assert set(places) == {0, 2, 3}
+    """CA-INFO.7: a match that starts from a position has seen nobody place anything."""
+    assert set(kings(drawn(), 0, "1")) == {0, 2, 3}
 
 
 def test_cards_of_an_earlier_deck_are_never_imagined_in_a_later_one() -> None:

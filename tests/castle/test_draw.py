@@ -14,6 +14,7 @@ import pytest
 from babel.messages import pofile
 
 from holdfast.core.chance import Seeded
+from holdfast.core.match import Match
 from holdfast.core.picture import Picture
 from holdfast.core.state import State
 from holdfast.core.text import read_rules
@@ -90,6 +91,12 @@ def test_the_viewers_castle_is_the_nearest() -> None:
         assert max(range(3), key=lambda other: height(picture, other)) == seat
 
 
+def test_no_castle_is_a_spectators_own() -> None:
+    state = visited(5, 3)[60]
+    assert "your castle" in draw(state.view(0)).elements["seat:0"]
+    assert "your castle" not in draw(state.view(-1)).elements["seat:0"]
+
+
 def table(**more: Any) -> State:
     return load(position("card", [castle(COURT_0), castle(COURT_1)], drawn="5H", **more))
 
@@ -114,6 +121,31 @@ def test_the_drawn_card_shows_its_face_only_to_the_drawer() -> None:
     state = table()
     assert "#ca-f-5H" in draw(state.view(0)).elements["drawn"]
     assert "#ca-f-" not in draw(state.view(1)).elements["drawn"]
+
+
+def test_a_sprung_trap_shows_on_its_back_to_everybody() -> None:
+    """CA-SABOTEUR.1, CA-POS.1"""
+    threes = castle([[0, 0, "#KS"], [1, 0, "#3C"], [2, 0, "#3D"]], sprung=[[1, 0]])
+    state = load(position("turn", [castle(COURT_0), threes], deck=["2H"]), saboteur=True)
+    for seat in (0, 1, -1):
+        view = state.view(seat)
+        elements = draw(view).elements
+        assert "sprung trap" in elements["cell:1:1:0"]
+        assert "sprung trap" not in elements["cell:1:2:0"]
+        assert "sprung traps: (1, 0)" in GAME.text().board(view)
+
+
+def test_a_castle_under_construction_is_a_board_that_says_so() -> None:
+    """CA-INFO.5"""
+    match = Match("castle", {"players": 3}, seed=2)
+    match.play({"do": "court", "order": "KJQ"})
+    elements = draw(match.view(2)).elements
+    assert "is arranging its castle" in elements["hands:0"]
+    assert "has still to arrange its castle" in elements["hands:1"]
+    assert not any(
+        name.startswith(("cell:0", "side:0", "hand:"))
+        for name in draw(match.view("spectator")).elements
+    )
 
 
 def test_a_picture_changes_only_where_the_view_does() -> None:

@@ -64,6 +64,19 @@ def test_a_leading_saboteur_rolls_three_dice() -> None:
     assert state.odds(action)["win"] == played_out(state, action, 5)
 
 
+def test_a_sprung_three_is_known_and_lies_in_no_ambush() -> None:
+    """CA-SABOTEUR.1: three dice + 3, as for one that lies face up."""
+    made = position("card", [castle(COURT_0), castle(COURT_1)], drawn="10H", deck=["2H", "7H"])
+    hidden = load(made, saboteur=True)
+    made["castles"]["1"]["sprung"] = [[1, 0]]
+    sprung = load(made, saboteur=True)
+    action = find(sprung, do="attack", seat=1, row=1, col=0)
+    assert sprung.odds(action)["win"] == played_out(sprung, action, 5)
+    assert sprung.odds(action) != hidden.odds(action)
+    sprung.turn_up(sprung.card_at(1, cell_at(1, 0)))
+    assert sprung.odds(action)["win"] == played_out(sprung, action, 5)
+
+
 def test_a_face_down_card_is_averaged_over_what_it_can_be() -> None:
     """CA-INFO.2: the attacker knows its own cards, the face-up ones and the discards."""
     state = table(COURT_1)

@@ -7,12 +7,23 @@ from random import Random
 
 import pytest
 
-from holdfast.core.chance import Chance
+from holdfast.core.chance import Chance, Scripted
 from holdfast.core.game import Options
 from holdfast.games.castle.cards import NAMES
 from holdfast.games.castle.game import GAME
 from holdfast.games.castle.state import Castle
-from tests.castle.table import begin, choose, mixture
+from tests.castle.table import (
+    COURT_0,
+    COURT_1,
+    applied,
+    begin,
+    castle,
+    choose,
+    find,
+    load,
+    mixture,
+    position,
+)
 
 GAMES = 30
 MOST = 400
@@ -53,10 +64,10 @@ def check_cards(state: Castle) -> None:
     """CA-POS.2: every card of the pack occurs exactly once."""
     position = state.to_position()
     cards = position["deck"] + position["discard"] + position["box"] + position["dead"]
-    for castle in position["castles"].values():
-        cards += [card.removeprefix("#") for row, col, card in castle["cards"]]
-        cards += castle["reinforcements"] + castle["jokers"] + castle["hand"]
-        cards += [laid[2] for laid in castle["barricades"]]
+    for each in position["castles"].values():
+        cards += [card.removeprefix("#") for row, col, card in each["cards"]]
+        cards += each["reinforcements"] + each["jokers"] + each["hand"]
+        cards += [laid[2] for laid in each["barricades"]]
     cards += [position["drawn"]] if position["drawn"] else []
     battle, volley, contest = position["battle"], position["volley"], position["contest"]
     if battle:
@@ -113,6 +124,19 @@ def test_everything_that_happens_has_words(seed: int) -> None:
             told = text.event(event.seen_by(seat))
             assert told
             assert "…" not in told or event.secret, told
+
+
+@pytest.mark.parametrize("language", GAME.languages)
+def test_a_fight_that_nobody_defends_has_words(language: str) -> None:
+    """CA-BARRICADE.4: whoever laid the barricade is out of the game."""
+    laid = castle(COURT_0, barricades=[[1, 0, "6S", "top", 2]])
+    out = castle([], alive=False)
+    made = position("card", [laid, castle(COURT_1), out], drawn="10H", deck=["2H"])
+    state = load(made, players=3, barricade=True)
+    attack = find(state, do="attack", seat=0, row=1, col=0)
+    events = applied(state, attack, Scripted([1, 2, 3, 4]))
+    text = GAME.text(language)
+    assert [text.event(event) for event in events if event.kind == "fought"] != []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

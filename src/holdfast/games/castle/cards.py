@@ -51,12 +51,13 @@ SUIT: Final[list[int]] = (
 # CA-PACK.4
 VALUE: Final[list[int]] = [min(rank, 10) for rank in RANK]
 
-# Columns have no limit in the rules; a table has. 57 columns keep a row within one machine word.
+# CA-GRID.1. These 57 columns, and an empty one at either end, keep a row in one machine word.
 MIDDLE: Final = 29
 WIDEST: Final = 28
 ROWS: Final = 4
 COURT_LIMIT: Final = 9
 SETUP_CARDS: Final = 5
+CASTLE_CARDS: Final = 3 + SETUP_CARDS
 
 LEFT: Final = 0
 RIGHT: Final = 1

@@ -22,6 +22,7 @@ class CastleGame(Game):
 
     id = "castle"
     name = "Castle"
+    rules_version = "2"
     about = _("Two to four players, hidden cards, dice: break the other castles, keep your King.")
     minutes = "30–60"  # our estimate: the rules do not say
     shelf, sample = 2, (117, 63)

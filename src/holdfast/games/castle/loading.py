@@ -13,10 +13,12 @@ from holdfast.games.castle.cards import (
     FIRST_JOKER,
     MIDDLE,
     NAMES,
+    NO_CARD,
     RANK,
     SETUP_CARDS,
     SIDES,
     SIX,
+    THREE,
     WIDEST,
     cell_at,
     is_jack,
@@ -115,7 +117,7 @@ class Loader:
 
     def cell(self, row: Field, col: Field) -> int:
         if type(col.value) is int and abs(col.value) > WIDEST:
-            col.fail(f"this table has the columns {-WIDEST} to {WIDEST}", "CA-GRID.1")
+            col.fail(f"columns are {-WIDEST} to {WIDEST}", "CA-GRID.1")
         return cell_at(row.integer(0, 3), col.integer(-WIDEST, WIDEST))
 
     def cells(self, field: Field) -> list[int]:
@@ -182,7 +184,7 @@ class Loader:
 
     def read_castle(self, seat: int, field: Field) -> None:
         s = self.s
-        castle = field.fields(CASTLE)
+        castle = field.fields(CASTLE, ("sprung",))
         s.alive[seat] = castle["alive"].boolean()
         for item in castle["cards"].items():
             self.read_card(seat, item)
@@ -193,6 +195,21 @@ class Loader:
         for item in castle["barricades"].items():
             self.read_barricade(seat, item)
         s.hand[seat] = self.cards(castle["hand"], ANY)
+        if "sprung" in castle:
+            self.read_sprung(seat, castle["sprung"])
+
+    def read_sprung(self, seat: int, field: Field) -> None:
+        """Face-down Threes that everybody has seen (CA-SABOTEUR.1)."""
+        s = self.s
+        if not s.variant.saboteur:
+            field.fail("traps are sprung only with the option saboteur", RULE)
+        if not field.items():
+            return
+        for item, cell in zip(field.items(), self.cells(field), strict=True):
+            card = s.card_at(seat, cell)
+            if card == NO_CARD or RANK[card] != THREE or s.is_up(card):
+                item.fail("no face-down Three stands in this cell", RULE)
+            s.seen |= 1 << card
 
     def read_card(self, seat: int, field: Field) -> None:
         s = self.s
@@ -285,6 +302,8 @@ class Loader:
             royals = sorted(RANK[card] for card in s.cards[seat] if is_royal(card))
             if not waiting and royals != [11, 12, 13]:
                 castle.child("cards").fail("the court holds one Jack, one Queen, one King", RULE)
+            if castle.value.get("sprung"):
+                castle.child("sprung").fail("nothing has been turned over during setup", RULE)
             for i, cell in enumerate(s.cells[seat]):
                 if not -SETUP_CARDS <= (cell & 63) - MIDDLE <= 2 + SETUP_CARDS:
                     castle.child("cards").child(i).fail("too far out for setup", "CA-SETUP.4")

@@ -243,7 +243,7 @@ def strike_odds(s: Castle, seat: int, cell: int) -> Odds:
     owner = s.fighting().seat
     card = s.card_at(owner, cell)
     cards = {card: ONE} if not is_secret(s, card) else could_be(s, seat, owner, cell)
-    ambush = not s.is_up(card)
+    ambush = s.would_ambush(card)
     win = Fraction(0)
     for struck, chance in cards.items():
         margin = STRIKE - struck_bonus(s, owner, cell, struck, ambush)

@@ -74,7 +74,7 @@ def shown_cards(s: Castle, seat: int) -> list[list[Any]]:
 
 
 def castle_json(s: Castle, seat: int, cards: list[list[Any]], hand: Any) -> dict[str, Any]:
-    return {
+    castle = {
         "alive": s.alive[seat],
         "cards": cards,
         "reinforcements": names(s.reinforcements[seat]),
@@ -85,6 +85,16 @@ def castle_json(s: Castle, seat: int, cards: list[list[Any]], hand: Any) -> dict
         ],
         "hand": hand,
     }
+    sprung = sprung_cells(s, seat)
+    if sprung:
+        castle["sprung"] = sprung
+    return castle
+
+
+def sprung_cells(s: Castle, seat: int) -> list[list[int]]:
+    """Where face-down Threes stand that have lain face up (CA-SABOTEUR.1)."""
+    cells, cards = s.cells[seat], s.cards[seat]
+    return [spot(cells[i]) for i in range(len(cells)) if s.is_sprung(cards[i])]
 
 
 def battle_json(battle: Battle) -> dict[str, Any]:

@@ -219,6 +219,8 @@ def resume_counter(s: Castle, battle: Battle) -> Wrong | None:
         return ("kind", "counter needs the option same_number")
     if battle.won == WON or len(s.target_cards()) != 1 or s.defender() < 0:
         return ("battle.target", "a counter-strike follows a lost attack on a single card")
+    if not battle.strike:
+        return ("battle.strike", "is true while counter is asked")
     if not has_outside(s, battle.seat):
         return ("battle.strike", "the attacker has no card outside the court")
     s.then(ASK_COUNTER, AFTERMATH)

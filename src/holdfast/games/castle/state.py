@@ -15,7 +15,9 @@ from holdfast.games.castle.cards import (
     NAMES,
     NO_CARD,
     NO_SUIT,
+    RANK,
     SUIT,
+    THREE,
     is_jack,
     is_king,
     is_queen,
@@ -168,9 +170,9 @@ class Contest:
 class Castle(State):
     """Castles are parallel lists of cells and cards, sorted by cell; sets of cards are bit masks.
 
-    Besides the position a state remembers what everybody has seen and the position does not say:
-    `seen` (cards a spy turned face down again), `plain` (face-down cards that everybody saw being
-    placed, so they are number cards) and `age` (the reshuffle after which a card was last drawn).
+    Besides the position a state remembers what everybody has seen and the position does not say
+    (CA-INFO.7): `seen` (cards a spy turned face down again), `plain` (cards placed during play, so
+    they are number cards) and `age` (the reshuffle after which a card was last drawn).
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -286,11 +288,11 @@ class Castle(State):
         self.seen |= 1 << card
 
     def lay_down(self, card: int) -> None:
-        """A card enters a castle face down: only its owner knows it (CA-PLACE.4)."""
-        self.up &= ~(1 << card)
-        self.seen &= ~(1 << card)
-        if not is_royal(card):
-            self.plain |= 1 << card
+        """A card enters a castle face down: only its owner knows it."""
+        gone = ~(1 << card)
+        self.up &= gone
+        self.seen &= gone
+        self.plain &= gone
 
     def lose(self, card: int) -> None:
         """A lost card: royals are dead for good (CA-PACK.3), all others are discarded."""
@@ -343,6 +345,23 @@ class Castle(State):
             if self.hand[seat]:
                 return seat
         return -1
+
+    def is_arranged(self, seat: int) -> bool:
+        """Whether a castle is finished: until then nobody else sees anything of it (CA-INFO.5)."""
+        return not self.hand[seat]
+
+    def is_sprung(self, card: int) -> bool:
+        """Whether a card of a castle is a Three whose trap everybody has seen (CA-SABOTEUR.1)."""
+        return (
+            self.variant.saboteur
+            and RANK[card] == THREE
+            and not self.is_up(card)
+            and (self.seen >> card) & 1 == 1
+        )
+
+    def would_ambush(self, card: int) -> bool:
+        """Whether a castle card that is attacked alone lies in ambush (CA-POS.1)."""
+        return not self.is_up(card) and not self.is_sprung(card)
 
     def can_draw(self) -> bool:
         """Whether a card can be drawn now; a joker in the deck is nobody's knowledge."""
@@ -420,7 +439,11 @@ class Castle(State):
         return {"draw": self.living()} if self.winner < 0 else {"winner": self.winner}
 
     def returns(self) -> list[float]:
-        """1 for the winner and -1 for the others; a draw is worth 0 to those still alive."""
+        """1 for the winner and -1 for every other seat, with two, three and four players alike.
+
+        A draw is worth 0 to those still alive and -1 to those who are out. So the sum is 0 only
+        between two: whoever compares players over several seats should compare shares of wins.
+        """
         seats = range(self.variant.players)
         if self.winner >= 0:
             return [1.0 if seat == self.winner else -1.0 for seat in seats]

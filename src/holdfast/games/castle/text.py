@@ -60,6 +60,7 @@ class CastleText(Text):
         "reshuffle": _("shuffle the discards at once"),
     }
     actions: ClassVar[Mapping[str, str]] = {
+        "arrange": _("Arrange the castle"),
         "court": _("Arrange the court as {order}"),
         "place": _("Place it at row {row}, column {col}"),
         "place a card": _("Place {card} at row {row}, column {col}"),
@@ -112,8 +113,9 @@ class CastleText(Text):
     }
     events: ClassVar[Mapping[str, str]] = {
         "dealt": _("{seat} is dealt {cards}."),
-        "court": _("{seat} arranges the court; {jack} stands in column {col}."),
+        "court": _("{seat} arranges the court: {cards}."),
         "arranged": _("{seat} adds {card} at row {row}, column {col}."),
+        "finished": _("{seat} has finished its castle; {jack} stands in column {col}."),
         "turn": _("{seat} is to move."),
         "drew": _("{seat} draws {card}; {left} left."),
         "placed": _("{seat} places {card} at row {row}, column {col}."),
@@ -161,6 +163,11 @@ class CastleText(Text):
         "won": _("{seat} has the last King and wins."),
         "drawn": _("Nobody can move any more: a draw between {seats}."),
     }
+    hidden_events: ClassVar[Mapping[str, str]] = {
+        "dealt": _("{seat} is dealt eight cards."),
+        "court": _("{seat} is arranging its castle."),
+        "arranged": _("{seat} is arranging its castle."),
+    }
     outcomes: ClassVar[Mapping[str, str]] = {
         "win": _("won"),
         "lose": _("lost"),
@@ -173,8 +180,10 @@ class CastleText(Text):
         "reinforcements": _("reinforcements: {cards}"),
         "jokers": _("jokers: {cards}"),
         "barricade": _("barricade {card} at row {row}, column {col} ({side}), laid by {by}"),
+        "sprung": _("sprung traps: {cells}"),
         "hand": _("to arrange: {cards}"),
-        "hidden hand": _("to arrange: {count} cards"),
+        "arranging": _("is arranging its castle"),
+        "waiting": _("has still to arrange its castle"),
         "piles": _("deck {deck}, discards {discard}, box {box}"),
         "dead": _("dead: {cards}"),
         "drawn": _("drawn: {card}"),
@@ -241,9 +250,10 @@ class CastleText(Text):
     def event(self, event: Event) -> str:
         facts = dict(event.facts)
         if event.kind not in ("fought", "struck"):
-            if event.kind in ("drew", "placed", "arranged") and "card" not in facts:
+            if event.kind in ("drew", "placed") and "card" not in facts:
                 facts["card"] = "#"
-            return self.say(self.events[event.kind], facts)
+            hidden = self.hidden_events.get(event.kind)
+            return self.say(self.events[event.kind], facts, hidden)
         outcome = "won" if facts["won"] else "lost"
         told = self.say(self.events[f"{event.kind} {outcome}"], facts)
         if facts["reserve_dice"]:
@@ -287,7 +297,7 @@ class CastleText(Text):
     def board(self, view: Mapping[str, Any]) -> str:
         lines: list[str] = []
         for seat, castle in view["castles"].items():
-            lines += self.castle(int(seat), castle)
+            lines += self.castle(int(seat), castle, view["decision"])
         lines.append(self.piles(view))
         if view["dead"]:
             lines.append(self.label("dead", cards=view["dead"]))
@@ -316,7 +326,9 @@ class CastleText(Text):
         }
         return self.label("piles", **sizes)
 
-    def castle(self, seat: int, castle: Mapping[str, Any]) -> list[str]:
+    def castle(
+        self, seat: int, castle: Mapping[str, Any], decision: Mapping[str, Any] | None
+    ) -> list[str]:
         """One castle: its rows from the top, face-down cards with a #, and what lies beside it."""
         if not castle["alive"]:
             return [self.label("out", seat=seat)]
@@ -328,10 +340,13 @@ class CastleText(Text):
         for row, col, card, side, by in castle["barricades"]:
             facts = {"row": row, "col": col, "card": card, "side": side, "by": by}
             lines.append("  " + self.label("barricade", **facts))
+        if "sprung" in castle:
+            lines.append("  " + self.label("sprung", cells=castle["sprung"]))
         hand = castle["hand"]
         if isinstance(hand, int):
             if hand:
-                lines.append("  " + self.label("hidden hand", count=hand))
+                asked = decision is not None and decision["seat"] == seat
+                lines.append("  " + self.label("arranging" if asked else "waiting"))
         elif hand:
             lines.append("  " + self.label("hand", cards=hand))
         return lines

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance, shuffle
 from holdfast.games.castle.cards import (
+    CASTLE_CARDS,
     FIRST_JOKER,
     FIRST_KING,
     FIRST_QUEEN,
@@ -14,11 +15,19 @@ from holdfast.games.castle.cards import (
     NAMES,
     NO_CARD,
     col_of,
+    is_number,
     names,
     row_of,
 )
 from holdfast.games.castle.position import castle_json, head, shown_cards, tail
+from holdfast.games.castle.rules.setup import next_question
 from holdfast.games.castle.state import Castle
+
+# Sorts of cards that are no number cards; those are sorted by their age.
+JACKS: Final = -1
+QUEENS: Final = -2
+KINGS: Final = -3
+JOKERS: Final = -4
 
 
 def view(s: Castle, seat: int) -> dict[str, Any]:
@@ -27,8 +36,10 @@ def view(s: Castle, seat: int) -> dict[str, Any]:
     for other in range(s.variant.players):
         if other == seat:
             castle = castle_json(s, other, shown_cards(s, other), names(s.hand[other]))
+        elif s.is_arranged(other):
+            castle = castle_json(s, other, cards_from_outside(s, other), 0)
         else:
-            castle = castle_json(s, other, cards_from_outside(s, other), len(s.hand[other]))
+            castle = castle_json(s, other, [], CASTLE_CARDS)
         castles[str(other)] = castle
     drawn: str | None = None
     if s.drawn != NO_CARD:
@@ -56,23 +67,24 @@ def cards_from_outside(s: Castle, seat: int) -> list[list[Any]]:
 
 
 def shown(action: Action, by: int, seat: int) -> dict[str, Any]:
-    """An action in the history of another seat: setup keeps its secrets (CA-INFO.5)."""
-    told = action.json
-    if by == seat:
-        return told
-    if action.do == "court":
-        order: str = action.args["order"]
-        told["order"] = "".join([letter if letter == "J" else "#" for letter in order])
-    elif action.do in ("place", "insert"):
-        told.pop("card", None)
-    return told
+    """An action in the history of another seat: how a castle was arranged stays secret for ever.
+
+    Only set-up names the card that is placed (CA-INFO.6).
+    """
+    if by != seat and (action.do in ("court", "insert") or is_setup_place(action)):
+        return {"do": "arrange"}
+    return action.json
+
+
+def is_setup_place(action: Action) -> bool:
+    return action.do == "place" and "card" in action.args
 
 
 # What a seat cannot know
 
 
 def is_secret(s: Castle, card: int) -> bool:
-    """Whether a card in a castle is known to its owner alone."""
+    """Whether a card in a finished castle is known to its owner alone."""
     return ((s.up | s.seen) >> card) & 1 == 0
 
 
@@ -82,22 +94,27 @@ def hidden_cards(s: Castle, seat: int) -> list[int]:
     if s.drawn != NO_CARD and s.turn != seat:
         cards.append(s.drawn)
     for other in range(s.variant.players):
-        if other != seat:
-            cards += s.hand[other]
+        if other == seat:
+            continue
+        if s.is_arranged(other):
             cards += [card for card in s.cards[other] if is_secret(s, card)]
+        else:
+            cards += s.hand[other] + s.cards[other]
     return cards
 
 
 def hidden(s: Castle, seat: int) -> list[Any]:
     """Each card the seat does not know, with the reshuffle that hid it.
 
-    A card that is shown and shuffled away again in one go has been revealed all the same.
+    A card that is shown and shuffled away again in one go has been revealed all the same. The last
+    card of a castle under construction shows its Jack, whatever the castle looks like: no other
+    step of arranging takes anything off this list (CA-INFO.6).
     """
     return [f"{NAMES[card]}/{s.age[card]}" for card in hidden_cards(s, seat)]
 
 
 def may_be_royal(s: Castle, seat: int) -> list[int]:
-    """Cells of a court whose unseen card nobody saw being placed: where royals can be."""
+    """Cells of a court whose unseen card has stood there since set-up: where royals can be."""
     return [
         cell
         for cell in s.cells[seat]
@@ -116,84 +133,103 @@ def sort_of(s: Castle, card: int) -> int:
     if card < FIRST_ROYAL:
         return s.age[card]
     if card < FIRST_QUEEN:
-        return -1
+        return JACKS
     if card < FIRST_KING:
-        return -2
-    return -3 if card < FIRST_JOKER else -4
+        return QUEENS
+    return KINGS if card < FIRST_JOKER else JOKERS
+
+
+# Imagining
 
 
 class Exchange:
-    """Deals the cards that a seat cannot know anew, each among the places open to its sort."""
+    """Deals the cards that a seat cannot know anew, each among the places open to its sort.
+
+    The order in which they lie is forgotten first, and all places are gone through in an order
+    that everybody can see: so a world depends on what the seat knows and on chance alone.
+    """
 
     def __init__(self, s: Castle, seat: int, chance: Chance) -> None:
         self.s = s
         self.chance = chance
         self.pools: dict[int, list[int]] = {}
-        for card in hidden_cards(s, seat):
+        for card in sorted(hidden_cards(s, seat)):
             self.pools.setdefault(sort_of(s, card), []).append(card)
         for sort in sorted(self.pools):
             shuffle(self.pools[sort], chance)
 
-    def one(self, card: int) -> int:
-        """Another card for the place of this one."""
-        return self.pools[sort_of(self.s, card)].pop()
+    def sorts(self, cards: list[int]) -> list[int]:
+        """The sorts of these cards, without their order."""
+        return sorted([sort_of(self.s, card) for card in cards])
 
-    def all(self, cards: list[int]) -> list[int]:
-        return [self.one(card) for card in cards]
+    def deal(self, sort: int) -> int:
+        return self.pools[sort].pop()
+
+    def deal_all(self, sorts: list[int]) -> list[int]:
+        return [self.deal(sort) for sort in sorts]
 
 
 def imagine(s: Castle, seat: int, chance: Chance) -> Castle:
-    """A copy in which all that the seat cannot know is dealt anew.
+    """A copy in which all that the seat cannot know is dealt anew (CA-INFO.7).
 
     That somebody is asked for a sortie tells that a card of theirs can lead one, so worlds in which
     nothing could be answered are dealt again.
     """
     while True:
-        world = deal_anew(s.copy(), seat, chance)
+        world = deal_anew(s, seat, chance)
         if not world.agenda or world.legal():
             return world
 
 
 def deal_anew(s: Castle, seat: int, chance: Chance) -> Castle:
-    for other in range(s.variant.players):
-        if other != seat:
-            mix_court(s, other, chance)
+    world = s.copy()
     exchange = Exchange(s, seat, chance)
-    s.deck = exchange.all(s.deck)
-    shuffle(s.deck, chance)  # jokers lie anywhere in it
-    s.box = exchange.all(s.box)
+    world.deck = exchange.deal_all(exchange.sorts(s.deck))
+    shuffle(world.deck, chance)  # jokers lie anywhere in it
+    world.box = exchange.deal_all([sort_of(s, card) for card in s.box])
     if s.drawn != NO_CARD and s.turn != seat:
-        s.drawn = exchange.one(s.drawn)
+        world.drawn = exchange.deal(sort_of(s, s.drawn))
     for other in range(s.variant.players):
         if other == seat:
             continue
-        s.hand[other] = exchange.all(s.hand[other])
-        exchange_castle(s, other, exchange)
-    return s
+        if s.is_arranged(other):
+            exchange_castle(world, other, exchange)
+        else:
+            arrange_anew(world, other, exchange)
+    return world
 
 
-def mix_court(s: Castle, seat: int, chance: Chance) -> None:
-    """Which of the cells that can hold royals hold them is dealt anew."""
-    cells = may_be_royal(s, seat)
-    cards = [s.card_at(seat, cell) for cell in cells]
-    shuffle(cards, chance)
+def exchange_castle(world: Castle, seat: int, exchange: Exchange) -> None:
+    """Other cards for the backs of a castle; its royals stand in any cell that may hold them."""
+    s = exchange.s
+    cells, cards = s.cells[seat], s.cards[seat]
+    places = may_be_royal(s, seat)
+    sorts = exchange.sorts([s.card_at(seat, cell) for cell in places])
+    shuffle(sorts, exchange.chance)
     for i in range(len(cells)):
-        s.cards[seat][s.cells[seat].index(cells[i])] = cards[i]
+        if not is_secret(s, cards[i]):
+            continue
+        card = exchange.deal(sorts.pop() if cells[i] in places else sort_of(s, cards[i]))
+        world.cards[seat][i] = card
+        world.lay_down(card)
+        world.plain |= ((s.plain >> cards[i]) & 1) << card
 
 
-def exchange_castle(s: Castle, seat: int, exchange: Exchange) -> None:
-    cards = s.cards[seat]
-    secret = [is_secret(s, card) for card in cards]
-    plain = [(s.plain >> card) & 1 == 1 for card in cards]
-    dealt: list[int] = []
-    for i in range(len(cards)):
-        dealt.append(exchange.one(cards[i]) if secret[i] else cards[i])
-    for i in range(len(cards)):
-        if secret[i]:
-            s.lay_down(dealt[i])
-            if not plain[i]:
-                s.plain &= ~(1 << dealt[i])
-    s.cards[seat] = dealt
+def arrange_anew(world: Castle, seat: int, exchange: Exchange) -> None:
+    """Other cards for a castle under construction, arranged anyhow, as far as its owner has got.
+
+    Nothing is known of it, not even where its cards stand; only how many steps were taken is.
+    """
+    s = exchange.s
+    numbers = [card for card in s.cards[seat] + s.hand[seat] if is_number(card)]
+    world.hand[seat] = exchange.deal_all([JACKS, QUEENS, KINGS, *exchange.sorts(numbers)])
+    world.cells[seat] = []
+    world.cards[seat] = []
+    world.refill(seat)
+    while len(world.cards[seat]) < len(s.cards[seat]):
+        step = next_question(world, seat)
+        legal = step.legal(world)
+        step.play(world, legal[exchange.chance.pick(len(legal))], exchange.chance)
 
 
 def numbers_of_age(s: Castle, seat: int, age: int) -> list[int]:

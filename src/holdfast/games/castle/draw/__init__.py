@@ -9,7 +9,7 @@ The elements, under the names that actions touch:
   build, cards that can lead a sortie, cards to press on to. They lie over the cards and take
   clicks only while lit;
 - `between:COL` a place to insert, `hand:CARD` cards to arrange, `court:ORDER` ways to stand,
-  `hands:SEAT` the backs of what another seat has to arrange;
+  `hands:SEAT` a castle of another seat that is not finished, as backs with a board;
 - `card:CARD` every open card beside the castles: reinforcements, jokers, and the cards of a
   battle, a volley or a contest; `reinforcements` the own pool, `pool:SEAT` those of others;
 - `deck`, `discard`, `dead`, `box`, `drawn`, `dice`, `field`, `front` (cells won last);

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from .ink import HOUSES, INK, group, halo, label, num, rect, scaled, use
+from .ink import HOUSES, INK, SOFT, STOCK, group, halo, label, num, rect, scaled, use, width_of
 from .plan import PITCH_X, PITCH_Y, Grid, Plan, Site
 from .words import Words
 
@@ -97,11 +97,12 @@ class Castles:
         if cells:
             for side, col in (("left", grid.low - 1), ("right", grid.high + 1)):
                 out[f"side:{seat}:{side}"] = self._tower(seat, side, *grid.at(0, col), grid.scale)
+        sprung = castle.get("sprung", ())
         for row, col, card in cells:
             x, y = grid.at(row, col)
             hit = (row, col) in targets
             out[f"cell:{seat}:{row}:{col}"] = self._cell(
-                seat, row, col, card, x, y, grid.scale, hit, -1
+                seat, row, col, card, x, y, grid.scale, hit, -1, [row, col] in sprung
             )
         for row, col, card, _side, by in castle["barricades"]:
             x, y = grid.at(row, col)
@@ -110,9 +111,9 @@ class Castles:
                 seat, row, col, card, x, y, grid.scale, hit, by
             )
         self._add_beside(out, castle, seat, site, place == 0, targets)
-        hand = castle["hand"]
-        if hand and isinstance(hand, int):
-            out[f"hands:{seat}"] = self._hidden_hand(seat, hand, grid, bool(cells))
+        if castle["hand"] and isinstance(castle["hand"], int):
+            asked = view["decision"]["seat"] == seat
+            out[f"hands:{seat}"] = self._unseen(seat, castle["hand"], asked, site, grid)
         out[f"seat:{seat}"] = self._name(view, castle, seat, site, place == 0)
         return grid
 
@@ -127,6 +128,7 @@ class Castles:
         s: float,
         hit: bool,
         by: int,
+        sprung: bool = False,
     ) -> str:
         words = self.words
         title = f"{words.at(seat, row, col)}: {words.card(card)}"
@@ -140,6 +142,12 @@ class Castles:
             )
         else:
             body = piece(card)
+        if sprung:
+            title = f"{title}, {words('sprung trap')}"
+            body += (
+                f'<circle cx="18" cy="30" r="11" fill="{STOCK}" stroke="{INK}" stroke-width="1.6"/>'
+                + label(18, 35.5, "3", 15)
+            )
         if hit:
             title = f"{title}, {words('under attack')}"
             body += '<use href="#ca-target"/>'
@@ -147,18 +155,28 @@ class Castles:
             f"cell:{seat}:{row}:{col}", title, put(body, s) + halo("card", s), x, y, "ca-pc"
         )
 
-    def _hidden_hand(self, seat: int, count: int, grid: Grid, begun: bool) -> str:
-        """The cards that another player has still to arrange, as a row of backs."""
-        x = grid.x0 + (grid.low + grid.high) / 2 * PITCH_X * grid.scale
-        y = grid.at(3 if begun else 1, 0)[1]
-        s = 0.7 * grid.scale
-        row = "".join(
+    def _unseen(self, seat: int, count: int, asked: bool, site: Site, grid: Grid) -> str:
+        """A castle that nobody else sees yet: backs, and a board that says what goes on there.
+
+        It looks the same however far its owner has got (CA-INFO.5).
+        """
+        words, house, s = self.words, HOUSES[seat], 0.7 * grid.scale
+        backs = "".join(
             f'<g transform="translate({num((i - (count - 1) / 2) * 50 * s)} 0) '
             f'scale({scaled(s)})">{piece("#")}</g>'
             for i in range(count)
         )
-        title = self.words("to arrange: {count}").format(count=count)
-        return group(f"hands:{seat}", f"{self.words.seat(seat)}, {title}", row, x, y)
+        said = words("is arranging its castle" if asked else "has still to arrange its castle")
+        size = 17 * self.plan.type
+        wide, high = min(site.box[2] - 20, 1.25 * width_of(said, size) + 2 * size), 1.9 * size
+        low = 42 * s + 10
+        edge = f' rx="6" stroke="{INK}" stroke-width="1.6"'
+        sign = rect(-wide / 2, low, wide, high, house.field if asked else SOFT, edge) + label(
+            0, low + high * 0.66, said, size, room=wide - size, fill=house.ink
+        )
+        x = grid.x0 + (grid.low + grid.high) / 2 * PITCH_X * grid.scale
+        title = f"{words.seat(seat)} {said}"
+        return group(f"hands:{seat}", title, backs + sign, x, grid.at(1, 0)[1])
 
     # Walls and towers
 
@@ -268,11 +286,13 @@ class Castles:
         asked = decision is not None and decision["seat"] == seat
         on_turn = view["phase"] == "play" and view["turn"] == seat
         hand = castle["hand"]
-        count = hand if isinstance(hand, int) else len(hand)
+        # Of others only a board beside their cards tells; see `_unseen`.
+        count = 0 if isinstance(hand, int) else len(hand)
         x, y, wide, high = site.box
         alive = bool(castle["alive"])
         spot = (x + wide / 2, y + high - 8 - 20 * self.plan.type)
-        return self._plate(seat, alive, own, on_turn, asked, count, spot)
+        yours = own and isinstance(hand, list)  # a spectator looks from a seat, but owns nothing
+        return self._plate(seat, alive, yours, on_turn, asked, count, spot)
 
     def _draw_plate(
         self,

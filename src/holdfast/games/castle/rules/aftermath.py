@@ -132,7 +132,7 @@ class Strike(Step[Castle]):
     def run(self, s: Castle, chance: Chance) -> None:
         seat = s.fighting().seat
         card = s.card_at(seat, self.cell)
-        ambush = not s.is_up(card)
+        ambush = s.would_ambush(card)
         reveal(s, seat, self.cell, card)
         no_dice = s.variant.no_dice
         strike = throw(chance, 2, no_dice)

@@ -61,7 +61,7 @@ def aim_at_cells(s: Castle, seat: int, cells: list[int]) -> None:
     battle.target_kind = CELLS
     battle.target_seat = seat
     battle.target_cells = cells
-    battle.ambush = len(cells) == 1 and not s.is_up(s.card_at(seat, cells[0]))
+    battle.ambush = len(cells) == 1 and s.would_ambush(s.card_at(seat, cells[0]))
     declare(s, battle)
 
 
@@ -269,7 +269,6 @@ class Clash(Step[Castle]):
         if s.log is not None:
             facts: dict[str, Any] = {
                 "seat": battle.seat,
-                "defender": defender if defender >= 0 else None,
                 "lead": NAMES[battle.weapon()],
                 "against": names(cards),
                 "attack_dice": told(attack, no_dice),
@@ -279,6 +278,8 @@ class Clash(Step[Castle]):
                 "defence": defence_score,
                 "won": battle.won == WON,
             }
+            if defender >= 0:
+                facts["defender"] = defender
             s.log.append(Event("fought", self.rule, facts))
         discard_commitments(s, battle)
         if battle.won == WON:

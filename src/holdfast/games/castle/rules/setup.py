@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance, shuffle
@@ -14,10 +14,12 @@ from holdfast.games.castle.cards import (
     FIRST_KING,
     FIRST_QUEEN,
     FIRST_ROYAL,
+    MIDDLE,
     NAMES,
     SETUP_CARDS,
     cell_at,
     col_of,
+    is_jack,
     is_number,
     is_royal,
     names,
@@ -64,10 +66,8 @@ class Arrange(Step[Castle]):
         seat = s.arranging()
         if seat < 0:
             begin_play(s)
-        elif is_royal(s.hand[seat][0]):
-            s.then(ASK_COURT, self)
         else:
-            s.then(ASK_SETUP_CARD, self)
+            s.then(next_question(s, seat), self)
 
 
 class AskCourt(Decision[Castle]):
@@ -96,12 +96,7 @@ class AskCourt(Decision[Castle]):
             standing.append(card)
         s.turn_up(royals[0])  # CA-SETUP.5
         if s.log is not None:
-            facts = {
-                "seat": seat,
-                "jack": NAMES[royals[0]],
-                "col": order.index("J"),
-                "cards": names(standing),
-            }
+            facts = {"seat": seat, "cards": names(standing)}
             s.log.append(Event("court", self.rule, facts, ("cards",), (seat,)))
 
 
@@ -139,6 +134,9 @@ class AskSetupCard(Decision[Castle]):
             make_room(s, seat, cell & 63)
         s.lay_down(card)
         s.put(seat, cell, card)
+        finished = s.is_arranged(seat)
+        if finished:
+            cell += renumber(s, seat)
         if s.log is not None:
             facts = {
                 "seat": seat,
@@ -147,10 +145,18 @@ class AskSetupCard(Decision[Castle]):
                 "insert": action.do == "insert",
                 "card": NAMES[card],
             }
-            s.log.append(Event("arranged", self.rule, facts, ("card",), (seat,)))
+            secret = ("row", "col", "insert", "card")  # CA-INFO.6
+            s.log.append(Event("arranged", self.rule, facts, secret, (seat,)))
+            if finished:
+                s.log.append(Event("finished", "CA-SETUP.7", where_the_jack_is(s, seat)))
 
     def explain(self, s: Castle, action: Action) -> Refusal:
         return reasons.cannot_arrange(s, s.arranging(), action, insert_columns(s, s.arranging()))
+
+
+def next_question(s: Castle, seat: int) -> Decision[Castle]:
+    """What the arranging seat is asked: first for its court, then card by card."""
+    return ASK_COURT if is_royal(s.hand[seat][0]) else ASK_SETUP_CARD
 
 
 def insert_columns(s: Castle, seat: int) -> list[int]:
@@ -169,6 +175,24 @@ def make_room(s: Castle, seat: int, column: int) -> None:
         if cells[i] & 63 >= column:
             cells[i] += 1
     s.refill(seat)
+
+
+def renumber(s: Castle, seat: int) -> int:
+    """The leftmost card of a finished castle comes to column 0; by how much all cards move."""
+    cells = s.cells[seat]
+    shift = MIDDLE - min([cell & 63 for cell in cells])
+    for i in range(len(cells)):
+        cells[i] += shift
+    s.refill(seat)
+    return shift
+
+
+def where_the_jack_is(s: Castle, seat: int) -> dict[str, Any]:
+    """What comes into sight with the last card (CA-INFO.6); by how much it moved stays secret."""
+    cards = s.cards[seat]
+    cell = s.cells[seat][next(i for i in range(len(cards)) if is_jack(cards[i]))]
+    jack = NAMES[s.card_at(seat, cell)]
+    return {"seat": seat, "jack": jack, "row": cell >> 6, "col": col_of(cell)}
 
 
 def is_setup_hand(cards: list[int]) -> bool:

@@ -197,8 +197,9 @@ class AskCard(Decision[Castle]):
 
 
 def place(s: Castle, card: int, cell: int) -> None:
-    """The card joins the castle, face down (CA-PLACE.4)."""
+    """The card joins the castle, face down (CA-PLACE.4). All see that it is no royal."""
     s.lay_down(card)
+    s.plain |= 1 << card
     s.put(s.turn, cell, card)
     if s.log is not None:
         facts = {"seat": s.turn, "row": cell >> 6, "col": col_of(cell), "card": NAMES[card]}
