@@ -172,7 +172,8 @@ class Castle(State):
 
     Besides the position a state remembers what everybody has seen and the position does not say
     (CA-INFO.7): `seen` (cards a spy turned face down again), `plain` (cards placed during play, so
-    they are number cards) and `age` (the reshuffle after which a card was last drawn).
+    they are number cards) and `age` (the reshuffle after which a card was last drawn); and `turns`,
+    how many have been played.
     """
 
     def __init__(self, variant: Variant) -> None:
@@ -208,6 +209,7 @@ class Castle(State):
         self.plain = 0
         self.age: list[int] = [0] * len(NAMES)
         self.shuffles = 0
+        self.turns = 0
 
     def copy(self) -> Castle:
         other = Castle(self.variant)
@@ -238,6 +240,7 @@ class Castle(State):
         other.plain = self.plain
         other.age = self.age[:]
         other.shuffles = self.shuffles
+        other.turns = self.turns
         return other
 
     # Cards in castles

@@ -162,6 +162,7 @@ class CastleText(Text):
         "eliminated": _("The King of {seat} has fallen: {seat} is out."),
         "won": _("{seat} has the last King and wins."),
         "drawn": _("Nobody can move any more: a draw between {seats}."),
+        "too_long": _("The match has lasted 10,000 turns: a draw between {seats}."),
     }
     hidden_events: ClassVar[Mapping[str, str]] = {
         "dealt": _("{seat} is dealt eight cards."),
@@ -186,6 +187,7 @@ class CastleText(Text):
         "waiting": _("has still to arrange its castle"),
         "piles": _("deck {deck}, discards {discard}, box {box}"),
         "dead": _("dead: {cards}"),
+        "draw": _("A draw between {seats}."),
         "drawn": _("drawn: {card}"),
         "battle": _("battle: {lead}, extra {extra}, aside {aside}"),
         "volley": _("volley: {card} with {cards}"),
@@ -290,7 +292,7 @@ class CastleText(Text):
     def result(self, result: Mapping[str, Any]) -> str:
         if "winner" in result:
             return self.say(self.events["won"], {"seat": result["winner"]})
-        return self.say(self.events["drawn"], {"seats": result["draw"]})
+        return self.label("draw", seats=result["draw"])
 
     # A view in words
 

@@ -43,6 +43,10 @@ from holdfast.games.castle.rules.spies import spy, spy_cells
 from holdfast.games.castle.rules.volley import begin_volley
 from holdfast.games.castle.state import FIELD, FOR_TURN, PLAY, Barricade, Castle
 
+# The rules know no limit, and seats that never go for a King could play on for ever. Random games
+# last a tenth of this, and the longest of hundreds less than half.
+MOST_TURNS: Final = 10_000
+
 
 class NextTurn(Step[Castle]):
     """A turn is over: the next living seat begins. This stays at the bottom of the agenda."""
@@ -56,6 +60,10 @@ class NextTurn(Step[Castle]):
                 del s.sortie[0]
             if not s.sortie and end_sorties(s, chance):
                 return
+        s.turns += 1
+        if s.turns >= MOST_TURNS:
+            end_drawn(s, "too_long")
+            return
         s.turn = s.next_living(s.turn)
         s.then(BEGIN_TURN)
 
@@ -320,11 +328,16 @@ def end_sorties(s: Castle, chance: Chance) -> bool:
     if s.discard:
         reshuffle(s, chance)
     elif not attacked:
-        finish(s)
-        if s.log is not None:
-            s.log.append(Event("drawn", "CA-EMPTY.7", {"seats": s.living()}))
+        end_drawn(s, "drawn")
         return True
     return False
+
+
+def end_drawn(s: Castle, why: str) -> None:
+    """The game is drawn between those who are left (CA-EMPTY.7)."""
+    finish(s)
+    if s.log is not None:
+        s.log.append(Event(why, "CA-EMPTY.7", {"seats": s.living()}))
 
 
 def begin_play(s: Castle) -> None:
