@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from holdfast.cases import BadCase, case_files, differences, read_cases, run_case, same
+from holdfast.core.registry import installed_games
+from tests.conformance import hilo
 
 MIDDLE = {"do": "mark", "cell": "b2"}
 CORNER = {"do": "mark", "cell": "a1"}
@@ -123,6 +125,73 @@ def test_a_bad_position_must_be_refused_at_its_field() -> None:
     ]
 
 
+# What each seat knows
+
+
+@pytest.fixture
+def _hilo(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(installed_games(), "hilo", hilo.GAME)
+
+
+UNSHUFFLED = [7, 6, 5, 4, 3, 2, 1]
+SWAPPED: dict[str, Any] = {
+    "game": "hilo",
+    "chance": UNSHUFFLED,
+    "do": ["swap", {"do": "discard", "card": "c8"}],
+}
+
+
+@pytest.mark.usefixtures("_hilo")
+def test_views_are_compared_for_each_seat_as_a_subset() -> None:
+    views: dict[str, Any] = {
+        "a": {"hands": {"a": ["c6"]}},
+        "b": {"hands": {"a": ["#"], "b": ["c7"]}},
+        "spectator": {"hands": {"b": ["#"]}},
+    }
+    assert not failures(**SWAPPED, views=views)
+    views["b"] = {"hands": {"a": ["c6"]}}
+    views["spectator"] = {"deck": 0}
+    assert failures(**SWAPPED, views=views) == [
+        'views.b.hands.a: expected ["c6"], found ["#"]',
+        "views.spectator.deck: expected 0, found 6",
+    ]
+
+
+@pytest.mark.usefixtures("_hilo")
+def test_the_history_of_a_seat_is_compared_whole() -> None:
+    mine = [{"do": "swap"}, {"do": "discard", "card": "c8"}]
+    theirs = [{"do": "swap"}, {"do": "discard"}]
+    assert not failures(**SWAPPED, history={"a": mine, "b": theirs, "spectator": theirs})
+    (short,) = failures(**SWAPPED, history={"a": mine[:1]})
+    assert short.startswith('history.a: expected [{"do": "swap"}], found [')
+    (other,) = failures(**SWAPPED, history={"b": mine})
+    assert other.startswith("history.b")
+
+
+@pytest.mark.usefixtures("_hilo")
+def test_undo_says_whether_the_last_action_may_be_taken_back() -> None:
+    assert not failures(**SWAPPED, undo=True)
+    assert failures(**SWAPPED, undo=False) == ["undo: expected false, but a may take it back"]
+    rolled = {"game": "hilo", "chance": [*UNSHUFFLED, 4], "do": ["roll"]}
+    assert not failures(**rolled, undo=False)
+    assert failures(**rolled, undo=True) == [
+        "undo: expected true, but it is refused: the last action used dice or a draw; "
+        "only a study match goes back over chance"
+    ]
+
+
+def test_a_refused_action_is_not_the_one_to_take_back() -> None:
+    assert not failures(do=[MIDDLE, MIDDLE], illegal=True, undo=True)
+
+
+def test_numbered_seats_are_named_by_words() -> None:
+    path = Path(__file__).parent.parent / "cases" / "castle" / "aces.json"
+    start = {key: read_cases(path)[0][key] for key in ("game", "options", "position")}
+    views = {"0": {"turn": 0}, "1": {"turn": 1}, "spectator": {"turn": 0}}
+    found = run_case({**start, "views": views, "history": {"1": []}}).differences
+    assert found == ("views.1.turn: expected 1, found 0",)
+
+
 @pytest.mark.parametrize(
     ("case", "said"),
     [
@@ -136,6 +205,17 @@ def test_a_bad_position_must_be_refused_at_its_field() -> None:
         ({"cites": "NO-2"}, "cites: must be a list"),
         ({"bad_position": "rows"}, "bad_position: there is no position"),
         ({"position": TWO_MARKS, "bad_position": "", "do": [MIDDLE]}, "do: cannot be asked"),
+        ({"views": []}, "views: must be an object"),
+        ({"views": {"x": 5}}, "views.x: must be an object"),
+        ({"views": {"q": {}}}, 'views.q: there is no seat "q"; there are x, o, spectator'),
+        ({"history": {"x": {}}}, "history.x: must be a list"),
+        ({"history": {"x": [3]}}, "history.x[0]: must be an action"),
+        ({"history": {"1": []}}, 'history.1: there is no seat "1"; there are x, o, spectator'),
+        ({"undo": "yes", "do": [MIDDLE]}, "undo: must be true or false"),
+        ({"undo": False}, 'undo: no action of "do" is played'),
+        ({"undo": True, "do": [MIDDLE], "illegal": True}, 'undo: no action of "do" is played'),
+        ({"position": TWO_MARKS, "bad_position": "", "views": {}}, "views: cannot be asked"),
+        ({"position": TWO_MARKS, "bad_position": "", "undo": False}, "undo: "),
         ({"game": "chess"}, "no game is called 'chess'"),
         ({"options": {"size": 4}}, 'Noughts has no option "size"'),
     ],

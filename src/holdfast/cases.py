@@ -19,6 +19,7 @@ from holdfast.core.errors import (
     IllegalAction,
     did_you_mean,
 )
+from holdfast.core.game import Seat
 from holdfast.core.match import Match
 from holdfast.core.reading import Field
 
@@ -51,6 +52,9 @@ class Case:
     legal_excludes: list[Any] = field(default_factory=list)
     legal_count: int | None = None
     over: dict[str, Any] | None = None
+    views: dict[str, Any] | None = None
+    history: dict[str, Any] | None = None
+    undo: bool | None = None
     bad_position: str | None = None
     cites: list[str] = field(default_factory=list)
     comment: Any = None
@@ -71,13 +75,18 @@ class Case:
             if key not in DECISION_KEYS:
                 hint = did_you_mean(key, DECISION_KEYS)
                 raise BadCase(f'decision: there is no field "{key}"{hint}')
+        if self.undo is not None and len(self.do) == self.illegal:
+            raise BadCase('undo: no action of "do" is played, so there is none to take back')
         if self.bad_position is None:
             return
         if not self.position:
             raise BadCase("bad_position: there is no position to refuse")
         for key in ASKS_AFTERWARDS:
-            if getattr(self, key) not in (None, [], False):
+            if getattr(self, key) != getattr(NOTHING_ASKED, key):
                 raise BadCase(f"{key}: cannot be asked of a position that is refused")
+
+
+NOTHING_ASKED = Case(game="")
 
 
 def _word(value: Field) -> str:
@@ -97,6 +106,13 @@ def _actions(value: Field) -> list[Any]:
         if not isinstance(item.value, Mapping | str):
             item.fail('must be an action such as {"do": "pass"}')
     return _list(value)
+
+
+def _by_seat(
+    read: Callable[[Field], dict[str, Any] | list[Any]],
+) -> Callable[[Field], dict[str, Any]]:
+    """A reader of an object from the names of seats to something for each."""
+    return lambda value: {seat: read(value.child(seat)) for seat in value.mapping()}
 
 
 def _numbers(value: Field) -> list[int]:
@@ -120,6 +136,9 @@ READERS: Mapping[str, Callable[[Field], Any]] = {
     "legal_excludes": _actions,
     "legal_count": lambda value: value.integer(0, 10**9),
     "over": _object,
+    "views": _by_seat(_object),
+    "history": _by_seat(_actions),
+    "undo": lambda value: value.boolean(),
     "bad_position": _word,
     "cites": lambda value: [item.text() for item in value.items()],
     "comment": lambda value: value.value,
@@ -135,6 +154,9 @@ ASKS_AFTERWARDS = (
     "legal_excludes",
     "legal_count",
     "over",
+    "views",
+    "history",
+    "undo",
 )
 
 
@@ -220,7 +242,14 @@ def _run(case: Case) -> list[str]:
     stopped = _play(case, match)
     if stopped is not None:
         return [stopped]  # Everything after a refused action would differ too.
-    return [*_left_over(match), *_position(case, match), *_asked(case, match)]
+    return [
+        *_left_over(match),
+        *_position(case, match),
+        *_seen("views", case.views, match, match.view),
+        *_seen("history", case.history, match, match.history),
+        *_undo(case, match),
+        *_asked(case, match),
+    ]
 
 
 def _begin(case: Case) -> Match:
@@ -274,6 +303,36 @@ def _left_over(match: Match) -> list[str]:
 
 def _position(case: Case, match: Match) -> list[str]:
     return [] if case.expect is None else differences(case.expect, match.position())
+
+
+def _seen(
+    key: str, wanted: dict[str, Any] | None, match: Match, look: Callable[[Seat], Any]
+) -> list[str]:
+    """What differs for the seats that the case names, and for the spectator."""
+    if wanted is None:
+        return []
+    found = {name: look(_seat(f"{key}.{name}", name, match)) for name in wanted}
+    return differences(wanted, found, key)
+
+
+def _seat(path: str, name: str, match: Match) -> Seat:
+    """The seat that a key of JSON means: there even the numbers of seats are words."""
+    seats: dict[str, Seat] = {str(seat): seat for seat in (*match.seats, "spectator")}
+    if name not in seats:
+        raise BadCase(f'{path}: there is no seat "{name}"; there are {", ".join(seats)}')
+    return seats[name]
+
+
+def _undo(case: Case, match: Match) -> list[str]:
+    """Whether the seat that acted last may take its action back."""
+    if case.undo is None:
+        return []
+    seat = match.seats[match.played[-1].seat]
+    barrier = match.undo_barrier(seat)
+    if case.undo == (barrier is None):
+        return []
+    refused = f"it is refused: {barrier}" if barrier else f"{seat} may take it back"
+    return [f"undo: expected {_shown(case.undo)}, but {refused}"]
 
 
 def _asked(case: Case, match: Match) -> list[str]:
