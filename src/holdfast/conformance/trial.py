@@ -80,6 +80,8 @@ class Trial:
     setting: Setting
     seed: int
     match: Match | None = None
+    states: list[State] = field(default_factory=list)
+    """Every state of the game, the last one included; the match itself forgets most of them."""
     positions: list[str] = field(default_factory=list)
     offers: list[tuple[int, ...]] = field(default_factory=list)
     crash: str = ""
@@ -96,11 +98,6 @@ class Trial:
         """The match; checks run only on games that began."""
         assert self.match is not None
         return self.match
-
-    @property
-    def states(self) -> list[State]:
-        """Every state of the game, the last one included."""
-        return [*(played.before for played in self.played.played), self.played.state]
 
     @property
     def viewers(self) -> range:
@@ -169,6 +166,7 @@ def play_trial(setting: Setting, seed: int) -> Trial:
 def _play_to_the_end(trial: Trial, match: Match) -> None:
     chooser = trial.source("choose")
     while True:
+        trial.states.append(match.state)
         trial.positions.append(canonical(match.state.to_position()))
         legal = match.state.legal()
         trial.offers.append(tuple(action.number for action in legal))

@@ -1,4 +1,7 @@
-"""A match: a journal over a state. It checks what is played, remembers, and can go back."""
+"""A match: a journal over a state. It checks what is played, remembers, and can go back.
+
+What it remembers of each action is a `Played`: see `holdfast.core.history`.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +28,7 @@ from holdfast.core.errors import (
 )
 from holdfast.core.event import Event
 from holdfast.core.game import Game, Options, Seat
+from holdfast.core.history import Played, thin_out
 from holdfast.core.journal import Journal, fingerprint
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
@@ -60,18 +64,6 @@ class Reason:
 
     def __str__(self) -> str:
         return self.sentence
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """One action of the history, with what it took to get there."""
-
-    action: Action
-    seat: int
-    chance: tuple[int, ...]
-    events: tuple[Event, ...]
-    before: State
-    mark: tuple[int, ...]
 
 
 class Legal(Sequence[Action]):
@@ -249,6 +241,10 @@ class Match:
         viewer = self.seat_index(seat)
         return [played.before.shown(played.action, played.seat, viewer) for played in self.played]
 
+    def state_at(self, count: int) -> State:
+        """The state after the first `count` actions. It must not be changed."""
+        return self.state if count == len(self.played) else self.played[count].before
+
     def seat_index(self, seat: object) -> int:
         """The index of a seat by its name; the spectator's is -1."""
         for index, name in enumerate(self.seats):
@@ -281,7 +277,9 @@ class Match:
             raise
         events, after.log = after.log, None
         taken = tuple(self.chance.taken[mark[0] :])
-        self.played.append(Played(action, seat, taken, tuple(events), before, mark))
+        last = self.played[-1] if self.played else None
+        self.played.append(Played(action, seat, taken, tuple(events), mark, last, before))
+        thin_out(self.played)
         self.state = after
         return events
 
@@ -352,14 +350,13 @@ class Match:
         other.chance = Recording(source)
         other.chance.taken = list(self.chance.taken)
         at_end = count == len(self.played)
-        other.state = self.state if at_end else self.played[count].before
+        other.state = self.state_at(count)
         other.chance.reset(self.chance.mark() if at_end else self.played[count].mark)
         return other
 
     def journal(self) -> Journal:
         """The save file of this match."""
-        states = [played.before for played in self.played] + [self.state]
-        marks = {*range(0, len(states), FINGERPRINT_EVERY), len(states) - 1}
+        marks = sorted({*range(0, len(self.played), FINGERPRINT_EVERY), len(self.played)})
         return Journal(
             game=self.game.id,
             rules=self.game.rules_version,
@@ -371,7 +368,7 @@ class Match:
             study=self.study,
             actions=[played.action.json for played in self.played],
             chance=[list(self.setup_chance), *(list(played.chance) for played in self.played)],
-            fingerprints={at: fingerprint(states[at].to_position()) for at in sorted(marks)},
+            fingerprints={at: fingerprint(self.state_at(at).to_position()) for at in marks},
         )
 
     def save(self, path: str | Path) -> None:
