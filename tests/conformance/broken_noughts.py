@@ -121,6 +121,25 @@ class Endless(rules.Mark):
             s.then(self)
 
 
+class Wipes(rules.Mark):
+    """Who answers at a2 wipes the board, and x begins again: idle seats will, random ones end."""
+
+    def play(self, s: rules.Noughts, action: Action, chance: Chance) -> None:
+        if s.empty == 8 and action.args["cell"] == "a2":
+            s.cells, s.empty, s.turn = [rules.EMPTY] * 9, 9, 0
+            s.then(self)
+        else:
+            super().play(s, action, chance)
+
+
+class WipesWithDice(Wipes):
+    """The same with a die for it, so that what comes back is the position but not its future."""
+
+    def play(self, s: rules.Noughts, action: Action, chance: Chance) -> None:
+        chance.roll(6)
+        super().play(s, action, chance)
+
+
 class Crashes(rules.Mark):
     def play(self, s: rules.Noughts, action: Action, chance: Chance) -> None:
         if s.empty == 5:

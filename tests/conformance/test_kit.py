@@ -56,6 +56,8 @@ NOUGHTS_FLAWS: list[tuple[Game, str]] = [
     (noughts.of(noughts.TurnsWithTime), "undo_restores"),
     (noughts.of(noughts.NestedWords), "actions_find_back"),
     (noughts.of(mark=noughts.Endless()), "games_end"),
+    (noughts.of(mark=noughts.Wipes()), "idle_games_end"),
+    (noughts.of(mark=noughts.WipesWithDice()), "idle_games_end"),
     (noughts.of(mark=noughts.Crashes()), "games_end"),
     (noughts.CrashesAtOnce(), "games_end"),
     (noughts.of(mark=noughts.GetsStuck()), "no_dead_ends"),
@@ -117,6 +119,7 @@ def test_a_leak_is_caught_for_what_it_tells_not_for_a_crash(game: Game, caught_b
     ("game", "caught_by"),
     [
         (noughts.of(mark=noughts.ExplainsNothing()), {"legal_agrees_with_why"}),
+        (noughts.of(mark=noughts.Wipes()), {"idle_games_end"}),
         (noughts.DrawsTwice(), {"pictures_are_sound"}),
         (variant(hilo.ViewShowsAll), {"imagine_keeps_view", "undo_is_fair"}),
         (VariantWithTurn(hilo.KnowingTurn()), {"imagine_keeps_view"}),
@@ -175,6 +178,29 @@ def test_an_endless_game_says_which_limit_it_passed() -> None:
     assert "150 of at most 150 actions" in str(report)
 
 
+def test_a_game_in_which_idle_seats_turn_in_circles_says_how() -> None:
+    game = noughts.of(mark=noughts.Wipes())
+    for seed in (1, 2):  # the two kinds of idle seats
+        (found,) = check_game(game, games=1, seed=seed).violations
+        assert found.check == "idle_games_end"
+        assert found.sentence == (
+            "the position after 0 actions comes back after 2 and no chance is used between, "
+            "so this can go on for ever: mark a1, mark a2"
+        )
+        match = holdfast.load({**found.journal, "actions": []})
+        assert [action["cell"] for action in found.journal["actions"]] == ["a1", "a2"]
+        assert match.seed == seed
+
+
+def test_a_cycle_over_dice_is_told_when_the_limit_is_reached() -> None:
+    game = noughts.of(mark=noughts.WipesWithDice())
+    (found,) = check_game(game, games=1, most_actions=100).violations
+    assert found.sentence == (
+        "idle seats have not ended the game after 100 actions; "
+        "the position after 98 actions comes back after 100"
+    )
+
+
 def test_a_run_with_too_many_violations_stops_early() -> None:
     report = check_game(noughts.of(noughts.PaysOneSeat), games=1000, thorough_every=1000)
     assert report.stopped_early
@@ -212,7 +238,7 @@ def test_a_reference_must_name_a_game() -> None:
 
 def test_checks_have_names_and_say_what_they_promise() -> None:
     names = [check.name for check in CHECKS]
-    assert len(set(names)) == len(names) == 20
+    assert len(set(names)) == len(names) == 21
     assert all(check.about for check in CHECKS)
 
 

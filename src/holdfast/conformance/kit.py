@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise, product
 from typing import Any
 
-from holdfast.conformance import flow, keeping, pictures, refusals, secrecy, words
+from holdfast.conformance import flow, idling, keeping, pictures, refusals, secrecy, words
 from holdfast.conformance.builds import builds_agree
 from holdfast.conformance.processes import game_of, reference_of, run_worker
 from holdfast.conformance.report import Report, Violation
@@ -48,6 +48,7 @@ CHECKS = (
     _named(flow.results_count, "every game"),
     _named(words.events_are_told, "every game"),
     _named(flow.actions_find_back, "first game"),
+    _named(idling.idle_games_end, "thorough"),
     _named(keeping.positions_round_trip, "thorough"),
     _named(keeping.journals_round_trip, "thorough"),
     _named(keeping.undo_restores, "thorough"),
