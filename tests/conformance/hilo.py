@@ -217,7 +217,7 @@ class HiLoText(Text):
     }
 
     def board(self, view: Mapping[str, Any]) -> str:
-        return str(dict(view))
+        return "; ".join(f"{seat}: {' '.join(hand)}" for seat, hand in view["hands"].items())
 
     def result(self, result: Mapping[str, Any]) -> str:
         return self.say("{winner} wins.", result)

@@ -69,10 +69,15 @@ NOUGHTS_FLAWS: list[tuple[Game, str]] = [
     (noughts.of(mark=noughts.TellsUnknownEvents()), "events_are_told"),
     (noughts.of(mark=noughts.TellsUnserialisable()), "events_are_told"),
     (noughts.of(mark=noughts.TellsWithoutRule()), "events_are_told"),
+    (noughts.worded(noughts.NamesSeats, noughts.TellsNobody()), "events_are_told"),
+    (noughts.worded(noughts.NamesSeats, noughts.TellsNobody()), "games_are_told"),
+    (noughts.worded(noughts.StumblesLate), "everything_has_words"),
+    (noughts.worded(noughts.AsksNobody), "everything_has_words"),
     (noughts.Speechless(), "everything_has_words"),
     (noughts.DrawsTwice(), "pictures_are_sound"),
     (noughts.DrawsLessOnPhones(), "pictures_are_sound"),
     (noughts.DrawsTooLittle(), "pictures_are_sound"),
+    (noughts.DrawsNoEnd(), "pictures_are_sound"),
     (noughts.DrawsBadly(), "pictures_are_sound"),
     (noughts.DrawsAmpersands(), "pictures_are_sound"),
 ]
@@ -194,10 +199,10 @@ def test_a_game_in_which_idle_seats_turn_in_circles_says_how() -> None:
 
 def test_a_cycle_over_dice_is_told_when_the_limit_is_reached() -> None:
     game = noughts.of(mark=noughts.WipesWithDice())
-    (found,) = check_game(game, games=1, most_actions=100).violations
+    (found,) = check_game(game, games=1, most_actions=40).violations
     assert found.sentence == (
-        "idle seats have not ended the game after 100 actions; "
-        "the position after 98 actions comes back after 100"
+        "idle seats have not ended the game after 400 actions; "
+        "the position after 398 actions comes back after 400"
     )
 
 
@@ -238,8 +243,34 @@ def test_a_reference_must_name_a_game() -> None:
 
 def test_checks_have_names_and_say_what_they_promise() -> None:
     names = [check.name for check in CHECKS]
-    assert len(set(names)) == len(names) == 21
+    assert len(set(names)) == len(names) == 22
     assert all(check.about for check in CHECKS)
+
+
+def test_a_flaw_of_one_mixture_is_found_and_the_mixture_named() -> None:
+    report = check_game(noughts.PaysByOption(), games=24)
+    assert set(report.wrong) == {"results_count"}
+    assert report.mixtures > 3
+    found = report.violations[0]
+    assert found.options.items() >= {"high": True, "stake": 1}.items()
+    assert f"options {json.dumps(found.options)}" in str(found)
+    assert f"options={found.options!r}" in str(report)
+    assert f"over {report.mixtures} mixtures of options" in str(report)
+    again = check_game(noughts.PaysByOption(), games=1, seed=found.seed, options=found.options)
+    assert found in again.violations
+    assert check_game(noughts.PaysByOption(), games=4, options={"stake": 1}).ok
+
+
+def test_every_mixture_gets_the_thorough_checks() -> None:
+    report = check_game(noughts.PaysByOption(), games=60, thorough_every=5)
+    assert report.thorough == 12
+
+
+def test_a_barricade_in_ones_own_castle_is_told() -> None:
+    """Nobody defends it: seed 12 of this mixture attacks one."""
+    options = {"players": 4, "empty_deck": "reshuffle", "no_dice": True, "barricade": True}
+    report = check_game("castle", games=1, seed=12, options=options, compare_builds=False)
+    report.raise_if_bad()
 
 
 def test_options_are_mixed_in_every_way() -> None:

@@ -13,6 +13,8 @@ __all__ = ["idle_games_end"]
 
 TRIED = 16
 """Legal actions of a decision that are tried; of more, a sample."""
+PATIENCE = 10
+"""So many times as long as a random game an idle one may be: where dice decide, it lasts."""
 SHOWN = 12
 """Actions of a cycle that a report quotes."""
 
@@ -33,22 +35,22 @@ def _play_idly(trial: Trial, match: Match, homing: bool) -> str:
     """Play until the game is over, for which nothing is returned, or until something is wrong."""
     met: dict[str, int] = {}
     came_back = ""
-    for number in range(trial.setting.most_actions + 1):
+    most = PATIENCE * trial.setting.most_actions
+    for number in range(most + 1):
         now = fingerprint(match.position())
         if match.over:
             return ""
         if now in met:
             came_back = f"the position after {met[now]:,} actions comes back after {number:,}"
             if _is_free(match, met[now]):
-                return (
-                    f"{came_back} and no chance is used between, so this can go on for ever: "
-                    + (_cycle(match, met[now]))
-                )
+                cycle = _cycle(match, met[now])
+                for_ever = "and no chance is used between, so this can go on for ever"
+                return f"{came_back} {for_ever}: {cycle}"
         met[now] = number
-        if number < trial.setting.most_actions:
+        if number < most:
             match.play(_least_change(trial, match, met if homing else {}))
-    actions = f"idle seats have not ended the game after {trial.setting.most_actions:,} actions"
-    return f"{actions}; {came_back or 'no position came back'}"
+    sentence = f"idle seats have not ended the game after {most:,} actions"
+    return f"{sentence}; {came_back or 'no position came back'}"
 
 
 def _is_free(match: Match, since: int) -> bool:

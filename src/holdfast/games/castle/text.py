@@ -239,7 +239,8 @@ class CastleText(Text):
         return self.say(self.prompts.get(kind, kind), facts)
 
     def event(self, event: Event) -> str:
-        facts = dict(event.facts)
+        # Nobody defends a barricade.
+        facts = {name: value for name, value in event.facts.items() if value is not None}
         if event.kind not in ("fought", "struck"):
             if event.kind in ("drew", "placed", "arranged") and "card" not in facts:
                 facts["card"] = "#"
