@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ import pytest
 import holdfast
 from holdfast.conformance import CHECKS, NotConformant, Report, all_options, check_game
 from holdfast.conformance.__main__ import main
+from holdfast.conformance.chances import every_way
+from holdfast.core.chance import Chance
 from holdfast.core.errors import NoSuchGame
 from holdfast.core.game import Game
 from tests.conformance import broken_hilo as hilo
@@ -83,6 +86,10 @@ NOUGHTS_FLAWS: list[tuple[Game, str]] = [
 ]
 
 HILO_FLAWS: list[tuple[Game, str]] = [
+    (variant(hilo.LoadsTheDie), "odds_hold"),
+    (variant(hilo.CountsItsOwnCard), "odds_hold"),
+    (variant(hilo.ForgetsAnOutcome), "odds_hold"),
+    (variant(hilo.TellsNoOutcome), "odds_hold"),
     (variant(hilo.ViewShowsAll), "imagine_keeps_view"),
     (variant(hilo.CountsHighCards), "imagine_keeps_view"),
     (VariantWithTurn(hilo.KnowingTurn()), "imagine_keeps_view"),
@@ -126,10 +133,13 @@ def test_a_leak_is_caught_for_what_it_tells_not_for_a_crash(game: Game, caught_b
         (noughts.of(mark=noughts.ExplainsNothing()), {"legal_agrees_with_why"}),
         (noughts.of(mark=noughts.Wipes()), {"idle_games_end"}),
         (noughts.DrawsTwice(), {"pictures_are_sound"}),
+        (variant(hilo.LoadsTheDie), {"odds_hold"}),
+        (variant(hilo.CountsItsOwnCard), {"odds_hold"}),
         (variant(hilo.ViewShowsAll), {"imagine_keeps_view", "undo_is_fair"}),
         (VariantWithTurn(hilo.KnowingTurn()), {"imagine_keeps_view"}),
-        (variant(hilo.ImaginesNothing), {"imagine_redeals"}),
-        (variant(hilo.ImaginesOnlyTheDeck), {"imagine_redeals"}),
+        # Odds are an average over imagined worlds, so they show a bad imagination too.
+        (variant(hilo.ImaginesNothing), {"imagine_redeals", "odds_hold"}),
+        (variant(hilo.ImaginesOnlyTheDeck), {"imagine_redeals", "odds_hold"}),
         (variant(hilo.ShowsDiscards), {"history_keeps_secrets"}),
         (variant(hilo.TellsTheDeal), {"events_keep_secrets"}),
         (variant(hilo.TellsDraws), {"events_keep_secrets"}),
@@ -181,6 +191,25 @@ def test_an_endless_game_says_which_limit_it_passed() -> None:
     report = check_game(noughts.of(mark=noughts.Endless()), games=1, most_actions=150)
     assert "not over after 150 actions" in report.violations[0].sentence
     assert "150 of at most 150 actions" in str(report)
+
+
+def test_wrong_odds_are_told_beside_the_right_ones() -> None:
+    report = check(variant(hilo.LoadsTheDie))
+    told = {found.sentence for found in report.violations}
+    assert any("of 1000 worlds came to" in sentence for sentence in told)
+
+
+def test_every_way_of_the_dice_is_counted_once() -> None:
+    highest = every_way(lambda chance: str(max(chance.dice(2))), 36)
+    assert highest == {str(n): Fraction(2 * n - 1, 36) for n in range(1, 7)}
+    assert every_way(lambda chance: str(chance.dice(2)), 35) is None
+
+    def sixes(chance: Chance) -> str:
+        return "two" if chance.roll(6) == 6 and chance.roll(6) == 6 else "fewer"
+
+    assert every_way(sixes, 11) == {"two": Fraction(1, 36), "fewer": Fraction(35, 36)}
+    tens = every_way(lambda chance: str(chance.roll(10)), 10)
+    assert tens == {str(n): Fraction(1, 10) for n in range(10)}
 
 
 def test_a_game_in_which_idle_seats_turn_in_circles_says_how() -> None:
@@ -243,7 +272,7 @@ def test_a_reference_must_name_a_game() -> None:
 
 def test_checks_have_names_and_say_what_they_promise() -> None:
     names = [check.name for check in CHECKS]
-    assert len(set(names)) == len(names) == 22
+    assert len(set(names)) == len(names) == 23
     assert all(check.about for check in CHECKS)
 
 

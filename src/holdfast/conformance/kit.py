@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from holdfast.conformance import flow, idling, keeping, pictures, refusals, secrecy, words
+from holdfast.conformance import chances, flow, idling, keeping, pictures, refusals, secrecy, words
 from holdfast.conformance.builds import builds_agree
 from holdfast.conformance.mixtures import covering_options
 from holdfast.conformance.processes import game_of, reference_of, run_worker
@@ -52,6 +52,7 @@ CHECKS = (
     _named(keeping.positions_round_trip, "thorough"),
     _named(keeping.journals_round_trip, "thorough"),
     _named(keeping.undo_restores, "thorough"),
+    _named(chances.odds_hold, "thorough"),
     _named(refusals.legal_agrees_with_why, "thorough"),
     _named(words.games_are_told, "thorough"),
     _named(words.everything_has_words, "thorough"),
