@@ -260,6 +260,17 @@ def test_several_processes_find_what_one_finds() -> None:
     assert together.looked == alone.looked
 
 
+def test_a_run_in_portions_finds_what_a_run_in_one_piece_finds() -> None:
+    game = noughts.PaysByOption()
+    whole = check_game(game, games=24, seed=5)
+    first, second = (check_game(game, games=12, first=first, seed=5) for first in (0, 12))
+    assert first.decisions + second.decisions == whole.decisions
+    assert first.thorough + second.thorough == whole.thorough
+    assert second.seed == 17
+    found = {(one.seed, one.at) for part in (first, second) for one in part.violations}
+    assert {(one.seed, one.at) for one in whole.violations} <= found
+
+
 def test_several_processes_need_a_game_they_can_find() -> None:
     with pytest.raises(ValueError, match="module:NAME"):
         check_game(PLAIN_NOUGHTS, jobs=2)

@@ -74,6 +74,7 @@ def check_game(
     seed: int = 1,
     options: Mapping[str, Any] | None = None,
     *,
+    first: int = 0,
     pack: Mapping[str, Any] | None = None,
     thorough_every: int = 10,
     samples: int = 8,
@@ -88,7 +89,8 @@ def check_game(
     violation at seed s comes again with `games=1, seed=s` and its options. Every
     `thorough_every`-th game, the first included, gets the expensive checks, at `samples` of its
     decisions where those are dear. `jobs` spreads the games over processes, which need a game they
-    can find by its name.
+    can find by its name. A long run can be played in portions: `first` is the number of the first
+    game.
     """
     found = game_of(game)
     reference = reference_of(game)
@@ -98,7 +100,7 @@ def check_game(
         "mixtures": (covering_options(found) if options is None else [found.read_options(options)]),
         "pack": None if pack is None else dict(pack),
         "seed": seed,
-        "first": 0,
+        "first": first,
         "count": games,
         "thorough_every": thorough_every,
         "samples": samples,
@@ -111,7 +113,8 @@ def check_game(
     _judge_redeals(report)
     if compare_builds and games:
         settings = _settings(request, found)
-        some = [(seed + n, settings[n % len(settings)]) for n in range(min(games, BUILD_GAMES))]
+        numbers = range(first, first + min(games, BUILD_GAMES))
+        some = [(seed + n, settings[n % len(settings)]) for n in numbers]
         builds_agree(report, some, reference)
     else:
         report.skipped["builds_agree"] = "not asked for"
@@ -130,8 +133,8 @@ def _check_in_processes(request: Mapping[str, Any], jobs: int) -> Report:
         raise ValueError(
             'several jobs need a game that other processes find: its id or "module:NAME"'
         )
-    count = request["count"]
-    bounds = [count * n // jobs for n in range(jobs + 1)]
+    first, count = request["first"], request["count"]
+    bounds = [first + count * n // jobs for n in range(jobs + 1)]
     slices = [
         {**request, "first": low, "count": high - low}
         for low, high in pairwise(bounds)
@@ -149,7 +152,7 @@ def _empty_report(request: Mapping[str, Any], game: Game) -> Report:
         game=request["game"] or game.id,
         options=dict(request["mixtures"][0]) if len(request["mixtures"]) == 1 else {},
         mixtures=len(request["mixtures"]),
-        seed=request["seed"],
+        seed=request["seed"] + request["first"],
         most_actions=request["most_actions"],
         checks={check.name: check.about for check in CHECKS},
     )
