@@ -96,7 +96,7 @@ def outcome(s: Tito, action: Action, events: list[Event]) -> str | None:
         return "shooter_hit" if shot["hit"] == shot["attack"]["unit"] else "target_hit"
     if verb in (ASSAULT_VERB, LINE_UP, SUPPORT, CONTINUE_VERB):
         return round_outcome(told)
-    if verb in (STOP, MOVE):
+    if verb in (STOP, MOVE, BREAK_OFF, RETREAT):
         return capture_outcome(s, action, told["capture"])
     if verb == END_PHASE and s.decision.kind == "movement":
         return activation_outcome(s, told["activation_test"])
@@ -122,7 +122,7 @@ def capture_outcome(s: Tito, action: Action, captures: list[dict[str, Any]]) -> 
     if len(captures) < len(next(iter(odds(s, action)), "").split()):
         return None
     fates = [f"{one['vip']}_{'prisoner' if one['taken'] else 'dead'}" for one in captures]
-    return " ".join(fates) or None
+    return " ".join(sorted(fates, reverse=True)) or None  # as `capture` names them: Tito first
 
 
 def activation_outcome(s: Tito, tests: list[dict[str, Any]]) -> str | None:
