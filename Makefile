@@ -56,6 +56,7 @@ docs: build $(STAMPS)/docs ## the documentation, into site/
 
 soak: build ## long conformance runs of every game over its options (SOAK_GAMES=1000 of each game)
 	@$(PY) -m tools.soak --games $(SOAK_GAMES) --jobs $(CORES) --journals .cache/soak
+	@HOLDFAST_PURE=1 $(PY) -m tools.soak --games $(SOAK_GAMES) --jobs $(CORES) --journals .cache/soak
 
 clean: ## remove everything that was installed, built or cached
 	rm -rf $(ASSETS)/node_modules src/holdfast/web/static/dist

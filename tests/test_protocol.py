@@ -399,12 +399,27 @@ def test_batches_are_answered_together(client: Client) -> None:
     assert client.send([notice] * 1001)["error"]["code"] == -32600
 
 
-def test_old_matches_are_forgotten_by_name() -> None:
-    client = Client(Engine(keep=2))
-    first, second, _ = (client.ask("new", game="noughts")["match"] for _ in range(3))
-    error = client.fail("status", match=first)
-    assert error["data"]["kind"] == "no_such_match"
-    client.ask("status", match=second)
+def test_a_closed_match_is_gone(client: Client, match: str) -> None:
+    assert client.ask("close", match=match) == {"closed": True}
+    for method in ("status", "close"):
+        error = client.fail(method, match=match)
+        assert error["data"]["kind"] == "no_such_match"
+        assert error["message"] == f'there is no match "{match}"; it was closed, or never begun'
+    assert client.ask("new", game="noughts")["match"] != match  # an id is never used again
+
+
+def test_an_engine_that_is_full_says_how_to_make_room() -> None:
+    client = Client(Engine(most=2))
+    first, second = (client.ask("new", game="noughts")["match"] for _ in range(2))
+    journal = client.ask("journal", match=first)
+    for error in (client.fail("new", game="noughts"), client.fail("load", journal=journal)):
+        assert error["code"] == -32000
+        assert error["data"]["kind"] == "too_many_matches"
+        assert error["message"] == (
+            "2 matches are open, and the engine holds no more; "
+            'end one with the method "close" first'
+        )
+    client.ask("close", match=first)
     client.ask("new", game="noughts")
     assert client.ask("status", match=second)["match"] == second
 

@@ -1,46 +1,71 @@
-"""`make soak`: which mixtures of options it plays, and what it prints."""
+"""`make soak`: it plays in portions, says how far it is, and goes on where it was stopped."""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
-from holdfast.core.registry import find_game
-from tools.soak import main, plan, shares
+from tools import soak
+from tools.soak import duration, main
 
 
-def test_every_option_of_castle_is_on_in_a_quarter_of_the_mixtures() -> None:
-    game = find_game("castle")
-    mixtures = plan(game)
-    for option in game.options:
-        for value in option.values:
-            share = sum(options[option.name] == value for options in mixtures) / len(mixtures)
-            assert share >= 0.25, (option.name, value)
+@pytest.fixture
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "PORTION", 3)
 
 
-def test_itter_is_played_in_each_variant_edition_and_reading() -> None:
-    mixtures = plan(find_game("itter"))
-    pairs = {(options["variant"], options["edition"]) for options in mixtures}
-    assert len(pairs) == 7  # the player aid knows no competitive game
-    assert len(mixtures) == 14
-    for option in find_game("itter").options:
-        assert {options[option.name] for options in mixtures} == set(option.values)
-
-
-def test_tito_is_played_at_each_level() -> None:
-    levels = [options["difficulty"] for options in plan(find_game("tito"))]
-    assert sorted(map(str, levels)) == ["difficult", "easy", "medium"]
-
-
-def test_games_are_shared_out() -> None:
-    assert shares(1000, 3) == [333, 333, 334]
-    assert shares(2, 3) == [1, 1, 1]
-
-
-def test_a_soak_ends_with_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["noughts", "--games", "3"]) == 0
+@pytest.mark.usefixtures("_short")
+def test_a_soak_tells_its_portions_and_ends_with_a_summary(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["noughts", "--games", "7", "--journals", str(tmp_path)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "noughts as it comes: 3 games from seed 1"
+    assert [line.split(" games")[0] for line in lines[:3]] == [
+        "noughts: 3 of 7",
+        "noughts: 6 of 7",
+        "noughts: 7 of 7",
+    ]
     assert lines[-3].split()[:3] == ["game", "mixtures", "games"]
-    assert lines[-2].split()[:3] == ["noughts", "1", "3"]
+    assert lines[-2].split()[:4] == ["noughts", "1", "7", "1"]
     assert lines[-2].endswith("conforms")
     assert lines[-1] == "Every promise was kept."
+
+
+@pytest.mark.usefixtures("_short")
+def test_a_soak_that_was_stopped_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = ["--journals", str(tmp_path)]
+    main(["noughts", "--games", "3", *folder])
+    capsys.readouterr()
+    main(["noughts", "--games", "6", *folder])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "noughts: going on after 3 games"
+    assert lines[1].startswith("noughts: 6 of 6 games")
+    assert lines[-2].split()[:4] == ["noughts", "1", "6", "1"]  # as if it had never been stopped
+
+
+@pytest.mark.usefixtures("_short")
+def test_what_other_code_has_played_does_not_count(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = ["--journals", str(tmp_path)]
+    main(["noughts", "--games", "3", *folder])
+    (path,) = tmp_path.glob("progress-*.json")
+    kept = json.loads(path.read_text("utf-8"))
+    for text in (json.dumps({**kept, "run": {**kept["run"], "code": "other"}}), "", "[]"):
+        path.write_text(text, "utf-8")
+        capsys.readouterr()
+        main(["noughts", "--games", "3", *folder])
+        assert capsys.readouterr().out.startswith("noughts: 3 of 3 games")
+
+
+def test_durations_are_told_for_people() -> None:
+    assert [duration(seconds) for seconds in (5, 119, 150, 7500)] == [
+        "5 s",
+        "119 s",
+        "0 h 02 min",
+        "2 h 05 min",
+    ]

@@ -1,89 +1,41 @@
 """Long conformance runs of every installed game, over its options: the run behind `make soak`.
 
-A game with few mixtures of options is played in all of them, one with many in a balanced sample;
-Castle Itter in each variant and edition, with our readings and with the others. Each game gets the
-same number of random games, shared out evenly over its mixtures.
+Each game is played in portions, which take turns at its mixtures of options as the kit samples
+them. After each portion the run says how far it is and writes that down, so that one that was
+stopped goes on where it was, as long as the code is the same.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from random import Random
+from typing import Any
 
-from holdfast.conformance import Report, all_options, check_game
+import holdfast
+from holdfast.conformance import Report, check_game, covering_options
 from holdfast.conformance.__main__ import save_journals
-from holdfast.core.errors import BadOption
-from holdfast.core.game import Game, Options
+from holdfast.core.game import Game
 from holdfast.core.registry import find_game, installed_games
 
-MIXTURES = 24
+SOURCES = Path(__file__).resolve().parent.parent
 MOST_ACTIONS = 100_000
 """Random games of Castle with reshuffles have passed 10,000 actions, and they do end."""
 THOROUGH_EVERY = 50
-
-
-def balanced(game: Game, count: int = MIXTURES) -> list[Options]:
-    """A sample of mixtures in which each value of an option is as frequent as its others."""
-    columns = {}
-    for option in game.options:
-        column = [option.values[at % len(option.values)] for at in range(count)]
-        Random(option.name).shuffle(column)
-        columns[option.name] = column
-    rows = [{name: column[at] for name, column in columns.items()} for at in range(count)]
-    return [options for row in rows if (options := _read(game, row)) is not None]
-
-
-def _read(game: Game, given: Mapping[str, object]) -> Options | None:
-    try:
-        return game.read_options(given)
-    except BadOption:
-        return None  # a mixture that has no game
-
-
-def every_mixture(game: Game) -> list[Options]:
-    """All mixtures, or a sample where there are too many."""
-    found = list(all_options(game))
-    return found if len(found) <= MIXTURES else balanced(game)
-
-
-def itter_mixtures(game: Game) -> list[Options]:
-    """Each variant in each edition, with the default readings and with all the others."""
-    others = {option.name: option.values[-1] for option in game.options[2:]}
-    variants, editions = (option.values for option in game.options[:2])
-    rows = [
-        {**readings, "variant": variant, "edition": edition}
-        for readings in ({}, others)
-        for variant in variants
-        for edition in editions
-    ]
-    return [options for row in rows if (options := _read(game, row)) is not None]
-
-
-PLANS: dict[str, Callable[[Game], list[Options]]] = {"itter": itter_mixtures}
-
-
-def plan(game: Game) -> list[Options]:
-    """The mixtures of options in which a game is played."""
-    return PLANS.get(game.id, every_mixture)(game)
-
-
-def shares(total: int, parts: int) -> list[int]:
-    """`total` in nearly equal parts, each at least 1."""
-    return [max(1, total * (at + 1) // parts - total * at // parts) for at in range(parts)]
+PORTION = 100
 
 
 @dataclass(slots=True)
 class Tally:
-    """What the runs of one game add up to."""
+    """What the games of one game that were played so far add up to."""
 
     game: str
-    mixtures: int = 0
+    mixtures: int
     games: int = 0
     thorough: int = 0
     decisions: int = 0
@@ -91,9 +43,8 @@ class Tally:
     wrong: int = 0
     seconds: float = 0.0
 
-    def add(self, report: Report, seconds: float) -> None:
-        self.mixtures += 1
-        self.games += report.games
+    def add(self, report: Report, games: int, seconds: float) -> None:
+        self.games += games
         self.thorough += report.thorough
         self.decisions += report.decisions
         self.longest = max(self.longest, report.longest)
@@ -114,40 +65,84 @@ HEAD = (
 )
 
 
-def soak(game: Game, asked: argparse.Namespace) -> Tally:
-    """All runs of one game, each told in a line, or whole where something is wrong."""
-    tally = Tally(game.id)
-    mixtures = plan(game)
-    seed = asked.seed
-    for options, count in zip(mixtures, shares(asked.games, len(mixtures)), strict=True):
+class Progress:
+    """How far a run is, in a file: what was played counts as long as code and seeds are these."""
+
+    def __init__(self, folder: Path, seed: int, most_actions: int) -> None:
+        build = "compiled" if holdfast.compiled else "plain"
+        self.path = folder / f"progress-{build}.json"
+        self.run = {"code": code_digest(), "seed": seed, "most_actions": most_actions}
+        self.tallies: dict[str, dict[str, Any]] = {}
+        try:
+            found = json.loads(self.path.read_text("utf-8"))
+            if found["run"] == self.run:
+                self.tallies = found["tallies"]
+        except (OSError, ValueError, KeyError, TypeError):
+            pass  # nothing that can be gone on with
+
+    def of(self, game: Game) -> Tally:
+        kept = self.tallies.get(game.id)
+        return Tally(game.id, len(covering_options(game))) if kept is None else Tally(**kept)
+
+    def note(self, tally: Tally) -> None:
+        self.tallies[tally.game] = asdict(tally)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        written = self.path.with_suffix(".new")
+        written.write_text(json.dumps({"run": self.run, "tallies": self.tallies}), "utf-8")
+        written.replace(self.path)
+
+
+def code_digest() -> str:
+    """A digest of all sources: a run of other code proves nothing about these."""
+    digest = hashlib.blake2b(digest_size=12)
+    for path in sorted(SOURCES.glob("src/**/*")) + sorted(SOURCES.glob("examples/*/src/**/*")):
+        if path.suffix in (".py", ".json", ".po", ".md"):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def soak(game: Game, asked: argparse.Namespace, progress: Progress) -> Tally:
+    """Play a game portion by portion, each told in a line, or whole where something is wrong."""
+    tally = progress.of(game)
+    if tally.games:
+        print(f"{game.id}: going on after {tally.games:,} games", flush=True)
+    while tally.games < asked.games:
         begun = time.monotonic()
+        count = min(PORTION, asked.games - tally.games)
         report = check_game(
             game.id,
             games=count,
-            seed=seed,
-            options=options,
+            first=tally.games,
+            seed=asked.seed,
             thorough_every=THOROUGH_EVERY,
             most_actions=asked.most_actions,
             jobs=asked.jobs,
         )
-        tally.add(report, time.monotonic() - begun)
-        print(f"{game.id} {told(game, options)}: {count:,} games from seed {seed}", flush=True)
+        # A portion with very much that is wrong stops early; its other games would add nothing.
+        tally.add(report, count, time.monotonic() - begun)
         if not report.ok:
             print(f"{report}\n", flush=True)
             save_journals(report, asked.journals)
-        seed += count
+        progress.note(tally)
+        print(how_far(tally, asked.games), flush=True)
     return tally
 
 
-def told(game: Game, options: Options) -> str:
-    """The options that differ from the default."""
-    default = game.read_options(None)
-    changed = {name: value for name, value in options.items() if value != default[name]}
-    return json.dumps(changed) if changed else "as it comes"
+def how_far(tally: Tally, wanted: int) -> str:
+    left = (wanted - tally.games) * tally.seconds / tally.games
+    return (
+        f"{tally.game}: {tally.games:,} of {wanted:,} games in {duration(tally.seconds)}, "
+        f"{tally.wrong:,} wrong; about {duration(left)} to go"
+    )
+
+
+def duration(seconds: float) -> str:
+    minutes = round(seconds / 60)
+    return f"{seconds:.0f} s" if seconds < 120 else f"{minutes // 60} h {minutes % 60:02} min"
 
 
 def summary(tallies: list[Tally], journals: Path) -> Iterator[str]:
-    yield HEAD
+    yield f"{HEAD}  ({'compiled' if holdfast.compiled else 'plain Python'})"
     yield from map(str, tallies)
     if any(tally.wrong for tally in tallies):
         yield f"Journals of what is wrong: {journals}"
@@ -166,11 +161,15 @@ def main(arguments: list[str] | None = None) -> int:
         "--most-actions", type=int, default=MOST_ACTIONS, help=f"limit of a game ({MOST_ACTIONS})"
     )
     parser.add_argument(
-        "--journals", type=Path, default=Path(".cache/soak"), help="a folder for what is wrong"
+        "--journals",
+        type=Path,
+        default=Path(".cache/soak"),
+        help="a folder for what is wrong, and for how far a run is",
     )
     asked = parser.parse_args(arguments)
     chosen = [find_game(name) for name in asked.game] or list(installed_games().values())
-    tallies = [soak(game, asked) for game in chosen]
+    progress = Progress(asked.journals, asked.seed, asked.most_actions)
+    tallies = [soak(game, asked, progress) for game in chosen]
     print("\n" + "\n".join(summary(tallies, asked.journals)))
     return 1 if any(tally.wrong for tally in tallies) else 0
 

@@ -19,7 +19,7 @@ from holdfast.core.game import Game, Seat
 from holdfast.core.match import Match, load, new
 from holdfast.core.registry import installed_games
 
-__all__ = ["Engine", "NoSuchMatch", "StaleMove"]
+__all__ = ["Engine", "NoSuchMatch", "StaleMove", "TooManyMatches"]
 
 PARSE_ERROR = -32700
 INVALID_REQUEST = -32600
@@ -31,15 +31,21 @@ HOLDFAST_ERROR = -32000
 LONGEST_LINE = 16 * 2**20
 DEEPEST = 100
 LARGEST_BATCH = 1000
-MATCHES_KEPT = 1000
+MOST_MATCHES = 1000
 
 log = logging.getLogger(__name__)
 
 
 class NoSuchMatch(HoldfastError):
-    """The engine has no match of this id, or has forgotten it."""
+    """The engine has no match of this id: it was closed, or never begun."""
 
     kind: ClassVar[str] = "no_such_match"
+
+
+class TooManyMatches(HoldfastError):
+    """The engine holds as many matches as it may; one must be closed first."""
+
+    kind: ClassVar[str] = "too_many_matches"
 
 
 class StaleMove(HoldfastError):
@@ -263,10 +269,10 @@ def _dump(answer: Mapping[str, Any]) -> str:
 
 
 class Engine:
-    """Matches, and the methods that play them. Keeps the `keep` most recently used matches."""
+    """At most so many matches, and the methods that play them."""
 
-    def __init__(self, *, keep: int = MATCHES_KEPT, longest: int = LONGEST_LINE) -> None:
-        self._keep = keep
+    def __init__(self, *, most: int = MOST_MATCHES, longest: int = LONGEST_LINE) -> None:
+        self._most = most
         self._longest = longest
         self._matches: dict[str, Match] = {}
         self._begun = 0
@@ -281,6 +287,7 @@ class Engine:
             "position": Method((MATCH,), self._position),
             "journal": Method((MATCH,), self._journal),
             "undo": Method((MATCH, SEAT), self._undo),
+            "close": Method((MATCH,), self._close),
         }
 
     # Lines
@@ -368,6 +375,7 @@ class Engine:
         return [describe(game) for game in installed_games().values()]
 
     def _new(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        self._check_room()
         if "seed" in given and "chance" in given:
             _wrong("a match has a seed or a script of chance, not both", "chance")
         match = new(
@@ -382,7 +390,16 @@ class Engine:
         return self.add(match)
 
     def _load(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        self._check_room()
         return self.add(load(given["journal"]))
+
+    def _check_room(self) -> None:
+        # Asked before a match is made: a journal can be long.
+        if len(self._matches) >= self._most:
+            raise TooManyMatches(
+                f"{self._most:,} matches are open, and the engine holds no more; "
+                'end one with the method "close" first'
+            )
 
     def add(self, match: Match) -> dict[str, Any]:
         """Take a match in, under a new id; its status."""
@@ -390,19 +407,13 @@ class Engine:
         begun = status(id, match)  # a game that fails here leaves no match behind
         self._begun += 1
         self._matches[id] = match
-        if len(self._matches) > self._keep:
-            del self._matches[next(iter(self._matches))]
         return begun
 
     def _find(self, given: Mapping[str, Any]) -> Match:
         id = given["match"]
-        match = self._matches.pop(id, None)
+        match = self._matches.get(id)
         if match is None:
-            raise NoSuchMatch(
-                f'there is no match "{_clip(id)}"; '
-                f"the engine keeps the {self._keep} that were used last"
-            )
-        self._matches[id] = match  # now the last one to be forgotten
+            raise NoSuchMatch(f'there is no match "{_clip(id)}"; it was closed, or never begun')
         return match
 
     def _get_status(self, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -459,6 +470,11 @@ class Engine:
             match.seat_index(seat)  # an unknown seat is refused before anything is taken back
         match.undo(seat)
         return status(given["match"], match, seat)
+
+    def _close(self, given: Mapping[str, Any]) -> dict[str, bool]:
+        self._find(given)
+        del self._matches[given["match"]]
+        return {"closed": True}
 
 
 def describe(game: Game) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 from holdfast.core.action import Action
@@ -55,6 +56,30 @@ class ListsNothingHidden(HiLo):
 class ShowsDiscards(HiLo):
     def shown(self, action: Action, by: int, seat: int) -> dict[str, Any]:
         return action.json
+
+
+class LoadsTheDie(HiLo):
+    def odds(self, action: Action) -> dict[str, Fraction]:
+        if action is ROLL:
+            return {"low": Fraction(2, 6), "high": Fraction(4, 6)}
+        return super().odds(action)
+
+
+class CountsItsOwnCard(HiLo):
+    """The card that the seat holds is reckoned among those that it can draw."""
+
+    def swap_odds(self, mine: int, unseen: list[int]) -> dict[str, Fraction]:
+        return super().swap_odds(mine, [*unseen, mine])
+
+
+class ForgetsAnOutcome(HiLo):
+    def odds(self, action: Action) -> dict[str, Fraction]:
+        return {key: chance for key, chance in super().odds(action).items() if key != "low"}
+
+
+class TellsNoOutcome(HiLo):
+    def outcome(self, action: Action, events: list[Event]) -> str | None:
+        return None
 
 
 class CountsHighCards(HiLo):

@@ -11,8 +11,9 @@ from holdfast_noughts.text import NoughtsText
 import holdfast
 from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Chance
+from holdfast.core.errors import BadOption
 from holdfast.core.event import Event
-from holdfast.core.game import Options
+from holdfast.core.game import Option, Options
 from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import Decision, Refusal, State
 from tests.conformance.plain_noughts import PlainNoughts, rules
@@ -121,6 +122,25 @@ class Endless(rules.Mark):
             s.then(self)
 
 
+class Wipes(rules.Mark):
+    """Who answers at a2 wipes the board, and x begins again: idle seats will, random ones end."""
+
+    def play(self, s: rules.Noughts, action: Action, chance: Chance) -> None:
+        if s.empty == 8 and action.args["cell"] == "a2":
+            s.cells, s.empty, s.turn = [rules.EMPTY] * 9, 9, 0
+            s.then(self)
+        else:
+            super().play(s, action, chance)
+
+
+class WipesWithDice(Wipes):
+    """The same with a die for it, so that what comes back is the position but not its future."""
+
+    def play(self, s: rules.Noughts, action: Action, chance: Chance) -> None:
+        chance.roll(6)
+        super().play(s, action, chance)
+
+
 class Crashes(rules.Mark):
     def play(self, s: rules.Noughts, action: Action, chance: Chance) -> None:
         if s.empty == 5:
@@ -188,6 +208,72 @@ class TellsWithoutRule(rules.Mark):
         super().play(s, action, chance)
 
 
+class TellsNobody(rules.Mark):
+    """The last mark is told without a seat: a sentence is there, but not for such a fact."""
+
+    def play(self, s: rules.Noughts, action: Action, chance: Chance) -> None:
+        if s.log is not None and s.empty == 1:
+            s.log.append(Event("marked", "NO-2", {"seat": None, "cell": "a1"}))
+        super().play(s, action, chance)
+
+
+class Worded(PlainNoughts):
+    """Noughts with words of another class."""
+
+    words: ClassVar[type[NoughtsText]] = NoughtsText
+
+    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> NoughtsText:
+        return self.words(language)
+
+
+class NamesSeats(NoughtsText):
+    def value(self, key: str, value: Any) -> str:
+        return value.upper() if key == "seat" else super().value(key, value)
+
+
+class StumblesLate(NoughtsText):
+    """The board of a nearly full table cannot be told."""
+
+    def board(self, view: Mapping[str, Any]) -> str:
+        return super().board(view) if "".join(view["rows"]).count(".") > 2 else "{rows}"
+
+
+class AsksNobody(NoughtsText):
+    """The question leaves a gap once there is no other way than o's."""
+
+    def prompt(self, kind: str, view: Mapping[str, Any]) -> str:
+        told = super().prompt(kind, view)
+        return told if "".join(view["rows"]).count(".") > 1 else f"{told} {{cell}}"
+
+
+def worded(text: type[NoughtsText], mark: rules.Mark | None = None) -> PlainNoughts:
+    class Variant(Worded):
+        words = text
+
+    if mark is not None:
+        Variant.mark = mark
+    return Variant()
+
+
+class PaysByOption(PlainNoughts):
+    """Noughts with options that change nothing, but for one mixture that pays too much."""
+
+    options = (
+        Option("high", (False, True), "High"),
+        Option("stake", (0, 1, 2), "Stake"),
+        Option("slow", (False, True), "Slow"),
+    )
+
+    def check_options(self, options: Options) -> None:
+        if options["high"] and options["stake"] == 2:
+            raise BadOption("no such stakes", field="options.stake")
+
+    def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
+        state = PaysTooMuch() if options["high"] and options["stake"] == 1 else Copying()
+        state.then(self.mark)
+        return state
+
+
 class Speechless(PlainNoughts):
     def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> NoughtsText:
         class Silent(NoughtsText):
@@ -236,6 +322,21 @@ class DrawsTooLittle(Redrawn):
     def redraw(self, picture: Picture) -> Picture:
         kept = {name: svg for name, svg in picture.elements.items() if name != "cell:b2"}
         return replace(picture, elements=kept)
+
+
+class DrawsNoEnd(Redrawn):
+    """A full board cannot be drawn for a phone: nothing that a first look would show."""
+
+    def draw(
+        self,
+        view: Mapping[str, Any],
+        language: str = "en",
+        pack: Mapping[str, Any] | None = None,
+        look: Look = WIDE,
+    ) -> Picture:
+        if look.shape == "tall" and "".join(view["rows"]).count(".") < 3:
+            raise KeyError("rows")
+        return super().draw(view, language, pack, look)
 
 
 class DrawsBadly(Redrawn):

@@ -9,6 +9,7 @@ Broken variants override a method; nothing here knows about them.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any, ClassVar
 
 from holdfast.core.action import Action, Vocabulary
@@ -102,6 +103,26 @@ class HiLo(State):
         if action.do == "discard" and seat != by:
             return {"do": "discard"}
         return action.json
+
+    def odds(self, action: Action) -> dict[str, Fraction]:
+        if action is ROLL:
+            return {"low": Fraction(3, 6), "high": Fraction(3, 6)}
+        mine = self.hands[self.turn][0]
+        unseen = [card for card in range(len(CARDS)) if card != mine]
+        return self.swap_odds(mine, unseen) if action is SWAP else {}
+
+    def swap_odds(self, mine: int, unseen: list[int]) -> dict[str, Fraction]:
+        better = Fraction(sum(card > mine for card in unseen), len(unseen))
+        return {"better": better, "worse": 1 - better}
+
+    def outcome(self, action: Action, events: list[Event]) -> str | None:
+        for event in events:
+            if event.kind == "bet":
+                return "high" if event.facts["amount"] > 3 else "low"
+            if event.kind == "drew":
+                drawn = CARDS.index(event.facts["card"])
+                return "better" if drawn > self.hands[self.turn][0] else "worse"
+        return None
 
     def result(self) -> dict[str, Any] | None:
         return {"winner": SEATS[self.winner()]} if self.over else None
@@ -217,7 +238,7 @@ class HiLoText(Text):
     }
 
     def board(self, view: Mapping[str, Any]) -> str:
-        return str(dict(view))
+        return "; ".join(f"{seat}: {' '.join(hand)}" for seat, hand in view["hands"].items())
 
     def result(self, result: Mapping[str, Any]) -> str:
         return self.say("{winner} wins.", result)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ import pytest
 import holdfast
 from holdfast.conformance import CHECKS, NotConformant, Report, all_options, check_game
 from holdfast.conformance.__main__ import main
+from holdfast.conformance.chances import every_way
+from holdfast.core.chance import Chance
 from holdfast.core.errors import NoSuchGame
 from holdfast.core.game import Game
 from tests.conformance import broken_hilo as hilo
@@ -56,6 +59,8 @@ NOUGHTS_FLAWS: list[tuple[Game, str]] = [
     (noughts.of(noughts.TurnsWithTime), "undo_restores"),
     (noughts.of(noughts.NestedWords), "actions_find_back"),
     (noughts.of(mark=noughts.Endless()), "games_end"),
+    (noughts.of(mark=noughts.Wipes()), "idle_games_end"),
+    (noughts.of(mark=noughts.WipesWithDice()), "idle_games_end"),
     (noughts.of(mark=noughts.Crashes()), "games_end"),
     (noughts.CrashesAtOnce(), "games_end"),
     (noughts.of(mark=noughts.GetsStuck()), "no_dead_ends"),
@@ -67,15 +72,24 @@ NOUGHTS_FLAWS: list[tuple[Game, str]] = [
     (noughts.of(mark=noughts.TellsUnknownEvents()), "events_are_told"),
     (noughts.of(mark=noughts.TellsUnserialisable()), "events_are_told"),
     (noughts.of(mark=noughts.TellsWithoutRule()), "events_are_told"),
+    (noughts.worded(noughts.NamesSeats, noughts.TellsNobody()), "events_are_told"),
+    (noughts.worded(noughts.NamesSeats, noughts.TellsNobody()), "games_are_told"),
+    (noughts.worded(noughts.StumblesLate), "everything_has_words"),
+    (noughts.worded(noughts.AsksNobody), "everything_has_words"),
     (noughts.Speechless(), "everything_has_words"),
     (noughts.DrawsTwice(), "pictures_are_sound"),
     (noughts.DrawsLessOnPhones(), "pictures_are_sound"),
     (noughts.DrawsTooLittle(), "pictures_are_sound"),
+    (noughts.DrawsNoEnd(), "pictures_are_sound"),
     (noughts.DrawsBadly(), "pictures_are_sound"),
     (noughts.DrawsAmpersands(), "pictures_are_sound"),
 ]
 
 HILO_FLAWS: list[tuple[Game, str]] = [
+    (variant(hilo.LoadsTheDie), "odds_hold"),
+    (variant(hilo.CountsItsOwnCard), "odds_hold"),
+    (variant(hilo.ForgetsAnOutcome), "odds_hold"),
+    (variant(hilo.TellsNoOutcome), "odds_hold"),
     (variant(hilo.ViewShowsAll), "imagine_keeps_view"),
     (variant(hilo.CountsHighCards), "imagine_keeps_view"),
     (VariantWithTurn(hilo.KnowingTurn()), "imagine_keeps_view"),
@@ -117,11 +131,15 @@ def test_a_leak_is_caught_for_what_it_tells_not_for_a_crash(game: Game, caught_b
     ("game", "caught_by"),
     [
         (noughts.of(mark=noughts.ExplainsNothing()), {"legal_agrees_with_why"}),
+        (noughts.of(mark=noughts.Wipes()), {"idle_games_end"}),
         (noughts.DrawsTwice(), {"pictures_are_sound"}),
+        (variant(hilo.LoadsTheDie), {"odds_hold"}),
+        (variant(hilo.CountsItsOwnCard), {"odds_hold"}),
         (variant(hilo.ViewShowsAll), {"imagine_keeps_view", "undo_is_fair"}),
         (VariantWithTurn(hilo.KnowingTurn()), {"imagine_keeps_view"}),
-        (variant(hilo.ImaginesNothing), {"imagine_redeals"}),
-        (variant(hilo.ImaginesOnlyTheDeck), {"imagine_redeals"}),
+        # Odds are an average over imagined worlds, so they show a bad imagination too.
+        (variant(hilo.ImaginesNothing), {"imagine_redeals", "odds_hold"}),
+        (variant(hilo.ImaginesOnlyTheDeck), {"imagine_redeals", "odds_hold"}),
         (variant(hilo.ShowsDiscards), {"history_keeps_secrets"}),
         (variant(hilo.TellsTheDeal), {"events_keep_secrets"}),
         (variant(hilo.TellsDraws), {"events_keep_secrets"}),
@@ -175,6 +193,48 @@ def test_an_endless_game_says_which_limit_it_passed() -> None:
     assert "150 of at most 150 actions" in str(report)
 
 
+def test_wrong_odds_are_told_beside_the_right_ones() -> None:
+    report = check(variant(hilo.LoadsTheDie))
+    told = {found.sentence for found in report.violations}
+    assert any("of 1000 worlds came to" in sentence for sentence in told)
+
+
+def test_every_way_of_the_dice_is_counted_once() -> None:
+    highest = every_way(lambda chance: str(max(chance.dice(2))), 36)
+    assert highest == {str(n): Fraction(2 * n - 1, 36) for n in range(1, 7)}
+    assert every_way(lambda chance: str(chance.dice(2)), 35) is None
+
+    def sixes(chance: Chance) -> str:
+        return "two" if chance.roll(6) == 6 and chance.roll(6) == 6 else "fewer"
+
+    assert every_way(sixes, 11) == {"two": Fraction(1, 36), "fewer": Fraction(35, 36)}
+    tens = every_way(lambda chance: str(chance.roll(10)), 10)
+    assert tens == {str(n): Fraction(1, 10) for n in range(10)}
+
+
+def test_a_game_in_which_idle_seats_turn_in_circles_says_how() -> None:
+    game = noughts.of(mark=noughts.Wipes())
+    for seed in (1, 2):  # the two kinds of idle seats
+        (found,) = check_game(game, games=1, seed=seed).violations
+        assert found.check == "idle_games_end"
+        assert found.sentence == (
+            "the position after 0 actions comes back after 2 and no chance is used between, "
+            "so this can go on for ever: mark a1, mark a2"
+        )
+        match = holdfast.load({**found.journal, "actions": []})
+        assert [action["cell"] for action in found.journal["actions"]] == ["a1", "a2"]
+        assert match.seed == seed
+
+
+def test_a_cycle_over_dice_is_told_when_the_limit_is_reached() -> None:
+    game = noughts.of(mark=noughts.WipesWithDice())
+    (found,) = check_game(game, games=1, most_actions=40).violations
+    assert found.sentence == (
+        "idle seats have not ended the game after 400 actions; "
+        "the position after 398 actions comes back after 400"
+    )
+
+
 def test_a_run_with_too_many_violations_stops_early() -> None:
     report = check_game(noughts.of(noughts.PaysOneSeat), games=1000, thorough_every=1000)
     assert report.stopped_early
@@ -200,6 +260,17 @@ def test_several_processes_find_what_one_finds() -> None:
     assert together.looked == alone.looked
 
 
+def test_a_run_in_portions_finds_what_a_run_in_one_piece_finds() -> None:
+    game = noughts.PaysByOption()
+    whole = check_game(game, games=24, seed=5)
+    first, second = (check_game(game, games=12, first=first, seed=5) for first in (0, 12))
+    assert first.decisions + second.decisions == whole.decisions
+    assert first.thorough + second.thorough == whole.thorough
+    assert second.seed == 17
+    found = {(one.seed, one.at) for part in (first, second) for one in part.violations}
+    assert {(one.seed, one.at) for one in whole.violations} <= found
+
+
 def test_several_processes_need_a_game_they_can_find() -> None:
     with pytest.raises(ValueError, match="module:NAME"):
         check_game(PLAIN_NOUGHTS, jobs=2)
@@ -212,8 +283,34 @@ def test_a_reference_must_name_a_game() -> None:
 
 def test_checks_have_names_and_say_what_they_promise() -> None:
     names = [check.name for check in CHECKS]
-    assert len(set(names)) == len(names) == 20
+    assert len(set(names)) == len(names) == 23
     assert all(check.about for check in CHECKS)
+
+
+def test_a_flaw_of_one_mixture_is_found_and_the_mixture_named() -> None:
+    report = check_game(noughts.PaysByOption(), games=24)
+    assert set(report.wrong) == {"results_count"}
+    assert report.mixtures > 3
+    found = report.violations[0]
+    assert found.options.items() >= {"high": True, "stake": 1}.items()
+    assert f"options {json.dumps(found.options)}" in str(found)
+    assert f"options={found.options!r}" in str(report)
+    assert f"over {report.mixtures} mixtures of options" in str(report)
+    again = check_game(noughts.PaysByOption(), games=1, seed=found.seed, options=found.options)
+    assert found in again.violations
+    assert check_game(noughts.PaysByOption(), games=4, options={"stake": 1}).ok
+
+
+def test_every_mixture_gets_the_thorough_checks() -> None:
+    report = check_game(noughts.PaysByOption(), games=60, thorough_every=5)
+    assert report.thorough == 12
+
+
+def test_a_barricade_in_ones_own_castle_is_told() -> None:
+    """Nobody defends it: seed 12 of this mixture attacks one."""
+    options = {"players": 4, "empty_deck": "reshuffle", "no_dice": True, "barricade": True}
+    report = check_game("castle", games=1, seed=12, options=options, compare_builds=False)
+    report.raise_if_bad()
 
 
 def test_options_are_mixed_in_every_way() -> None:

@@ -31,6 +31,7 @@ def conform(
 ) -> None:
     """Play random games of GAME and check everything that a game on Holdfast promises.
 
+    Without options the games take turns at a sample of mixtures, in which any two values meet.
     The exit status is 1 when a promise is broken; the report then has a journal that shows it.
 
     \b
@@ -41,7 +42,7 @@ def conform(
     # Imported here, because no other command needs the battery of checks.
     from holdfast.conformance import check_game
 
-    options = chosen_options(game, pairs)
+    options = chosen_options(game, pairs) if pairs else None
     report = check_game(game, count, seed, options, most_actions=most_actions)
     if as_json:
         print_json(report.to_json())

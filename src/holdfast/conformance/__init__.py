@@ -9,7 +9,16 @@ From a shell: `python -m holdfast.conformance itter --games 10000 --jobs 4`.
 
 from __future__ import annotations
 
-from holdfast.conformance.kit import CHECKS, all_options, check_game
+from holdfast.conformance.kit import CHECKS, check_game
+from holdfast.conformance.mixtures import all_options, covering_options
 from holdfast.conformance.report import NotConformant, Report, Violation
 
-__all__ = ["CHECKS", "NotConformant", "Report", "Violation", "all_options", "check_game"]
+__all__ = [
+    "CHECKS",
+    "NotConformant",
+    "Report",
+    "Violation",
+    "all_options",
+    "check_game",
+    "covering_options",
+]

@@ -7,8 +7,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from holdfast.conformance.kit import MOST_ACTIONS, all_options, check_game
-from holdfast.conformance.processes import game_of
+from holdfast.conformance.kit import MOST_ACTIONS, check_game
+from holdfast.conformance.mixtures import all_options
 from holdfast.conformance.report import Report
 from holdfast.core.registry import installed_games
 
@@ -40,14 +40,16 @@ def _parser() -> argparse.ArgumentParser:
         "--most-actions", type=int, default=MOST_ACTIONS, help=f"limit of a game ({MOST_ACTIONS})"
     )
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
-    parser.add_argument("--every-option", action="store_true", help="all mixtures of options")
+    parser.add_argument(
+        "--every-option", action="store_true", help="all mixtures of options, not a sample"
+    )
     parser.add_argument("--journals", type=Path, help="a folder for journals of violations")
     return parser
 
 
 def _reports(asked: argparse.Namespace) -> Iterator[Report]:
     for name in asked.game or list(installed_games()):
-        mixtures = all_options(name) if asked.every_option else [game_of(name).read_options(None)]
+        mixtures = all_options(name) if asked.every_option else [None]
         for options in mixtures:
             yield check_game(
                 name,

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
-from typing import Any
 
 import holdfast
 from holdfast.conformance.processes import WorkerFailed, run_worker
 from holdfast.conformance.report import Report, Violation
-from holdfast.conformance.trial import Setting, canonical, play_trial
+from holdfast.conformance.trial import Finder, Setting, canonical, play_trial
 
 __all__ = ["builds_agree", "digest_game"]
 
@@ -28,40 +26,40 @@ def digest_game(setting: Setting, seed: int) -> list[str]:
     return digests
 
 
-def builds_agree(report: Report, setting: Setting, reference: str | None, seeds: list[int]) -> None:
+def builds_agree(report: Report, games: list[tuple[int, Setting]], reference: str | None) -> None:
     """compiled and plain Python give the same positions, legal lists and events, byte for byte"""
     if reference is None:
         report.skipped["builds_agree"] = (
             'another process cannot find this game: give its registered id or "module:NAME"'
         )
         return
+    first_seed, setting = games[0]
     request = {
         "do": "digest",
         "game": reference,
-        "options": setting.options,
+        "games": [[seed, setting.options] for seed, setting in games],
         "pack": None if setting.pack is None else dict(setting.pack),
         "most_actions": setting.most_actions,
-        "seeds": seeds,
     }
     try:
         answer = run_worker(request, pure=holdfast.compiled)
     except WorkerFailed as error:
-        report.add(Violation("builds_agree", f"the other build fails: {error}", seeds[0], 0, {}))
+        sentence = f"the other build fails: {error}"
+        report.add(Violation("builds_agree", sentence, first_seed, {}, 0, {}))
         return
     if answer["compiled"] == holdfast.compiled:
         report.skipped["builds_agree"] = "no compiled build is installed"
         return
-    for seed in seeds:
-        _compare(report, setting, seed, answer["digests"])
+    for (seed, setting), digests in zip(games, answer["digests"], strict=True):
+        _compare(report, setting, seed, digests)
 
 
-def _compare(report: Report, setting: Setting, seed: int, digests: Mapping[str, Any]) -> None:
-    mine, theirs = digest_game(setting, seed), digests[str(seed)]
+def _compare(report: Report, setting: Setting, seed: int, theirs: list[str]) -> None:
+    mine = digest_game(setting, seed)
     if mine == theirs:
         report.fine("builds_agree")
         return
     pairs = enumerate(zip(mine, theirs, strict=False))
     at = next((at for at, (a, b) in pairs if a != b), min(len(mine), len(theirs)))
-    journal = play_trial(setting, seed).journal(at)
     sentence = "compiled and plain Python part here" if at else "compiled and plain set-up differ"
-    report.add(Violation("builds_agree", sentence, seed, at, journal))
+    Finder(report, "builds_agree", play_trial(setting, seed)).wrong(at, sentence)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from itertools import pairwise, product
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
-from holdfast.conformance import flow, keeping, pictures, refusals, secrecy, words
+from holdfast.conformance import chances, flow, idling, keeping, pictures, refusals, secrecy, words
 from holdfast.conformance.builds import builds_agree
+from holdfast.conformance.mixtures import covering_options
 from holdfast.conformance.processes import game_of, reference_of, run_worker
 from holdfast.conformance.report import Report, Violation
 from holdfast.conformance.trial import Finder, Setting, Trial, play_trial, what_happened
-from holdfast.core.errors import BadOption
-from holdfast.core.game import Game, Options
+from holdfast.core.game import Game
 
-__all__ = ["CHECKS", "Check", "all_options", "check_game", "check_slice"]
+__all__ = ["CHECKS", "Check", "check_game", "check_slice"]
 
 MOST_ACTIONS = 10_000
 STOP_AFTER = 200
@@ -48,10 +48,13 @@ CHECKS = (
     _named(flow.results_count, "every game"),
     _named(words.events_are_told, "every game"),
     _named(flow.actions_find_back, "first game"),
+    _named(idling.idle_games_end, "thorough"),
     _named(keeping.positions_round_trip, "thorough"),
     _named(keeping.journals_round_trip, "thorough"),
     _named(keeping.undo_restores, "thorough"),
+    _named(chances.odds_hold, "thorough"),
     _named(refusals.legal_agrees_with_why, "thorough"),
+    _named(words.games_are_told, "thorough"),
     _named(words.everything_has_words, "thorough"),
     _named(pictures.pictures_are_sound, "thorough"),
     _named(secrecy.imagine_keeps_view, "thorough"),
@@ -71,6 +74,7 @@ def check_game(
     seed: int = 1,
     options: Mapping[str, Any] | None = None,
     *,
+    first: int = 0,
     pack: Mapping[str, Any] | None = None,
     thorough_every: int = 10,
     samples: int = 8,
@@ -80,20 +84,23 @@ def check_game(
 ) -> Report:
     """Play random games and check everything a game on Holdfast promises.
 
-    `game` is a registered id, `"module:NAME"`, or a `Game`. Game number n has seed `seed + n`, so a
-    violation at seed s comes again with `games=1, seed=s`. Every `thorough_every`-th game, the
-    first included, gets the expensive checks, at `samples` of its decisions where those are dear.
-    `jobs` spreads the games over processes, which need a game they can find by its name.
+    `game` is a registered id, `"module:NAME"`, or a `Game`. Without `options` the games take turns
+    at a sample of mixtures in which any two values meet. Game number n has seed `seed + n`, so a
+    violation at seed s comes again with `games=1, seed=s` and its options. Every
+    `thorough_every`-th game, the first included, gets the expensive checks, at `samples` of its
+    decisions where those are dear. `jobs` spreads the games over processes, which need a game they
+    can find by its name. A long run can be played in portions: `first` is the number of the first
+    game.
     """
     found = game_of(game)
     reference = reference_of(game)
     request = {
         "do": "check",
         "game": reference,
-        "options": found.read_options(options),
+        "mixtures": (covering_options(found) if options is None else [found.read_options(options)]),
         "pack": None if pack is None else dict(pack),
         "seed": seed,
-        "first": 0,
+        "first": first,
         "count": games,
         "thorough_every": thorough_every,
         "samples": samples,
@@ -105,18 +112,20 @@ def check_game(
         report = check_slice(request, found)
     _judge_redeals(report)
     if compare_builds and games:
-        setting = _setting(request, found)
-        seeds = list(range(seed, seed + min(games, BUILD_GAMES)))
-        builds_agree(report, setting, reference, seeds)
+        settings = _settings(request, found)
+        numbers = range(first, first + min(games, BUILD_GAMES))
+        some = [(seed + n, settings[n % len(settings)]) for n in numbers]
+        builds_agree(report, some, reference)
     else:
         report.skipped["builds_agree"] = "not asked for"
     return report
 
 
-def _setting(request: Mapping[str, Any], game: Game) -> Setting:
-    return Setting(
-        game, request["options"], request["pack"], request["most_actions"], request["samples"]
-    )
+def _settings(request: Mapping[str, Any], game: Game) -> list[Setting]:
+    """One for each mixture of options; all of them share the words and what was judged of them."""
+    first, *others = request["mixtures"]
+    setting = Setting(game, first, request["pack"], request["most_actions"], request["samples"])
+    return [setting, *(replace(setting, options=options) for options in others)]
 
 
 def _check_in_processes(request: Mapping[str, Any], jobs: int) -> Report:
@@ -124,8 +133,8 @@ def _check_in_processes(request: Mapping[str, Any], jobs: int) -> Report:
         raise ValueError(
             'several jobs need a game that other processes find: its id or "module:NAME"'
         )
-    count = request["count"]
-    bounds = [count * n // jobs for n in range(jobs + 1)]
+    first, count = request["first"], request["count"]
+    bounds = [first + count * n // jobs for n in range(jobs + 1)]
     slices = [
         {**request, "first": low, "count": high - low}
         for low, high in pairwise(bounds)
@@ -141,8 +150,9 @@ def _check_in_processes(request: Mapping[str, Any], jobs: int) -> Report:
 def _empty_report(request: Mapping[str, Any], game: Game) -> Report:
     return Report(
         game=request["game"] or game.id,
-        options=dict(request["options"]),
-        seed=request["seed"],
+        options=dict(request["mixtures"][0]) if len(request["mixtures"]) == 1 else {},
+        mixtures=len(request["mixtures"]),
+        seed=request["seed"] + request["first"],
         most_actions=request["most_actions"],
         checks={check.name: check.about for check in CHECKS},
     )
@@ -151,11 +161,14 @@ def _empty_report(request: Mapping[str, Any], game: Game) -> Report:
 def check_slice(request: Mapping[str, Any], game: Game | None = None) -> Report:
     """Games `first` to `first + count` of a run: the whole of it, or one process's share."""
     found = game_of(request["game"]) if game is None else game
-    setting = _setting(request, found)
+    settings = _settings(request, found)
     report = _empty_report(request, found)
     for number in range(request["first"], request["first"] + request["count"]):
-        thorough = number % request["thorough_every"] == 0
-        _check_trial(play_trial(setting, request["seed"] + number), report, number, thorough)
+        turn, mixture = divmod(number, len(settings))
+        # Each turn through the mixtures begins one further on, so that none is passed over.
+        thorough = (turn + mixture) % request["thorough_every"] == 0
+        trial = play_trial(settings[mixture], request["seed"] + number)
+        _check_trial(trial, report, number, thorough)
         if sum(report.wrong.values()) >= STOP_AFTER:
             report.stopped_early = True
             break
@@ -191,15 +204,4 @@ def _run(check: Check, trial: Trial, report: Report) -> None:
 
 def _judge_redeals(report: Report) -> None:
     for sentence in secrecy.judge_redeals(report.redeals):
-        report.add(Violation("imagine_redeals", sentence, report.seed, 0, {}))
-
-
-def all_options(game: Game | str) -> Iterator[Options]:
-    """Every mixture of options that the game accepts, the default one first."""
-    found = game_of(game)
-    names = [option.name for option in found.options]
-    for values in product(*(option.values for option in found.options)):
-        try:
-            yield found.read_options(dict(zip(names, values, strict=True)))
-        except BadOption:
-            continue
+        report.add(Violation("imagine_redeals", sentence, report.seed, report.options, 0, {}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from xml.etree import ElementTree
 
 from holdfast.conformance.trial import Finder, Trial
@@ -17,24 +18,24 @@ LOOKS = [Look(shape, inks) for shape in SHAPES for inks in INKS]
 def pictures_are_sound(trial: Trial, found: Finder) -> None:
     """every view draws well-formed SVG with unique ids that has all elements actions touch
 
-    Views take turns at the looks; each look has the same elements.
+    Every state of the game is drawn, the looks, languages and eyes taking turns; sampled states
+    for all eyes, and there each element is looked at, which every look must have.
     """
-    languages = list(trial.setting.texts)
-    states = trial.states
-    for number, at in enumerate([*trial.sampled, len(trial.played.played)]):
-        language = languages[number % len(languages)]
-        look = LOOKS[number % len(LOOKS)]
-        for viewer in trial.viewers:
-            view = states[at].view(viewer)
+    ways = list(product(trial.eyes, trial.setting.texts, LOOKS))
+    for at, state in enumerate(trial.states):
+        eyes, language, look = ways[(trial.seed + at) % len(ways)]
+        closely = state.over or at in trial.sampled
+        for viewer in trial.eyes if closely else [eyes]:
+            view = trial.seen(state, viewer)
             picture = trial.game.draw(view, language, trial.setting.pack, look)
             if picture is None:
                 continue
-            sentence = _what_is_wrong_with(picture, states[at], viewer)
-            if not sentence and look != WIDE:
+            sentence = _what_is_wrong_with(picture, state, viewer)
+            if closely and not sentence:
                 plain = trial.game.draw(view, language, trial.setting.pack)
-                if plain is None or plain.elements.keys() != picture.elements.keys():
-                    sentence = f"the look {look.name} has other elements than {WIDE.name}"
-            found.judge(not sentence, at, f"{trial.viewer_name(viewer)}: {sentence}")
+                sentence = _what_is_wrong_with_elements(picture, plain)
+            who = trial.viewer_name(viewer)
+            found.judge(not sentence, at, f"{who}, {look.name}, {language}: {sentence}")
 
 
 def _what_is_wrong_with(picture: Picture, state: State, viewer: int) -> str:
@@ -47,9 +48,11 @@ def _what_is_wrong_with(picture: Picture, state: State, viewer: int) -> str:
     if twice:
         return f"the picture has the id {twice[0]!r} more than once"
     there = {*ids, *(element.attrib.get("data-el", "") for element in root.iter())}
-    sentence = _what_is_wrong_with_elements(picture, there)
-    if sentence or state.over or state.decision.seat(state) != viewer:
-        return sentence
+    lost = next((name for name in picture.elements if name not in there), None)
+    if lost is not None:
+        return f"the element {lost!r} is not found under its name"
+    if state.over or state.decision.seat(state) != viewer:
+        return ""
     for action in state.legal():
         for name in action.touches:
             if name not in there:
@@ -57,11 +60,11 @@ def _what_is_wrong_with(picture: Picture, state: State, viewer: int) -> str:
     return ""
 
 
-def _what_is_wrong_with_elements(picture: Picture, there: set[str]) -> str:
-    """Each element is sent on its own when it changes, so it must stand alone under its name."""
+def _what_is_wrong_with_elements(picture: Picture, plain: Picture | None) -> str:
+    """Each element is sent on its own when it changes, so it must stand alone, in every look."""
+    if plain is None or plain.elements.keys() != picture.elements.keys():
+        return f"it has other elements than the look {WIDE.name}"
     for name, fragment in picture.elements.items():
-        if name not in there:
-            return f"the element {name!r} is not found under its name"
         try:
             ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{fragment}</svg>')
         except ElementTree.ParseError as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.conformance.trial import Finder, Setting, Trial, canonical
+from holdfast.conformance.trial import Finder, Setting, Trial, canonical, shape_of
 from holdfast.core.action import Action
 from holdfast.core.errors import IllegalAction
 from holdfast.core.match import Match
@@ -37,7 +37,8 @@ def _what_is_wrong_with_refusal(setting: Setting, state: State, action: Action) 
     told = setting.english.refusal(refusal)
     if gap_in(told):
         return f"the refusal of {action.json} has a gap: {told!r}"
-    if setting.is_new("refusal", refusal.sentence, *refusal.facts):
+    shapes = {name: shape_of(value) for name, value in refusal.facts.items()}
+    if setting.is_new("refusal", refusal.sentence, *shapes.items()):
         return _gap_in_other_languages(setting.texts, refusal)
     return ""
 

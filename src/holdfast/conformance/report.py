@@ -10,6 +10,8 @@ from typing import Any
 
 __all__ = ["NotConformant", "Report", "Violation"]
 
+JOURNAL_SHOWN = 4000
+"""Characters of a journal that the text of a report has room for; the violation keeps all of it."""
 KEPT = 5
 """Violations of one check that are kept with their journals; the rest are only counted."""
 
@@ -20,11 +22,15 @@ class NotConformant(AssertionError):
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """One broken promise: which check, in which game, after how many actions, and how to see it."""
+    """One broken promise: which check, in which game, after how many actions, and how to see it.
+
+    `options` are those that are not the default.
+    """
 
     check: str
     sentence: str
     seed: int
+    options: dict[str, Any]
     at: int
     journal: dict[str, Any]
 
@@ -34,7 +40,8 @@ class Violation:
         Path(path).write_text(text + "\n", encoding="utf-8")
 
     def __str__(self) -> str:
-        return f"{self.check}, seed {self.seed}, after {self.at} actions: {self.sentence}"
+        options = f", options {json.dumps(self.options)}" if self.options else ""
+        return f"{self.check}, seed {self.seed}{options}, after {self.at} actions: {self.sentence}"
 
 
 @dataclass(slots=True)
@@ -43,10 +50,12 @@ class Report:
 
     game: str
     options: dict[str, Any]
+    """The options of every game; empty where the games take turns at several mixtures."""
     seed: int
     most_actions: int
     checks: dict[str, str]
     """What each check promises, by its name, in the order in which they run."""
+    mixtures: int = 1
     games: int = 0
     thorough: int = 0
     decisions: int = 0
@@ -120,6 +129,8 @@ class Report:
     def _headline(self) -> list[str]:
         verdict = "conforms" if self.ok else f"does NOT conform: {sum(self.wrong.values())} wrong"
         options = f", options {json.dumps(self.options)}" if self.options else ""
+        if self.mixtures > 1:
+            options = f", over {self.mixtures} mixtures of options"
         early = "; stopped early" if self.stopped_early else ""
         return [
             f"{self.game} {verdict}",
@@ -145,11 +156,16 @@ class Report:
         lines = []
         for violation in self.violations:
             again = f"check_game({self.game!r}, games=1, seed={violation.seed}"
-            again += f", options={self.options!r})" if self.options else ")"
+            again += f", options={violation.options!r})"
             lines += [
                 "",
                 str(violation),
                 f"  again: {again}",
-                f"  journal: {json.dumps(violation.journal, ensure_ascii=False)}",
+                f"  journal: {_clipped(json.dumps(violation.journal, ensure_ascii=False))}",
             ]
         return lines
+
+
+def _clipped(journal: str) -> str:
+    more = len(journal) - JOURNAL_SHOWN
+    return journal if more <= 0 else f"{journal[:JOURNAL_SHOWN]}… and {more:,} characters more"

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from holdfast.conformance.mixtures import changed_options
 from holdfast.conformance.report import Report, Violation
 from holdfast.core.action import Action
 from holdfast.core.chance import Seeded
@@ -18,7 +19,20 @@ from holdfast.core.match import Match
 from holdfast.core.state import SPECTATOR, State
 from holdfast.core.text import Text
 
-__all__ = ["Finder", "Setting", "Trial", "canonical", "play_trial", "source_from", "what_happened"]
+__all__ = [
+    "WHOLE",
+    "Finder",
+    "Setting",
+    "Trial",
+    "canonical",
+    "play_trial",
+    "shape_of",
+    "source_from",
+    "what_happened",
+]
+
+WHOLE = -2
+"""The eyes of whoever sees the whole position."""
 
 
 def canonical(value: object) -> str:
@@ -30,6 +44,19 @@ def source_from(*parts: object) -> Seeded:
     """Chance of its own for each purpose, the same in every run and independent of the others."""
     digest = hashlib.blake2b(repr(parts).encode(), digest_size=6).digest()
     return Seeded(int.from_bytes(digest, "big"))
+
+
+def shape_of(value: object) -> object:
+    """What matters for words of a value: its type, and whether it is none, one, two or many."""
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, int):
+        return "number", max(-1, min(value, 3))
+    if isinstance(value, list | tuple):
+        return "list", min(len(value), 2), frozenset(map(shape_of, value))
+    if isinstance(value, Mapping):
+        return "object", *((name, shape_of(value[name])) for name in sorted(value))
+    return type(value).__name__
 
 
 def what_happened(error: BaseException) -> str:
@@ -50,11 +77,12 @@ class Setting:
     samples: int
     texts: dict[str, Text] = field(default_factory=dict)
     shapes: set[tuple[object, ...]] = field(default_factory=set)
-    """Sentences already judged in every language, by template and the names of their facts."""
+    """Sentences already judged in every language, by template and the shapes of their facts."""
 
     def __post_init__(self) -> None:
-        languages = self.game.languages
-        self.texts = {language: self.game.text(language, self.pack) for language in languages}
+        for language in self.game.languages:
+            if language not in self.texts:
+                self.texts[language] = self.game.text(language, self.pack)
 
     @property
     def english(self) -> Text:
@@ -80,6 +108,8 @@ class Trial:
     setting: Setting
     seed: int
     match: Match | None = None
+    states: list[State] = field(default_factory=list)
+    """Every state of the game, the last one included; the match itself forgets most of them."""
     positions: list[str] = field(default_factory=list)
     offers: list[tuple[int, ...]] = field(default_factory=list)
     crash: str = ""
@@ -98,16 +128,21 @@ class Trial:
         return self.match
 
     @property
-    def states(self) -> list[State]:
-        """Every state of the game, the last one included."""
-        return [*(played.before for played in self.played.played), self.played.state]
-
-    @property
     def viewers(self) -> range:
         """Every seat, and the spectator."""
         return range(SPECTATOR, len(self.played.seats))
 
+    @property
+    def eyes(self) -> list[int]:
+        """Every way to look: that of every viewer, and that of whoever sees the whole position."""
+        return [*self.viewers, WHOLE]
+
+    def seen(self, state: State, eyes: int) -> dict[str, Any]:
+        return state.to_position() if eyes == WHOLE else state.view(eyes)
+
     def viewer_name(self, viewer: int) -> Seat:
+        if viewer == WHOLE:
+            return "whoever sees everything"
         return "the spectator" if viewer == SPECTATOR else f"seat {self.played.seats[viewer]}"
 
     def source(self, *purpose: object) -> Seeded:
@@ -144,7 +179,9 @@ class Finder:
 
     def wrong(self, at: int, sentence: str) -> None:
         journal = self.trial.journal(at)
-        self.report.add(Violation(self.check, sentence, self.trial.seed, at, journal))
+        trial = self.trial
+        options = changed_options(trial.game, trial.setting.options)
+        self.report.add(Violation(self.check, sentence, trial.seed, options, at, journal))
 
     def judge(self, good: bool, at: int, sentence: str) -> None:
         if good:
@@ -169,6 +206,7 @@ def play_trial(setting: Setting, seed: int) -> Trial:
 def _play_to_the_end(trial: Trial, match: Match) -> None:
     chooser = trial.source("choose")
     while True:
+        trial.states.append(match.state)
         trial.positions.append(canonical(match.state.to_position()))
         legal = match.state.legal()
         trial.offers.append(tuple(action.number for action in legal))

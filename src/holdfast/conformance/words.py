@@ -2,82 +2,150 @@
 
 from __future__ import annotations
 
-from holdfast.conformance.refusals import gap_in
-from holdfast.conformance.trial import Finder, Setting, Trial, canonical
-from holdfast.core.event import Event
-from holdfast.core.state import SPECTATOR
+from collections.abc import Iterator, Mapping
+from typing import Any
 
-__all__ = ["events_are_told", "everything_has_words"]
+from holdfast.conformance.refusals import gap_in
+from holdfast.conformance.trial import WHOLE, Finder, Setting, Trial, canonical, shape_of
+from holdfast.core.action import Action
+from holdfast.core.event import Event
+from holdfast.core.state import State
+from holdfast.core.text import Text
+
+__all__ = ["events_are_told", "everything_has_words", "games_are_told"]
 
 
 def events_are_told(trial: Trial, found: Finder) -> None:
-    """every event is JSON, cites a rule, and has a sentence in every language"""
-    seats = len(trial.played.seats)
+    """every event is JSON, cites a rule, and has a sentence in every language
+
+    Told are the events whose facts are of a kind that was not met before.
+    """
+    for at, event in _events(trial):
+        sentence = _what_is_wrong_with(trial, event)
+        if not sentence and _is_new(trial.setting, event):
+            sentence = _what_is_wrong_with_sentences(trial, event)
+        found.judge(not sentence, at, sentence)
+
+
+def games_are_told(trial: Trial, found: Finder) -> None:
+    """every event of a whole game is told in every language to everybody"""
+    for at, event in _events(trial):
+        sentence = _what_is_wrong_with_sentences(trial, event)
+        found.judge(not sentence, at, sentence)
+
+
+def _events(trial: Trial) -> Iterator[tuple[int, Event]]:
     batches = [trial.played.setup_events, *(played.events for played in trial.played.played)]
     for at, events in enumerate(batches):
         for event in events:
-            sentence = _what_is_wrong_with(trial.setting, event, seats)
-            found.judge(not sentence, at, sentence)
+            yield at, event
 
 
-def _what_is_wrong_with(setting: Setting, event: Event, seats: int) -> str:
+def _is_new(setting: Setting, event: Event) -> bool:
+    """Whether a fact, or all facts together, are of a kind that has not been told before."""
+    shapes = {name: shape_of(value) for name, value in event.facts.items()}
+    looks_new = setting.is_new("event", event.kind, event.rule, event.secret, *shapes.items())
+    # A word may be the name of a component, so each is new once.
+    words = [setting.is_new("fact", event.kind, *word) for word in _words(event.facts)]
+    return looks_new or any(words)
+
+
+def _words(facts: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    for name, value in facts.items():
+        for one in value if isinstance(value, list | tuple) else (value,):
+            if isinstance(one, str):
+                yield name, one
+
+
+def _what_is_wrong_with(trial: Trial, event: Event) -> str:
     try:
         canonical(event.json)
     except (TypeError, ValueError) as error:
         return f"{event!r} is not JSON: {error}"
-    if not setting.is_new("event", event.kind, event.rule, event.secret, *event.facts):
-        return ""
-    if not setting.cites(event.rule):
+    if not trial.setting.cites(event.rule):
         return f"the event {event.kind!r} cites no known rule: {event.rule!r}"
     if "event" in event.facts or "rule" in event.facts:
         return f"the event {event.kind!r} has a fact named event or rule, which its JSON needs"
     if not set(event.secret) <= set(event.facts):
         return f"the event {event.kind!r} keeps a fact secret that it does not have"
-    if any(not 0 <= seat < seats for seat in event.known_to):
+    if any(not 0 <= seat < len(trial.played.seats) for seat in event.known_to):
         return f"the event {event.kind!r} is known to a seat that does not exist"
-    return _what_is_wrong_with_sentences(setting, event, seats)
+    return ""
 
 
-def _what_is_wrong_with_sentences(setting: Setting, event: Event, seats: int) -> str:
-    for language, text in setting.texts.items():
-        told = text.event(event)
-        if told == event.kind:
-            return f"the event {event.kind!r} has no sentence in {language}"
-        if gap_in(told):
-            return f"in {language} the event {event.kind!r} has a gap: {told!r}"
-        for viewer in range(SPECTATOR, seats):
-            # Where a fact is hidden an ellipsis may stand for it, but a sentence there must be.
-            if not text.event(event.seen_by(viewer)).strip():
-                return f"in {language} the event {event.kind!r} cannot be told to everybody"
+def _what_is_wrong_with_sentences(trial: Trial, event: Event) -> str:
+    for language, text in trial.setting.texts.items():
+        try:
+            told = text.event(event)
+            if told == event.kind:
+                return f"the event {event.kind!r} has no sentence in {language}"
+            if gap_in(told):
+                return f"in {language} the event {event.kind!r} has a gap: {told!r}"
+            for viewer in trial.viewers:
+                # Where a fact is hidden an ellipsis may stand for it, but a sentence there must be.
+                seen = text.event(event.seen_by(viewer))
+                if not seen.strip() or "{" in seen:
+                    return f"in {language} the event {event.kind!r} cannot be told to everybody"
+            text.chapter(event)
+            text.marks(event)
+        except Exception as error:
+            return f"in {language} {event!r} cannot be told: {type(error).__name__}: {error}"
     return ""
 
 
 def everything_has_words(trial: Trial, found: Finder) -> None:
-    """prompts, actions, results and boards of every view have words in every language"""
-    states = trial.states
-    for at in [*trial.sampled, len(trial.played.played)]:
-        for language, text in trial.setting.texts.items():
-            for viewer in trial.viewers:
-                board = text.board(states[at].view(viewer))
-                found.judge(isinstance(board, str), at, f"in {language} the board is not a string")
-        sentence = _what_has_no_words(trial, at)
+    """prompts, actions, results and boards of a whole game have words in every language
+
+    Each board is told in one language after the other, and in all of them at sampled decisions.
+    """
+    for at, state in enumerate(trial.states):
+        sentence = _what_has_no_words(trial, state, at)
         found.judge(not sentence, at, sentence)
 
 
-def _what_has_no_words(trial: Trial, at: int) -> str:
-    state = trial.states[at]
-    for language, text in trial.setting.texts.items():
+def _what_has_no_words(trial: Trial, state: State, at: int) -> str:
+    languages = list(trial.setting.texts)
+    whole = state.over or at in trial.sampled
+    for number, (language, text) in enumerate(trial.setting.texts.items()):
         if state.over:
             if gap_in(text.result(state.result() or {})):
                 return f"in {language} the result has no sentence"
-            continue
-        kind, seat = state.decision.kind, state.decision.seat(state)
-        prompt = text.prompt(kind, state.view(seat))
+        else:
+            sentence = _what_is_not_asked(trial, state, language, text)
+            if sentence:
+                return sentence
+        sentence = _what_is_not_shown(trial, at, text) if at else ""
+        if sentence:
+            return f"in {language} {sentence}"
+        if whole or number == at % len(languages):
+            for eyes in trial.eyes:
+                board = text.board(trial.seen(state, eyes))
+                if not isinstance(board, str) or gap_in(board.replace("…", "")):
+                    return f"in {language} the board is not told in words: {board!r}"
+    return ""
+
+
+def _what_is_not_asked(trial: Trial, state: State, language: str, text: Text) -> str:
+    kind = state.decision.kind
+    for eyes in (state.decision.seat(state), WHOLE):
+        prompt = text.prompt(kind, trial.seen(state, eyes))
         if gap_in(prompt) or prompt == kind:
             return f"in {language} the decision {kind!r} has no prompt: {prompt!r}"
-        for action in state.legal():
-            if trial.setting.is_new("action", language, action.number) and gap_in(
-                text.action(action)
-            ):
-                return f"in {language} {action!r} has a gap: {text.action(action)!r}"
+    for action in state.legal():
+        if trial.setting.is_new("action", language, action.number) and gap_in(text.action(action)):
+            return f"in {language} {action!r} has a gap: {text.action(action)!r}"
+    return ""
+
+
+def _what_is_not_shown(trial: Trial, at: int, text: Text) -> str:
+    """The last action as everybody saw it: an ellipsis may stand for what is hidden."""
+    before, last = trial.states[at - 1], trial.played.played[at - 1]
+    for viewer in trial.viewers:
+        seen = before.shown(last.action, last.seat, viewer)
+        if seen == last.action.json:
+            continue
+        args = {name: value for name, value in seen.items() if name != "do"}
+        told = text.action(Action(-1, last.action.do, args, (), last.action.do))
+        if not told.strip() or "{" in told:
+            return f"{last.action!r} cannot be told to {trial.viewer_name(viewer)}: {told!r}"
     return ""

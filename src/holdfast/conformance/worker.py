@@ -21,8 +21,10 @@ def answer(request: Mapping[str, Any]) -> dict[str, Any]:
     if request["do"] == "check":
         return check_slice(request).to_json()
     game = game_of(request["game"])
-    setting = Setting(game, request["options"], request["pack"], request["most_actions"], 0)
-    digests = {str(seed): digest_game(setting, seed) for seed in request["seeds"]}
+    digests = [
+        digest_game(Setting(game, options, request["pack"], request["most_actions"], 0), seed)
+        for seed, options in request["games"]
+    ]
     return {"compiled": holdfast.compiled, "digests": digests}
 
 

@@ -1,4 +1,7 @@
-"""A match: a journal over a state. It checks what is played, remembers, and can go back."""
+"""A match: a journal over a state. It checks what is played, remembers, and can go back.
+
+What it remembers of each action is a `Played`: see `holdfast.core.history`.
+"""
 
 from __future__ import annotations
 
@@ -33,6 +36,7 @@ from holdfast.core.errors import (
 )
 from holdfast.core.event import Event
 from holdfast.core.game import Game, Options, Seat
+from holdfast.core.history import Played, thin_out
 from holdfast.core.journal import Journal, asked_words, fingerprint
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
@@ -68,20 +72,6 @@ class Reason:
 
     def __str__(self) -> str:
         return self.sentence
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """One action of the history, with what it took to get there."""
-
-    action: Action
-    seat: int
-    chance: tuple[int, ...]
-    events: tuple[Event, ...]
-    before: State
-    mark: tuple[int, ...]
-    asked: tuple[int, ...]
-    """What each number of `chance` answered, as `Recording.asked` has it."""
 
 
 class Legal(Sequence[Action]):
@@ -275,6 +265,10 @@ class Match:
         viewer = self.seat_index(seat)
         return [played.before.shown(played.action, played.seat, viewer) for played in self.played]
 
+    def state_at(self, count: int) -> State:
+        """The state after the first `count` actions. It must not be changed."""
+        return self.state if count == len(self.played) else self.played[count].before
+
     def seat_index(self, seat: object) -> int:
         """The index of a seat by its name; the spectator's is -1."""
         for index, name in enumerate(self.seats):
@@ -308,7 +302,9 @@ class Match:
         events, after.log = after.log, None
         record = self.chance
         taken, asked = (tuple(kept[mark[0] :]) for kept in (record.taken, record.asked))
-        self.played.append(Played(action, seat, taken, tuple(events), before, mark, asked))
+        last = self.played[-1] if self.played else None
+        self.played.append(Played(action, seat, taken, asked, tuple(events), mark, last, before))
+        thin_out(self.played)
         self.state = after
         return events
 
@@ -375,14 +371,13 @@ class Match:
         other.played = self.played[:count]
         other.chance = self.chance.again(self._source())
         at_end = count == len(self.played)
-        other.state = self.state if at_end else self.played[count].before
+        other.state = self.state_at(count)
         other.chance.reset(self.chance.mark() if at_end else self.played[count].mark)
         return other
 
     def journal(self) -> Journal:
         """The save file of this match, with the key: for whoever runs it, or when it is over."""
-        states = [played.before for played in self.played] + [self.state]
-        marks = {*range(0, len(states), FINGERPRINT_EVERY), len(states) - 1}
+        marks = sorted({*range(0, len(self.played), FINGERPRINT_EVERY), len(self.played)})
         return Journal(
             game=self.game.id,
             rules=self.game.rules_version,
@@ -401,7 +396,7 @@ class Match:
                 asked_words(asked)
                 for asked in (self.setup_asked, *(played.asked for played in self.played))
             ],
-            fingerprints={at: fingerprint(states[at].to_position()) for at in sorted(marks)},
+            fingerprints={at: fingerprint(self.state_at(at).to_position()) for at in marks},
         )
 
     def save(self, path: str | Path) -> None:

@@ -148,6 +148,15 @@ class State:
         chance, or nothing the deciding seat may know."""
         return {}
 
+    def outcome(self, action: Action, events: list[Event]) -> str | None:
+        """Which outcome of `odds(action)` these events of the action tell; None as long as none."""
+        return None
+
+    def assumed(self) -> Action | None:
+        """What `odds` take for granted that the seat now asked does before the dice fall, such as
+        to commit nothing more; None where nothing is."""
+        return None
+
     def forecast(self, what: str) -> dict[str, Fraction]:
         """Exact chances of something that may come, such as a card, if it came now."""
         raise HoldfastError(f"nothing is known of {what!r}")

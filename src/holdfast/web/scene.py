@@ -374,8 +374,7 @@ def eyes_name(room: Room, eyes: int) -> Any:
 
 def state_at(room: Room, at: int) -> State:
     """The state after `at` actions."""
-    match = room.match
-    return match.played[at].before if at < len(match.played) else match.state
+    return room.match.state_at(at)
 
 
 def frame(

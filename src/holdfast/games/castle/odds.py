@@ -12,6 +12,7 @@ from itertools import permutations
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Scripted
+from holdfast.core.event import Event
 from holdfast.games.castle.cards import (
     FIRST_KING,
     FIRST_QUEEN,
@@ -59,6 +60,16 @@ def odds(s: Castle, action: Action) -> Odds:
     if battle is None or battle.target_kind == NO_TARGET:
         return {}
     return combat_odds(after, battle, seat)
+
+
+def outcome(events: list[Event]) -> str | None:
+    """What the first combat of these events came to."""
+    for event in events:
+        if event.kind == "called_off":
+            return "called_off"
+        if event.kind in ("fought", "struck"):
+            return "win" if event.facts["won"] else "lose"
+    return None
 
 
 FIGHT_KINDS = ("card", "attack", "press", "shoot", "ram", "assassin", "berserk", "commit", "spy")

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
+from holdfast.core.event import Event
 from holdfast.core.state import State
 from holdfast.games.castle.actions import Lexicon, lexicon
 from holdfast.games.castle.cards import (
@@ -435,6 +436,16 @@ class Castle(State):
         from holdfast.games.castle.odds import odds
 
         return odds(self, action)
+
+    def outcome(self, action: Action, events: list[Event]) -> str | None:
+        from holdfast.games.castle.odds import outcome
+
+        return outcome(events)
+
+    def assumed(self) -> Action | None:
+        if self.decision.kind == "spy":
+            return self.words.stop
+        return self.words.done if self.decision.kind in ("commit", "berserk") else None
 
     def result(self) -> dict[str, Any] | None:
         if self.phase != OVER:

@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from holdfast.core.action import Action
 from holdfast.core.errors import HoldfastError
+from holdfast.core.event import Event
 from holdfast.games.itter.actions import ATTACK, SPEND
 from holdfast.games.itter.board import (
     AREAS,
@@ -55,6 +56,18 @@ def action_odds(s: Itter, action: Action) -> dict[str, Fraction]:
         stopped = reaches(dice, needed_to_suppress(s, step.counter))
         return {"suppressed": stopped, "placed": ONE - stopped}
     return {}
+
+
+def action_outcome(action: Action, events: list[Event]) -> str | None:
+    """What the dice of an attack or of a suppression attempt came to."""
+    if action.args.get("tokens") == 0:
+        return "placed"  # nothing is rolled and nothing told
+    for event in events:
+        if event.kind == "attacked":
+            return "removed" if event.facts["hit"] else "missed"
+        if event.kind == "spent":
+            return "suppressed" if event.facts["hit"] else "placed"
+    return None
 
 
 def card_odds(s: Itter, card: int) -> dict[str, Fraction]:

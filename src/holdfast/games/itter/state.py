@@ -348,6 +348,11 @@ class Itter(State):
 
         return action_odds(self, action)
 
+    def outcome(self, action: Action, events: list[Event]) -> str | None:
+        from holdfast.games.itter.odds import action_outcome
+
+        return action_outcome(action, events)
+
     def forecast(self, what: str) -> dict[str, Fraction]:
         from holdfast.games.itter.odds import card_odds
 

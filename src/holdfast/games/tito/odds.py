@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Mapping
 from fractions import Fraction
+from typing import Any
 
 from holdfast.core.action import Action
+from holdfast.core.event import Event
 from holdfast.games.tito.actions import (
     AIR_SUPPORT,
     BREAK_OFF,
@@ -79,6 +83,59 @@ def forecast(s: Tito, what: str) -> dict[str, Fraction]:
     if what == "round" and s.assault_zone > 0 and not unplaced(s):
         return hits(round_lines(s))
     return {}
+
+
+def outcome(s: Tito, action: Action, events: list[Event]) -> str | None:
+    """Which outcome that `odds` names the events tell; None until they tell all of it."""
+    told = events_by_kind(events)
+    verb = s.board.actions.verb[action.number]
+    if verb == AIR_SUPPORT:
+        return f"bonus_{told['air_support'][0]['bonus']}" if told["air_support"] else None
+    if verb == FIRE and told["fire"]:
+        shot = told["fire"][0]
+        return "shooter_hit" if shot["hit"] == shot["attack"]["unit"] else "target_hit"
+    if verb in (ASSAULT_VERB, LINE_UP, SUPPORT, CONTINUE_VERB):
+        return round_outcome(told)
+    if verb in (STOP, MOVE, BREAK_OFF, RETREAT):
+        return capture_outcome(s, action, told["capture"])
+    if verb == END_PHASE and s.decision.kind == "movement":
+        return activation_outcome(s, told["activation_test"])
+    return arrival_outcome(s, told) if verb == END_PHASE else None
+
+
+def events_by_kind(events: list[Event]) -> defaultdict[str, list[dict[str, Any]]]:
+    told: defaultdict[str, list[dict[str, Any]]] = defaultdict(list)
+    for event in events:
+        told[event.kind].append(event.facts)
+    return told
+
+
+def round_outcome(told: Mapping[str, list[dict[str, Any]]]) -> str | None:
+    columns, fought = told["columns"], told["line"]
+    if not columns or len(fought) < len(columns[0]["german"]):
+        return None
+    lines = fought[: len(columns[0]["german"])]
+    return f"yugoslav_hits_{sum(line['hit'] == line['defence']['unit'] for line in lines)}"
+
+
+def capture_outcome(s: Tito, action: Action, captures: list[dict[str, Any]]) -> str | None:
+    if len(captures) < len(next(iter(odds(s, action)), "").split()):
+        return None
+    fates = [f"{one['vip']}_{'prisoner' if one['taken'] else 'dead'}" for one in captures]
+    return " ".join(sorted(fates, reverse=True)) or None  # as `capture` names them: Tito first
+
+
+def activation_outcome(s: Tito, tests: list[dict[str, Any]]) -> str | None:
+    if any(test["success"] for test in tests):
+        return "something_turned_over"
+    return "nothing_turned_over" if len(tests) == len(pairs(s, MOVED)) else None
+
+
+def arrival_outcome(s: Tito, told: Mapping[str, list[dict[str, Any]]]) -> str | None:
+    if told["arrival"]:
+        return f"counters_{min(counters_left(s), told['arrival'][0]['counters'])}"
+    reinforcements = told["reinforcements"]
+    return "counters_0" if reinforcements and not reinforcements[0]["arrive"] else None
 
 
 def at_least(attack: int, defence: int) -> Fraction:
@@ -176,7 +233,7 @@ def activation_odds(s: Tito) -> dict[str, Fraction]:
 def reinforcements(s: Tito) -> dict[str, Fraction]:
     """How many counters come in the reinforcement step now (CT-11.2, CT-11.5)."""
     board = s.board
-    left = sum(len(s.pool(colour)) for colour in board.colours_of_turn[s.turn])
+    left = counters_left(s)
     if s.alarm < board.alarm_from or left == 0:
         return {}
     comes = Fraction(min(10, s.alarm + 1), 10)
@@ -185,6 +242,11 @@ def reinforcements(s: Tito) -> dict[str, Fraction]:
         key = f"counters_{min(left, board.arrivals[die])}"
         chances[key] = chances.get(key, Fraction(0)) + comes / 6
     return chances
+
+
+def counters_left(s: Tito) -> int:
+    """How many counters can still come this turn."""
+    return sum(len(s.pool(colour)) for colour in s.board.colours_of_turn[s.turn])
 
 
 def capture(s: Tito, zones: list[int]) -> dict[str, Fraction]:

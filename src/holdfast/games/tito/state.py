@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
+from holdfast.core.event import Event
 from holdfast.core.state import State
 from holdfast.games.tito.board import (
     BACKS,
@@ -416,6 +417,11 @@ class Tito(State):
         from holdfast.games.tito.odds import odds
 
         return odds(self, action)
+
+    def outcome(self, action: Action, events: list[Event]) -> str | None:
+        from holdfast.games.tito.odds import outcome
+
+        return outcome(self, action, events)
 
     def forecast(self, what: str) -> dict[str, Fraction]:
         from holdfast.games.tito.odds import forecast
