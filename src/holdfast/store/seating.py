@@ -127,8 +127,8 @@ class SeatStore:
         if connection.execute(count).scalar_one() >= MOST_SITTERS:
             raise SeatRefused("crowded")
         new = sqlite_insert if self._store.is_sqlite else postgres_insert
-        made = connection.execute(new(table).values(asdict(sitter)).on_conflict_do_nothing())
-        if made.rowcount != 1:
+        wanted = new(table).values(asdict(sitter)).on_conflict_do_nothing().returning(table.c.id)
+        if connection.execute(wanted).first() is None:
             raise SeatRefused("sits_already")
 
     # Links

@@ -57,6 +57,8 @@ class Stream:
         self.since = time.monotonic()
 
     def push(self, data: bytes) -> None:
+        if self.closed:
+            return  # whoever was put out is sent nothing more
         if len(self.pending) >= MOST_PENDING:
             self.close()  # it does not read: it will connect again and get the whole state
             return

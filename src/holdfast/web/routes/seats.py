@@ -285,7 +285,8 @@ async def token(request: Request, room: RoomDep, matches: MatchesDep) -> Respons
 async def _made(request: Request, room: Room, matches: Matches, kind: str, secret: str) -> Response:
     caller = known_visitor(request)
     summary = await matches.lists.summary(room, caller, page_language(request, caller))
-    context = {"match": summary, "kind": kind, "secret": secret}
+    # This page has no address of its own: a change of language leads back to the table.
+    context = {"match": summary, "kind": kind, "secret": secret, "here": _table(room)}
     return pages_of(request).page(request, "made.html", context)
 
 
