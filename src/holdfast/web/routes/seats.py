@@ -268,8 +268,9 @@ async def link(request: Request, room: RoomDep, matches: MatchesDep) -> Response
     kind = fields.get("kind", "")
     if kind not in ("device", "recovery"):
         raise Problem(422, "bad_request", "“kind” is device or recovery.", field="kind")
-    made = await matches.seats.make_link(room, place_of(room, fields.get("seat", "")), caller, kind)
-    return await _made(request, room, matches, kind, made.json["url"])
+    place = place_of(room, fields.get("seat", ""))
+    made = await matches.seats.make_link(room, place, caller, kind)
+    return await _made(request, room, matches, place, kind, made.json["url"])
 
 
 @pages.post("/matches/{id}/token")
@@ -279,14 +280,21 @@ async def token(request: Request, room: RoomDep, matches: MatchesDep) -> Respons
     fields = await read_form(request)
     place = place_of(room, fields.get("seat", ""))
     made = await matches.seats.make_token(room, place, caller, fields.get("name", ""))
-    return await _made(request, room, matches, "token", made["token"])
+    return await _made(request, room, matches, place, "token", made["token"])
 
 
-async def _made(request: Request, room: Room, matches: Matches, kind: str, secret: str) -> Response:
+async def _made(
+    request: Request, room: Room, matches: Matches, place: int, kind: str, secret: str
+) -> Response:
     caller = known_visitor(request)
-    summary = await matches.lists.summary(room, caller, page_language(request, caller))
-    # This page has no address of its own: a change of language leads back to the table.
-    context = {"match": summary, "kind": kind, "secret": secret, "here": _table(room)}
+    context = {
+        "match": await matches.lists.summary(room, caller, page_language(request, caller)),
+        "kind": kind,
+        "secret": secret,
+        "back": _company(room, place),
+        # This page has no address of its own: a change of language leads back to the table.
+        "here": _table(room),
+    }
     return pages_of(request).page(request, "made.html", context)
 
 
@@ -300,7 +308,8 @@ async def put_out_one(request: Request, room: RoomDep, matches: MatchesDep) -> R
         await matches.seats.put_out(room, place, caller, fields["sitter"])
     else:
         await matches.seats.reset(room, place, caller)
-    return pages_of(request).go(request, _table(room) if room.row.spectators else "/")
+    may_look = room.allowed_eyes(room.held_by(caller))  # who has left a private match may not
+    return pages_of(request).go(request, _company(room, place) if may_look else "/")
 
 
 @pages.post("/matches/{id}/withdraw")
@@ -309,11 +318,16 @@ async def withdraw(request: Request, room: RoomDep, matches: MatchesDep) -> Resp
     fields = await read_form(request)
     place = place_of(room, fields.get("seat", ""))
     await matches.seats.withdraw(room, place, caller, fields.get("link", ""))
-    return pages_of(request).go(request, _table(room))
+    return pages_of(request).go(request, _company(room, place))
 
 
 def _table(room: Room) -> str:
     return f"/matches/{room.row.id}"
+
+
+def _company(room: Room, place: int) -> str:
+    """Where the table shows who sits at a seat."""
+    return f"{_table(room)}#hf-company-{room.match.seats[place]}"
 
 
 async def gone_page(request: Request, room: Room, matches: Matches, sat: Sitter) -> Response:

@@ -64,6 +64,14 @@ class MatchPage {
     this.talk.start(data("hf-talk-data") ?? {});
     this.live.open({ ...this.where, after: state.number });
     this.hotSeat();
+    this.goTo(document.getElementById(location.hash.slice(1)));
+  }
+
+  /** What the address points at may lie in a pane, or be folded. */
+  goTo(goal) {
+    const pane = goal?.closest("[role=tabpanel]");
+    if (pane) this.tab(document.getElementById(pane.getAttribute("aria-labelledby")));
+    if (goal?.tagName === "DETAILS") goal.open = true;
   }
 
   get where() {
