@@ -373,7 +373,11 @@ def _invitation(room: Room, ticket: Ticket, caller: Caller, lang: str) -> dict[s
     seat = room.match.seats[ticket.place]
     hosts = [one.place for one in room.company.sitters if room.company.is_host(one)]
     options = [
-        (option["label"], value["label"], value["value"] != option["default"])
+        {
+            "label": option["label"],
+            "value": value["label"],
+            "changed": value["value"] != option["default"],
+        }
         for option in card(room.match.game.id, lang)["options"]
         for value in option["values"]
         if value["value"] == room.match.options.get(option["name"])
