@@ -3,6 +3,7 @@ its stream, on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import threading
@@ -587,6 +588,42 @@ def test_a_revoked_token_ends_its_stream_at_once(host: Visitor) -> None:
         assert program.http.get(f"/matches/{match}{path}").status_code == 403
     refused = program.play(match, mark("a1"), 0)
     assert (refused.status_code, refused.json()["kind"]) == (403, "put_out")
+
+
+def test_who_is_put_out_at_the_door_does_not_get_in(server: Site, host: Visitor) -> None:
+    """A stream that waits for its turn while its listener is put out."""
+    match = begin(host, seats={"x": "me", "o": "me"}, spectators=False)["match"]
+    program = host.program(match, "x")
+    sitter = company(host, match, "x")["sitters"][1]
+    room = server.app.hub.rooms[match]
+    loop = server.app.hub.store.writer._loop
+    asyncio.run_coroutine_threadsafe(room.lock.acquire(), loop).result(5)
+    with ThreadPoolExecutor(1) as pool:
+        try:
+            waiting = pool.submit(program.http.get, f"/matches/{match}/events?eyes=x")
+            time.sleep(0.3)
+            path = f"/matches/{match}/seats/x/sitters/{sitter['id']}"
+            assert delete(host, path).status_code == 204
+            assert not waiting.done()
+        finally:
+            loop.call_soon_threadsafe(room.lock.release)
+        assert waiting.result(10).status_code == 403
+
+
+def test_the_holder_sees_when_somebody_was_there(server: Site, host: Visitor) -> None:
+    match = begin(host)["match"]
+    program = host.program(match, "x")
+    old = time.time() - 5000
+    change(server, "UPDATE sitter SET since = :t, seen = :t WHERE match = :m", t=old, m=match)
+    del server.app.hub.rooms[match]
+    assert company(host, match, "x")["sitters"][1]["seen"] == pytest.approx(old)
+    program.state(match)
+    seen = company(host, match, "x")["sitters"][1]["seen"]
+    assert seen > time.time() - 60
+    hub = server.app.hub
+    asyncio.run_coroutine_threadsafe(hub.keep_sightings(), hub.store.writer._loop).result(5)
+    del hub.rooms[match]
+    assert company(host, match, "x")["sitters"][1]["seen"] == pytest.approx(seen, abs=5)
 
 
 def test_a_browser_that_is_put_out_is_told_and_sees_no_more(

@@ -337,6 +337,7 @@ class Hub:
             for room in self.rooms.values():
                 room.behind = True
                 self.spawn(self._refresh(room))
+                self.spawn(self.reload_seats(room))
             return
         heard = self.rooms.get(signal.match)
         if heard is None:

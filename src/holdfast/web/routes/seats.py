@@ -182,7 +182,6 @@ def seating_of(room: Room, matches: Matches, caller: Caller, lang: str) -> dict[
     ]
     return {
         "own": [seat_company(room, place, rights, lang) for place in sorted(rights.held)],
-        "alone": all(seat.kind == "bot" or seat.place in rights.held for seat in room.seats),
         "invitations": [
             {
                 **told[ticket.place],
