@@ -14,6 +14,7 @@ from functools import partial
 from html import unescape
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -304,7 +305,13 @@ def test_an_invitation_is_not_guessed(server: Site, host: Visitor, friend: Visit
     ):
         refused = friend.post("/join", {"secret": guess})
         assert (refused.status_code, refused.json()["kind"]) == (404, "no_such_link")
+    for path in ("/join/%00.x", "/join/%00", f"/join/{name}", "/join/é.x", f"/join/{'x' * 3000}.x"):
+        assert friend.look(path).status_code == 404
+    assert friend.post("/join", {"secret": "\0.x"}).status_code == 404
     match = begun["match"]
+    for odd in ("\0", "x" * 30):
+        assert delete(host, f"/matches/{match}/seats/x/links/{quote(odd)}").status_code == 410
+        assert delete(host, f"/matches/{match}/seats/x/sitters/{quote(odd)}").status_code == 404
     for guess in (name, match, "x", "o", rest):
         assert Program(server.url, guess).state(match)["yours"] == []
 

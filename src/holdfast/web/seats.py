@@ -98,7 +98,7 @@ def ticket_id(secret: str) -> str:
     """The name of a link, which its secret begins with; those of the first version had none and
     are found by their hash."""
     name, dot, _rest = secret.partition(".")
-    return name if dot else hash_secret(secret)[:16]
+    return name if dot and name.isascii() and name.isalnum() else hash_secret(secret)[:16]
 
 
 def new_sitter(
@@ -224,6 +224,8 @@ class Seats:
         is_invitation = bool(known) and known[0].kind == "invitation"
         if not (rights.is_host if is_invitation else rights.keeps(place)):
             raise _not_yours()
+        if not known:
+            raise _problem("dead_link")
         await self._changed(room, self.store.withdraw(room.row.id, place, ticket))
 
     async def put_out(self, room: Room, place: int, caller: Caller, id: str) -> None:
@@ -321,7 +323,11 @@ def seat_company(room: Room, place: int, rights: Rights, lang: str) -> dict[str,
     seat = room.match.seats[place]
     text = room.words(lang)
     mine = {one.id for one in rights.sitting}
-    here = {one.id for stream in room.all_streams() for one in stream_sitters(room, stream.caller)}
+    here = {
+        one.id
+        for stream in room.all_streams()
+        for one in room.company.rights(stream.caller).sitting
+    }
     return {
         "seat": seat,
         "seat_name": text.name("seat", seat),
@@ -362,10 +368,6 @@ def seat_company(room: Room, place: int, rights: Rights, lang: str) -> dict[str,
             if one.place == place and not one.refused
         ],
     }
-
-
-def stream_sitters(room: Room, caller: Caller) -> tuple[Sitter, ...]:
-    return room.company.rights(caller).sitting
 
 
 def check_link(room: Room, ticket: Ticket) -> None:
