@@ -149,11 +149,11 @@ class Events(Line):
 class Lane:
     """One match with both its seats."""
 
-    def __init__(self, load: Load, match: str, secrets: dict[str, str]) -> None:
+    def __init__(self, load: Load, match: str, tokens: dict[str, str]) -> None:
         self.load = load
         self.match = match
-        self.seats = list(secrets)
-        self.secrets = secrets
+        self.seats = list(tokens)
+        self.tokens = tokens
         self.moves: dict[str, Moves] = {}
         self.definitions: dict[str, dict[str, Any]] = {seat: {} for seat in self.seats}
         self.number = 0
@@ -191,7 +191,7 @@ class Lane:
     def head(self, seat: str, line: str, size: int) -> bytes:
         return (
             f"{line} HTTP/1.1\r\nHost: 127.0.0.1:{self.load.port}\r\n"
-            f"Authorization: Bearer {self.secrets[seat]}\r\n"
+            f"Authorization: Bearer {self.tokens[seat]}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {size}\r\n\r\n"
         ).encode()
 
@@ -270,7 +270,8 @@ class Load:
         lanes = []
         for _ in range(self.matches):
             begun = await asyncio.to_thread(start_match, self.port, self.game)
-            lanes.append(Lane(self, begun["match"], seat_secrets(begun)))
+            tokens = await asyncio.to_thread(seat_tokens, self.port, begun)
+            lanes.append(Lane(self, begun["match"], tokens))
         for lane in lanes:
             await lane.connect()
         while any(lane.ready < len(lane.seats) for lane in lanes):
@@ -304,16 +305,29 @@ class Load:
         )
 
 
-def seat_secrets(begun: dict[str, Any]) -> dict[str, str]:
-    return {seat: one["secret"] for seat, one in begun["seats"].items()}
-
-
 def start_match(port: int, game: str) -> dict[str, Any]:
     """A study match, so that it can be taken back to its start."""
-    body = json.dumps({"game": game, "options": OPTIONS[game], "study": True}).encode()
+    return post_json(port, "matches", {"game": game, "options": OPTIONS[game], "study": True})
+
+
+def seat_tokens(port: int, begun: dict[str, Any]) -> dict[str, str]:
+    """The tokens of all seats: the first is the generator's own, to the others it is invited."""
+    invited = begun["invitations"]
+    tokens = {}
+    for player in begun["state"]["players"]:
+        seat = str(player["seat"])
+        if seat in invited:
+            joined = post_json(port, "join", {"secret": invited[seat]["secret"]})
+            tokens[seat] = joined["token"]
+        else:
+            tokens[seat] = begun["token"]
+    return tokens
+
+
+def post_json(port: int, path: str, data: dict[str, Any]) -> dict[str, Any]:
     request = urllib.request.Request(
-        f"http://127.0.0.1:{port}/api/matches",
-        body,
+        f"http://127.0.0.1:{port}/api/{path}",
+        json.dumps(data).encode(),
         {"Content-Type": "application/json"},
     )
     with urllib.request.urlopen(request) as answer:

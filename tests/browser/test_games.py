@@ -36,7 +36,7 @@ def play_out(players: list[Person], seed: int) -> int:
 
 
 def invite(host: Person, guests: list[Person], game: str, **options: str) -> None:
-    """The host makes a match with secret links, and the guests sit down."""
+    """The host makes a match with invitations, and the guests sit down."""
     page = host.open(f"/new/{game}")
     for name, value in options.items():
         page.select_option(f"#option-{name}", value)

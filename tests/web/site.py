@@ -167,12 +167,18 @@ class Visitor:
     def play(self, match: str, action: Any, after: int) -> httpx.Response:
         return self.post(f"/matches/{match}/actions", {"action": action, "after": after})
 
+    def program(self, match: str, seat: str) -> Program:
+        """A program that plays a seat of mine."""
+        answer = self.post(f"/matches/{match}/seats/{seat}/tokens", {"name": "mine"})
+        assert answer.status_code == 200, answer.text
+        return Program(str(self.http.base_url).rstrip("/"), answer.json()["token"])
+
 
 class Program:
-    """A program with the secret of a seat."""
+    """A program with the token of a seat."""
 
-    def __init__(self, url: str, secret: str | None = None) -> None:
-        headers = {} if secret is None else {"Authorization": f"Bearer {secret}"}
+    def __init__(self, url: str, token: str | None = None) -> None:
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         self.http = opened(
             httpx.Client(base_url=f"{url}/api", headers=headers, trust_env=False, timeout=30)
         )
@@ -209,9 +215,27 @@ def until(stream: Iterator[tuple[str, Any]], wanted: str) -> Any:
     raise AssertionError(f"the stream ended before {wanted}")
 
 
-def two_programs(url: str, game: str = "noughts", **wish: Any) -> tuple[str, list[Program]]:
-    """A match whose seats are played by programs."""
+def begun_by_program(url: str, game: str = "noughts", **wish: Any) -> dict[str, Any]:
+    """What a program is answered that starts a match."""
     answer = Program(url).http.post("/matches", json={"game": game, **wish})
     assert answer.status_code == 201, answer.text
-    begun = answer.json()
-    return begun["match"], [Program(url, one["secret"]) for one in begun["seats"].values()]
+    begun: dict[str, Any] = answer.json()
+    return begun
+
+
+def accept(url: str, secret: str, name: str = "") -> Program:
+    """A program that sits down with an invitation."""
+    answer = Program(url).http.post("/join", json={"secret": secret, "name": name})
+    assert answer.status_code == 200, answer.text
+    return Program(url, answer.json()["token"])
+
+
+def two_programs(url: str, game: str = "noughts", **wish: Any) -> tuple[str, list[Program]]:
+    """A match whose seats are played by programs: one begins, the others are invited."""
+    begun = begun_by_program(url, game, **wish)
+    seats = [str(player["seat"]) for player in begun["state"]["players"]]
+    invited = begun["invitations"]
+    return begun["match"], [
+        accept(url, invited[seat]["secret"]) if seat in invited else Program(url, begun["token"])
+        for seat in seats
+    ]

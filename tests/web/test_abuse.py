@@ -47,8 +47,9 @@ def test_a_pack_that_cannot_be_shown_is_not_kept(
 def test_an_address_owns_no_seat(site: Site) -> None:
     """Programs that share an address are not each other."""
     match, (x, _o) = two_programs(site.url)
-    stranger = Program(site.url).http.post(f"/matches/{match}/seats/x/link")
-    assert stranger.status_code == 403
+    for what in ("invitation", "reset"):
+        stranger = Program(site.url).http.post(f"/matches/{match}/seats/x/{what}")
+        assert stranger.status_code == 403
     assert x.play(match, mark("a1"), 0).status_code == 200
 
 
@@ -71,14 +72,6 @@ def test_a_private_note_reaches_its_writer_only(site: Site) -> None:
         x.http.post(f"/matches/{match}/notes", json={"at": 0, "text": "mine", "private": True})
         x.http.post(f"/matches/{match}/notes", json={"at": 0, "text": "ours"})
         assert until(stream, "note")["text"] == "ours"
-
-
-def test_a_replaced_link_ends_its_streams(site: Site) -> None:
-    match, (x, _o) = two_programs(site.url, spectators=False)
-    with x.listen(match, eyes="x") as stream:
-        until(stream, "state")
-        assert x.http.post(f"/matches/{match}/seats/x/link").status_code == 200
-        assert until(stream, "bye")["why"] == "seat"
 
 
 def test_a_spectator_of_a_study_learns_nothing_by_branching_it(site: Site) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import time
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -159,17 +158,6 @@ def test_an_address_of_many_parts_is_refused(site: Site, what: str) -> None:
     assert refused.json()["kind"] == "bad_request"
 
 
-def test_links_made_at_the_same_moment_are_different(site: Site) -> None:
-    anna = site.visitor()
-    match = anna.begin(seats={"x": "me", "o": "friend"})
-    with ThreadPoolExecutor(4) as pool:
-        answers = list(
-            pool.map(lambda _: anna.post(f"/matches/{match}/seats/o/link", {}), range(8))
-        )
-    assert [answer.status_code for answer in answers] == [200] * 8
-    assert len({answer.json()["secret"] for answer in answers}) == 8
-
-
 def test_why_answers_in_the_language_of_the_reader(site: Site, anna: Visitor) -> None:
     match, (_x, o) = play_all(site, ["a1"])
     taken = o.http.post(f"/matches/{match}/why", json={"action": "mark a1"}).json()
@@ -302,16 +290,6 @@ def test_an_open_seat_is_taken_once(anna: Visitor, bert: Visitor, site: Site) ->
     assert late.json()["kind"] == "seat_taken"
     assert match not in [one["id"] for one in bert.get("/matches").json()]
     assert match in [one["id"] for one in bert.get("/matches", mine=True).json()]
-
-
-def test_a_replaced_link_has_expired(site: Site) -> None:
-    match, (x, _o) = two_programs(site.url)
-    new = x.http.post(f"/matches/{match}/seats/x/link").json()["secret"]
-    assert x.play(match, mark("a1"), 0).status_code == 403
-    assert Program(site.url, new).play(match, mark("a1"), 0).status_code == 200
-    old = x.http.headers["Authorization"].split()[1]
-    gone = site.visitor().post("/join", {"secret": old})
-    assert gone.status_code == 410
 
 
 def test_a_bot_answers(site: Site, anna: Visitor) -> None:

@@ -143,8 +143,7 @@ def test_studying_a_running_match_reveals_neither_cards_nor_dice(site: Site) -> 
     seen = set()
     for _ in range(6):
         begun = defender.http.post(f"/matches/{match}/study", json={"at": 0}).json()
-        secret = begun["seats"]["ss"]["secret"]
-        study = Program(site.url, secret).state(begun["match"], eyes="all", view=True)
+        study = Program(site.url, begun["token"]).state(begun["match"], eyes="all", view=True)
         seen.add(tuple(sorted(study["view"]["hand"])))
     assert len(seen) > 1
     assert seen != {tuple(sorted(real))}

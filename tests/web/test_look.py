@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.core.picture import Look
 from holdfast.core.registry import find_game
-from tests.web.site import Program, Site, Visitor, until
+from tests.web.site import Site, Visitor, two_programs, until
 
 PHONE = {"User-Agent": "Mozilla/5.0 (Linux; Android 14) Mobile Safari/537.36"}
 
@@ -38,9 +38,7 @@ def test_a_state_is_drawn_as_it_is_asked_for(anna: Visitor) -> None:
 
 
 def test_a_stream_keeps_to_its_look(site: Site) -> None:
-    begun = Program(site.url).http.post("/matches", json={"game": "castle"}).json()
-    match, secrets = begun["match"], [one["secret"] for one in begun["seats"].values()]
-    seats = [Program(site.url, secret) for secret in secrets]
+    match, seats = two_programs(site.url, "castle")
     with (
         seats[0].listen(match, eyes="0") as wide,
         seats[0].listen(match, eyes="0", shape="tall", inks="2") as tall,

@@ -16,7 +16,7 @@ from holdfast.core.registry import find_game
 from holdfast.web.cards import card, seats_for
 from holdfast.web.problems import Problem, in_words
 from holdfast.web.routes.pages import with_figures
-from tests.web.site import Program, Site, Visitor
+from tests.web.site import Site, Visitor, accept
 
 KNIGHT = "Sir Guy"
 
@@ -79,14 +79,11 @@ def test_corrected_zones_and_groups_are_called_by_the_names_in_the_pack(anna: Vi
         assert zone in anna.get(f"/matches/{match}/words", lang=lang).json()["words"]
 
 
-def test_the_live_update_has_the_words_of_the_pack(site: Site, anna: Visitor) -> None:
-    begun = anna.post(
-        "/matches", {"game": "itter", "pack": itter_pack(), "study": True, "seed": 7}
-    ).json()
-    program = Program(site.url, begun["seats"]["defender"]["secret"])
-    with program.listen(begun["match"], after=0) as events:
+def test_the_live_update_has_the_words_of_the_pack(anna: Visitor) -> None:
+    match = anna.begin("itter", pack=itter_pack(), study=True, seed=7)
+    with anna.program(match, "defender").listen(match, after=0) as events:
         assert next(events)[0] == "hello"
-        anna.play(begun["match"], "deploy lee G4", 0)
+        anna.play(match, "deploy lee G4", 0)
         name, update = next((name, data) for name, data in events if name == "update")
     assert name == "update"
     assert KNIGHT in update["label"]
@@ -295,10 +292,7 @@ def test_a_story_begins_with_the_set_up_in_the_readers_language(anna: Visitor) -
 def test_a_story_keeps_secrets_and_its_chapters(site: Site, anna: Visitor) -> None:
     begun = anna.post("/matches", {"game": "castle", "seats": {"0": "me", "1": "friend"}}).json()
     match = begun["match"]
-    seats = {
-        0: Program(site.url, begun["seats"]["0"]["secret"]),
-        1: Program(site.url, begun["seats"]["1"]["secret"]),
-    }
+    seats = {0: anna.program(match, "0"), 1: accept(site.url, begun["invitations"]["1"]["secret"])}
     chooser = random.Random(5)
     for number in range(15):
         turn = seats[0].state(match)["decision"]["seat"]

@@ -6,11 +6,16 @@ from holdfast.store.records import (
     ChatLine,
     Entry,
     Finish,
+    Knock,
     MatchRow,
     MoveNote,
+    Seating,
     SeatRow,
+    Sitter,
     Summary,
+    Ticket,
 )
+from holdfast.store.seating import SeatRefused
 from holdfast.store.signals import Signal
 from holdfast.store.store import Store
 from holdfast.store.writer import StoreFailed, Writer
@@ -19,12 +24,17 @@ __all__ = [
     "ChatLine",
     "Entry",
     "Finish",
+    "Knock",
     "MatchRow",
     "MoveNote",
+    "SeatRefused",
     "SeatRow",
+    "Seating",
     "Signal",
+    "Sitter",
     "Store",
     "StoreFailed",
     "Summary",
+    "Ticket",
     "Writer",
 ]

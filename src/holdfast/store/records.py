@@ -7,7 +7,19 @@ from typing import Any
 
 from holdfast.core.chance import SEEDED
 
-__all__ = ["ChatLine", "Entry", "Finish", "MatchRow", "MoveNote", "SeatRow", "Summary"]
+__all__ = [
+    "ChatLine",
+    "Entry",
+    "Finish",
+    "Knock",
+    "MatchRow",
+    "MoveNote",
+    "SeatRow",
+    "Seating",
+    "Sitter",
+    "Summary",
+    "Ticket",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +53,84 @@ class SeatRow:
     place: int
     seat: str
     kind: str
-    """`human` (by its secret link), `open` (anybody may take it) or `bot`."""
+    """`human` (its maker's or an invited friend's), `open` (anybody may take it) or `bot`."""
     bot: str | None
     name: str
     claimed_by: str | None
+    """The sitter who claimed it first; in records of the first version, the visitor."""
+
+
+@dataclass(slots=True)
+class Sitter:
+    """A browser or a program at a seat."""
+
+    id: str
+    match: str
+    place: int
+    visitor: str | None
+    token: str | None
+    """The hash of a program's token."""
+    label: str
+    """What it is called: the browser, or the name that its holder gave a program."""
+    how: str
+    """`began` (set up the match), `joined` (by an invitation), `took` (an open seat), `device`,
+    `recovery` (by the holder's own links), `asked` (was let in), `token` (the holder made one)."""
+    by: str | None
+    """The sitter who let it in."""
+    since: float
+    seen: float
+    ended: float | None = None
+    why: str | None = None
+    """How it ended: `put_out`, `reset` or `left`."""
+
+    @property
+    def keeps(self) -> bool:
+        """Whether it decides who else sits at the seat. Who was let in only plays."""
+        return self.how not in ("asked", "token")
+
+
+@dataclass(slots=True)
+class Ticket:
+    """A link that seats somebody once."""
+
+    id: str
+    hash: str
+    match: str
+    place: int
+    kind: str
+    """`invitation`, `device` or `recovery`."""
+    by: str | None
+    """The sitter who made it, except for an invitation, which the match's maker hands out."""
+    made: float
+    expires: float | None
+    ended: float | None = None
+    why: str | None = None
+    """`used`, `replaced`, `withdrawn`, `taken` (the seat was), or `old` (of the first version)."""
+    used_by: str | None = None
+
+
+@dataclass(slots=True)
+class Knock:
+    """A browser that asks to sit at somebody's seat."""
+
+    id: str
+    match: str
+    place: int
+    visitor: str
+    name: str
+    browser: str
+    at: float
+    refused: bool = False
+
+
+@dataclass(slots=True)
+class Seating:
+    """Everything about who sits at a match, as it was read at one moment."""
+
+    seats: list[SeatRow]
+    sitters: list[Sitter]
+    tickets: list[Ticket]
+    knocks: list[Knock]
 
 
 @dataclass(slots=True)

@@ -15,11 +15,23 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 from holdfast.core.chance import SEEDED
 
-__all__ = ["METADATA", "chat", "entry", "holder", "match", "note", "seat", "secret", "signal"]
+__all__ = [
+    "METADATA",
+    "chat",
+    "entry",
+    "knock",
+    "match",
+    "note",
+    "seat",
+    "signal",
+    "sitter",
+    "ticket",
+]
 
 METADATA = MetaData(
     naming_convention={
@@ -75,24 +87,65 @@ seat = Table(
     Column("claimed_by", String(80)),
 )
 
-# A secret is stored as its hash only; a replaced one is kept so that an old link can say so.
-secret = Table(
-    "secret",
+# Who sits at a seat: a browser, by its visitor, or a program, by the hash of its token. Who has
+# gone stays here with the reason, so that an old cookie or token can be told.
+sitter = Table(
+    "sitter",
     METADATA,
-    Column("hash", String(64), primary_key=True),
+    Column("id", String(16), primary_key=True),
     Column("match", ForeignKey("match.id"), nullable=False, index=True),
     Column("place", Integer, nullable=False),
-    Column("retired", Boolean, nullable=False),
+    Column("visitor", String(80), index=True),
+    Column("token", String(64)),
+    Column("label", String(80), nullable=False),
+    Column("how", String(16), nullable=False),
+    Column("by", String(16)),
+    Column("since", Float(53), nullable=False),
+    Column("seen", Float(53), nullable=False),
+    Column("ended", Float(53)),
+    Column("why", String(16)),
+    Index(
+        "uq_sitter_match_place_visitor",
+        "match",
+        "place",
+        "visitor",
+        unique=True,
+        sqlite_where=text("ended IS NULL AND visitor IS NOT NULL"),
+        postgresql_where=text("ended IS NULL AND visitor IS NOT NULL"),
+    ),
 )
 
-holder = Table(
-    "holder",
+# Links that seat somebody once: invitations, links to another device, links to come back. Only the
+# hash of a secret is stored; a dead one is kept so that an old link can say what became of it.
+ticket = Table(
+    "ticket",
     METADATA,
-    Column("match", ForeignKey("match.id"), primary_key=True),
-    Column("place", Integer, primary_key=True),
-    Column("visitor", String(80), primary_key=True),
-    Column("since", Float(53), nullable=False),
-    Index("ix_holder_visitor", "visitor"),
+    Column("id", String(16), primary_key=True),
+    Column("hash", String(64), nullable=False),
+    Column("match", ForeignKey("match.id"), nullable=False, index=True),
+    Column("place", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("by", String(16)),
+    Column("made", Float(53), nullable=False),
+    Column("expires", Float(53)),
+    Column("ended", Float(53)),
+    Column("why", String(16)),
+    Column("used_by", String(16)),
+)
+
+# Browsers that ask whoever holds a seat to let them sit there too.
+knock = Table(
+    "knock",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("match", ForeignKey("match.id"), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("visitor", String(80), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("browser", String(80), nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("refused", Boolean, nullable=False),
+    UniqueConstraint("match", "place", "visitor"),
 )
 
 # Plays and undos, in order. Nothing here is ever changed or deleted, and two servers can never

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -27,11 +28,19 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from holdfast.store import schema
-from holdfast.store.records import ChatLine, Entry, MatchRow, MoveNote, SeatRow, Summary
+from holdfast.store.records import (
+    ChatLine,
+    Entry,
+    MatchRow,
+    MoveNote,
+    SeatRow,
+    Sitter,
+    Summary,
+    Ticket,
+)
+from holdfast.store.seating import SeatStore, seat_row
 from holdfast.store.signals import Listener, Signal
 from holdfast.store.writer import Writer
 
@@ -57,6 +66,7 @@ class Store:
         self._write_engine = self._make_engine(writing=True)
         self._writer: Writer | None = None
         self._listener: Listener | None = None
+        self.seating = SeatStore(self)
 
     def _make_engine(self, writing: bool) -> Engine:
         # An error that quoted what it failed to write would put keys of matches into log files.
@@ -143,6 +153,10 @@ class Store:
         self._engine.dispose()
         self._write_engine.dispose()
 
+    def reader(self) -> Connection:
+        """A connection to read through; it blocks, and belongs in a thread."""
+        return self._engine.connect()
+
     @property
     def writer(self) -> Writer:
         if self._writer is None:
@@ -159,25 +173,19 @@ class Store:
         self,
         row: MatchRow,
         seats: Sequence[SeatRow],
-        hashes: Sequence[tuple[str, int]],
-        holders: Sequence[tuple[int, str]],
+        sitters: Sequence[Sitter],
+        tickets: Sequence[Ticket],
         entries: Sequence[Entry] = (),
     ) -> asyncio.Future[None]:
-        """A new match with its seats, the hashes of their secrets, and who holds which."""
+        """A new match with its seats, who sits there, and the invitations to the others."""
 
         def job(connection: Connection) -> None:
             connection.execute(insert(schema.match), _match_values(row))
             connection.execute(insert(schema.seat), [_seat_values(row.id, s) for s in seats])
-            if hashes:
-                connection.execute(
-                    insert(schema.secret),
-                    [
-                        {"hash": h, "match": row.id, "place": place, "retired": False}
-                        for h, place in hashes
-                    ],
-                )
-            for place, visitor in holders:
-                self._hold(connection, row.id, place, visitor)
+            if sitters:
+                connection.execute(insert(schema.sitter), [asdict(one) for one in sitters])
+            if tickets:
+                connection.execute(insert(schema.ticket), [asdict(one) for one in tickets])
             if entries:
                 connection.execute(
                     insert(schema.entry),
@@ -198,59 +206,12 @@ class Store:
 
         return self.writer.do(job)
 
-    def _hold(self, connection: Connection, match: str, place: int, visitor: str) -> None:
-        new = sqlite_insert if self.is_sqlite else postgres_insert
-        connection.execute(
-            new(schema.holder)
-            .values(match=match, place=place, visitor=visitor, since=time.time())
-            .on_conflict_do_nothing()
-        )
-
-    def hold_seat(
-        self, match: str, place: int, visitor: str, name: str, *, only_open: bool
-    ) -> asyncio.Future[bool]:
-        """A visitor takes a seat: by its link, or, with `only_open`, because nobody has it yet."""
-        table = schema.seat
-
-        def job(connection: Connection) -> bool:
-            where = and_(table.c.match == match, table.c.place == place)
-            values: dict[str, Any] = {"claimed_by": func.coalesce(table.c.claimed_by, visitor)}
-            if only_open:
-                where = and_(where, table.c.kind == "open", table.c.claimed_by.is_(None))
-                values["kind"] = "human"
-            if name:
-                values["name"] = name
-            taken = connection.execute(update(table).where(where).values(values)).rowcount == 1
-            if taken:
-                self._hold(connection, match, place, visitor)
-                self.writer.announce(Signal(match, "seats", None))
-            return taken
-
-        return self.writer.do(job)
-
     def name_seat(self, match: str, place: int, name: str) -> asyncio.Future[None]:
         def job(connection: Connection) -> None:
             table = schema.seat
             where = and_(table.c.match == match, table.c.place == place)
             connection.execute(update(table).where(where).values(name=name))
             self.writer.announce(Signal(match, "seats", None))
-
-        return self.writer.do(job)
-
-    def new_secret(self, match: str, place: int, hashed: str) -> asyncio.Future[bool]:
-        """A new link for a seat; the old ones expire. False when this one exists already."""
-
-        def job(connection: Connection) -> bool:
-            table = schema.secret
-            if connection.execute(select(table.c.hash).where(table.c.hash == hashed)).first():
-                return False
-            where = and_(table.c.match == match, table.c.place == place)
-            connection.execute(update(table).where(where).values(retired=True))
-            connection.execute(
-                insert(table).values(hash=hashed, match=match, place=place, retired=False)
-            )
-            self.writer.announce(Signal(match, "seats", None))
-            return True
 
         return self.writer.do(job)
 
@@ -316,53 +277,6 @@ class Store:
             row = connection.execute(select(schema.match).where(schema.match.c.id == match)).first()
         return None if row is None else _match_row(row)
 
-    def seats(self, match: str) -> list[SeatRow]:
-        with self._engine.connect() as connection:
-            rows = connection.execute(
-                select(schema.seat).where(schema.seat.c.match == match).order_by("place")
-            )
-            return [_seat_row(row) for row in rows]
-
-    def secrets(self, match: str) -> dict[str, int]:
-        """The seats of a match by the hashes of the secrets that are still good."""
-        table = schema.secret
-        with self._engine.connect() as connection:
-            rows = connection.execute(
-                select(table.c.hash, table.c.place).where(
-                    table.c.match == match, table.c.retired.is_(False)
-                )
-            )
-            return {row.hash: row.place for row in rows}
-
-    def generations(self, match: str) -> dict[int, int]:
-        """How many secrets each seat has had, replaced ones included."""
-        table = schema.secret
-        with self._engine.connect() as connection:
-            rows = connection.execute(
-                select(table.c.place, func.count())
-                .where(table.c.match == match)
-                .group_by(table.c.place)
-            )
-            return {row[0]: row[1] for row in rows}
-
-    def holders(self, match: str) -> dict[str, set[int]]:
-        table = schema.holder
-        held: dict[str, set[int]] = {}
-        with self._engine.connect() as connection:
-            rows = connection.execute(
-                select(table.c.visitor, table.c.place).where(table.c.match == match)
-            )
-            for row in rows:
-                held.setdefault(row.visitor, set()).add(row.place)
-        return held
-
-    def find_secret(self, hashed: str) -> tuple[str, int, bool] | None:
-        """The match, the seat and whether the link was replaced."""
-        table = schema.secret
-        with self._engine.connect() as connection:
-            row = connection.execute(select(table).where(table.c.hash == hashed)).first()
-        return None if row is None else (row.match, row.place, bool(row.retired))
-
     def entries(self, match: str, after: int = 0) -> list[Entry]:
         table = schema.entry
         with self._engine.connect() as connection:
@@ -407,12 +321,10 @@ class Store:
 
     def matches_of(self, visitor: str, limit: int = 200) -> list[Summary]:
         """The matches in which a visitor holds a seat, the latest first."""
-        table, held = schema.match, schema.holder
+        table, held = schema.match, schema.sitter
+        mine = select(held.c.match).where(held.c.visitor == visitor, held.c.ended.is_(None))
         wanted = (
-            select(table)
-            .where(table.c.id.in_(select(held.c.match).where(held.c.visitor == visitor)))
-            .order_by(table.c.created.desc())
-            .limit(limit)
+            select(table).where(table.c.id.in_(mine)).order_by(table.c.created.desc()).limit(limit)
         )
         return self._summaries(wanted, visitor)
 
@@ -436,7 +348,7 @@ class Store:
             for row in connection.execute(
                 select(schema.seat).where(schema.seat.c.match.in_(ids)).order_by("place")
             ):
-                seats[row.match].append(_seat_row(row))
+                seats[row.match].append(seat_row(row))
             latest = {
                 row[0]: (row[1], row[2])
                 for row in connection.execute(
@@ -451,10 +363,10 @@ class Store:
             }
             held: dict[str, list[int]] = {one: [] for one in ids}
             if visitor is not None:
-                table = schema.holder
+                table = schema.sitter
                 for row in connection.execute(
                     select(table.c.match, table.c.place).where(
-                        table.c.match.in_(ids), table.c.visitor == visitor
+                        table.c.match.in_(ids), table.c.visitor == visitor, table.c.ended.is_(None)
                     )
                 ):
                     held[row.match].append(row.place)
@@ -517,7 +429,3 @@ def _seat_values(match: str, seat: SeatRow) -> dict[str, Any]:
         "name": seat.name,
         "claimed_by": seat.claimed_by,
     }
-
-
-def _seat_row(row: Any) -> SeatRow:
-    return SeatRow(row.place, row.seat, row.kind, row.bot, row.name, row.claimed_by)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -25,8 +26,8 @@ from holdfast.web.live import Hub
 from holdfast.web.matches import Matches
 from holdfast.web.problems import Problem, ProblemResponse, from_refusal, in_words, sentence
 from holdfast.web.render import Pages, page_language, pages_of
-from holdfast.web.routes import api, files, learn, pages
-from holdfast.web.security import Buckets, Guard, Keys, caller_of
+from holdfast.web.routes import api, files, learn, pages, seats
+from holdfast.web.security import Buckets, Guard, HideSecrets, Keys, caller_of
 from holdfast.web.settings import Settings
 
 __all__ = ["App", "create_app"]
@@ -50,6 +51,9 @@ def create_app(settings: Settings | None = None) -> App:
     chosen = Settings.read() if settings is None else settings
     store = Store(chosen.database_url, power_safe=chosen.power_safe, shared=chosen.shared)
     hub, keys = Hub(store, chosen), Keys(chosen)
+    requests = logging.getLogger("uvicorn.access")
+    if not any(isinstance(one, HideSecrets) for one in requests.filters):
+        requests.addFilter(HideSecrets())
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -78,7 +82,9 @@ def create_app(settings: Settings | None = None) -> App:
     inner.state.matches = Matches(hub, keys)
     inner.state.pages = Pages(chosen, keys)
     inner.include_router(api.router)
+    inner.include_router(seats.api)
     inner.include_router(pages.router)
+    inner.include_router(seats.pages)
     inner.include_router(learn.router)
     inner.include_router(files.router)
     inner.mount("/static", files.Files(directory=files.STATIC, check_dir=False), name="static")
@@ -150,10 +156,11 @@ def error_page(request: Request, problem: Problem) -> Response:
     lang = language_of(request)
     context = {
         "status": problem.status,
-        "title": in_words(problem.title, lang),
+        "title": in_words(problem.heading or problem.title, lang),
         "sentence": sentence(problem.said(lang)),
         "rule": problem.rule,
         "todo": in_words(problem.todo, lang),
+        "onward": problem.onward,
     }
     response = found.page(request, "error.html", context, problem.status)
     for name, value in problem.headers.items():

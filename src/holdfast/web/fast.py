@@ -23,7 +23,7 @@ from holdfast.web.paint import LANGUAGES
 from holdfast.web.problems import WHOLE_NUMBER, Problem, ProblemResponse, from_refusal
 from holdfast.web.room import Room, Stream
 from holdfast.web.scene import whole_state
-from holdfast.web.seats import eyes_of
+from holdfast.web.seats import check_seated, eyes_of
 from holdfast.web.security import caller_of, wanted_look
 
 __all__ = ["Fast", "read_move", "stale_problem"]
@@ -134,7 +134,8 @@ class Fast:
         action, after = read_move(await read_body(receive))
         caller, lang = caller_of(scope), language_of(scope)
         room = await self._hub.room(match)
-        held = room.held_by(caller.visitor, caller.bearer)
+        held = room.held_by(caller)
+        check_seated(room, caller, held)
         show = asked_state(room, held, scope)
         try:
             number = await self._hub.play(room, action, after, held, lang)
@@ -146,7 +147,8 @@ class Fast:
         after, to = read_undo(await read_body(receive))
         caller, lang = caller_of(scope), language_of(scope)
         room = await self._hub.room(match)
-        held = room.held_by(caller.visitor, caller.bearer)
+        held = room.held_by(caller)
+        check_seated(room, caller, held)
         show = asked_state(room, held, scope)
         try:
             number = await self._hub.undo(room, after, held, to)
@@ -199,13 +201,14 @@ class Fast:
         look = wanted_look(scope, query)
         room = await self._hub.room(match)
         self._hub.check_streams(caller)
-        held = room.held_by(caller.visitor, caller.bearer)
-        eyes = eyes_of(room, query.get("eyes"), held)
         after = read_after(query.get("after"))
-        stream = Stream(eyes, lang, caller, look, held)
         async with room.lock:
             if after is not None:
                 await self._hub.reach(room, after)
+            # Only now: whoever was put out while waiting must not get in any more.
+            held = room.held_by(caller)
+            eyes = eyes_of(room, query.get("eyes"), held)
+            stream = Stream(eyes, lang, caller, look, held)
             self._hub.enter(room, stream, after, held)
         try:
             await send(

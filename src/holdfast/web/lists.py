@@ -59,7 +59,7 @@ class Lists:
         return _summary(row, room, lang)
 
     async def summary(self, room: Room, caller: Caller, lang: str) -> dict[str, Any]:
-        held = sorted(room.held_by(caller.visitor, caller.bearer))
+        held = sorted(room.held_by(caller))
         row = Summary(room.row, room.seats, room.number, room.row.created, held)
         return _summary(row, room, lang)
 
@@ -89,6 +89,8 @@ def _summary(row: Summary, room: Room | None, lang: str) -> dict[str, Any]:
         "spectators": match.spectators,
         "listed": match.listed,
         "parent": match.parent,
+        "own_position": match.position is not None,
+        "own_components": match.pack is not None,
         "over": result is not None,
         "number": row.number if room is None else room.number,
         "actions": row.number if room is None else len(room.match.played),

@@ -76,6 +76,7 @@ class Hub:
                 regular.cancel()
         for task in list(self._tasks):
             task.cancel()
+        await self.keep_sightings()
         await self.webhooks.close()
         await self.store.close()
 
@@ -109,6 +110,7 @@ class Hub:
                 for room in self.rooms.values():
                     if room.is_watched:
                         self._tell_presence(room)
+                self.spawn(self.keep_sightings())
             self._make_space()
 
     async def _tidy(self) -> None:
@@ -147,10 +149,12 @@ class Hub:
         if room is None:
             raise Problem(404, "no_such_match", _("There is no match at this address."))
         self.rooms[match] = room
-        # An entry that came while this was read would go unnoticed otherwise.
+        # An entry that came while this was read would go unnoticed otherwise, and so would
+        # somebody who was put out.
         room.behind = True
         async with room.lock:
             await self._catch_up(room)
+        await self.reload_seats(room)
         self._make_space()
         self.robots.look(room)
         return room
@@ -160,16 +164,8 @@ class Hub:
         if row is None:
             return None
         entries = self.store.entries(match)
-        seats, secrets = self.store.seats(match), self.store.secrets(match)
         try:
-            return Room(
-                row,
-                seats,
-                secrets,
-                self.store.generations(match),
-                self.store.holders(match),
-                entries,
-            )
+            return Room(row, self.store.seating.read(match), entries)
         except HoldfastError as error:
             raise Problem(
                 409,
@@ -192,25 +188,29 @@ class Hub:
             await self._catch_up(room)
 
     async def reload_seats(self, room: Room) -> None:
-        """Read again who sits where."""
+        """Read again who sits where; whose seats are no longer the same starts anew."""
         match = room.row.id
-
-        def read() -> None:
-            row = self.store.match(match)
+        async with room.seating_lock:
+            row = await asyncio.to_thread(self.store.match, match)
             if row is not None:
                 room.row.webhook = row.webhook
-            room.seats = self.store.seats(match)
-            room.secrets = self.store.secrets(match)
-            room.generations = self.store.generations(match)
-            room.holders = self.store.holders(match)
-
-        await asyncio.to_thread(read)
+            room.company.renew(await asyncio.to_thread(self.store.seating.read, match))
         for stream in room.all_streams():
-            stream.held = room.held_by(stream.visitor, stream.bearer)
-            if stream.eyes not in room.allowed_eyes(stream.held):
+            held = room.held_by(stream.caller)
+            if held != stream.held:
+                stream.held = held
                 stream.push(event_bytes("bye", b'{"why":"seat"}'))
                 stream.close()
+            elif room.company.is_told(stream.caller):
+                stream.push(event_bytes("seating", b"{}"))
         self.show_players(room)
+
+    async def keep_sightings(self) -> None:
+        """Write down who was seen since the last time."""
+        seen = [one for room in self.rooms.values() for one in room.company.sightings()]
+        if seen:
+            with contextlib.suppress(StoreFailed):
+                await self.store.seating.saw(seen)
 
     # Moves
 
@@ -337,6 +337,7 @@ class Hub:
             for room in self.rooms.values():
                 room.behind = True
                 self.spawn(self._refresh(room))
+                self.spawn(self.reload_seats(room))
             return
         heard = self.rooms.get(signal.match)
         if heard is None:

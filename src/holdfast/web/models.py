@@ -9,11 +9,15 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 __all__ = [
     "Ack",
     "Address",
+    "AnswerIn",
     "ChatIn",
     "ChatOut",
+    "CompanyOut",
     "Frame",
     "GameCard",
     "JoinIn",
+    "JoinedOut",
+    "LinkIn",
     "LinkOut",
     "LogOut",
     "MatchIn",
@@ -32,6 +36,7 @@ __all__ = [
     "StoryOut",
     "StudyIn",
     "SummaryOut",
+    "TokenOut",
     "UndoIn",
     "WebhookIn",
     "WhyNotIn",
@@ -127,6 +132,20 @@ class JoinIn(NameIn):
     secret: Annotated[StrictStr, Field(max_length=200)]
 
 
+class LinkIn(Inside):
+    kind: Annotated[
+        StrictStr,
+        Field(
+            pattern="^(device|recovery)$",
+            description="device: for another device, at once; recovery: to keep, to come back with",
+        ),
+    ]
+
+
+class AnswerIn(Inside):
+    let_in: StrictBool
+
+
 class WebhookIn(Inside):
     url: Annotated[StrictStr, Field(max_length=500)] | None
 
@@ -212,15 +231,25 @@ class StateOut(Outside):
     view: Json | None = None
 
 
-class SeatLink(Outside):
+class LinkOut(Outside):
+    """A link that seats one person once."""
+
+    id: str
+    kind: str
     secret: str
     url: str
+    expires: float | None
 
 
 class MatchOut(Outside):
     match: str
     url: str
-    seats: dict[str, SeatLink]
+    token: Annotated[
+        str | None, Field(description="For a program that sits at a seat of its own: keep it.")
+    ]
+    invitations: Annotated[
+        dict[str, LinkOut], Field(description="For the seats of friends; each works once.")
+    ]
     state: StateOut
 
 
@@ -234,6 +263,8 @@ class SummaryOut(Outside):
     over: bool
     number: int
     actions: int
+    own_position: bool
+    own_components: bool
     created: float
     changed: float
     players: list[PlayerOut]
@@ -381,6 +412,50 @@ class NoteOut(Outside):
     when: float
 
 
-class LinkOut(Outside):
-    secret: str
-    url: str
+class JoinedOut(SummaryOut):
+    token: Annotated[str | None, Field(description="For a program: it holds the seat; keep it.")]
+
+
+class SitterOut(Outside):
+    id: str
+    kind: Annotated[str, Field(description="browser or program")]
+    name: str
+    how: str
+    since: float
+    seen: float
+    here: bool
+    you: bool
+    keeps: bool
+    host: bool
+
+
+class OpenLink(Outside):
+    id: str
+    kind: str
+    made: float
+    expires: float | None
+
+
+class RequestOut(Outside):
+    id: str
+    name: str
+    browser: str
+    at: float
+    seats: Annotated[list[str], Field(description="Where the asker sits in this match already.")]
+
+
+class CompanyOut(Outside):
+    """Who sits at a seat, which links to it are out, who asks to sit there."""
+
+    seat: Seat
+    seat_name: str
+    keeps: Annotated[bool, Field(description="Whether the caller decides about this.")]
+    sitters: list[SitterOut]
+    links: list[OpenLink]
+    requests: list[RequestOut]
+
+
+class TokenOut(Outside):
+    id: str
+    name: str
+    token: str

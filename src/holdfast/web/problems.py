@@ -20,12 +20,11 @@ __all__ = ["Problem", "ProblemResponse", "from_refusal", "in_words", "sentence",
 
 WHAT_TO_DO = {
     400: _("Check what was sent, then try again."),
-    401: _("Open your secret link again, or send it as a bearer token."),
-    403: _("Reload the page and try again; a seat is taken with its secret link."),
+    403: _("Reload the page and try again."),
     404: _("Check the address, or start from the first page."),
     405: _("Check the address, or start from the first page."),
     409: _("Look at the fresh position and decide again."),
-    410: _("Ask for the new link."),
+    410: _("Ask for a new link."),
     413: _("Send less."),
     429: _("Wait a moment, then go on."),
     503: _("Wait a moment, then try again: nothing was lost."),
@@ -76,6 +75,9 @@ class Problem(Exception):
         facts: Mapping[str, Any] | None = None,
         cause: HoldfastError | None = None,
         is_fragment: bool = False,
+        heading: str | None = None,
+        todo: str | None = None,
+        onward: str | None = None,
         extra: dict[str, Any] | None = None,
         headers: dict[str, str] | None = None,
     ) -> None:
@@ -89,6 +91,11 @@ class Problem(Exception):
         super().__init__(self.detail)
         self.rule = rule
         self.field = field
+        self.heading = heading
+        """What its page is called, where the words for the status say too little."""
+        self.onward = onward
+        """The address of a match that may be watched instead."""
+        self._todo = todo
         self.extra = extra or {}
         self.headers = headers or {}
 
@@ -98,6 +105,8 @@ class Problem(Exception):
 
     @property
     def todo(self) -> str:
+        if self._todo is not None:
+            return self._todo
         fallback = 404 if self.status < 500 else 503
         return WHAT_TO_DO.get(self.status, WHAT_TO_DO[fallback])
 

@@ -6,6 +6,7 @@ import json
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -67,6 +68,7 @@ class Pages:
         environment.globals["imports"] = self.imports
         environment.globals["fonts"] = [_built(name) for name in self._manifest.fonts]
         environment.globals["version"] = VERSION
+        environment.globals["iso"] = iso
         environment.filters["prose"] = prose
         environment.policies["json.dumps_kwargs"] = {"ensure_ascii": False}
         return environment
@@ -144,6 +146,11 @@ class Pages:
             or not self._keys.is_form_token(caller.visitor, token)
         ):
             raise Problem(403, "forged", _("The form is too old, or did not come from this site."))
+
+
+def iso(at: float) -> str:
+    """A moment as HTML wants it."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def pages_of(request: Request) -> Pages:

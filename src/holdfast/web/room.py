@@ -15,7 +15,8 @@ from holdfast.core.match import Match
 from holdfast.core.picture import Look
 from holdfast.core.state import SPECTATOR
 from holdfast.core.text import Text
-from holdfast.store import Entry, MatchRow, SeatRow
+from holdfast.store import Entry, MatchRow, Seating, SeatRow
+from holdfast.web.company import Company
 from holdfast.web.paint import Art, art_of
 from holdfast.web.scene import ALL, Change, Scene, Sight, whole_state
 from holdfast.web.security import Caller
@@ -35,8 +36,8 @@ class Stream:
     """One connection that is sent what happens."""
 
     __slots__ = (
-        "_wake", "bearer", "closed", "eyes", "group", "held", "keys", "lang", "look", "pending",
-        "since", "visitor",
+        "_wake", "caller", "closed", "eyes", "group", "held", "keys", "lang", "look", "pending",
+        "since",
     )  # fmt: skip
 
     def __init__(
@@ -45,8 +46,7 @@ class Stream:
         self.eyes = eyes
         self.lang = lang
         self.look = look
-        self.visitor = caller.visitor
-        self.bearer = caller.bearer
+        self.caller = caller
         self.held = held
         """The seats of whoever listens."""
         self.keys = caller.keys
@@ -58,6 +58,8 @@ class Stream:
         self.since = time.monotonic()
 
     def push(self, data: bytes) -> None:
+        if self.closed:
+            return  # whoever was put out is sent nothing more
         if len(self.pending) >= MOST_PENDING:
             self.close()  # it does not read: it will connect again and get the whole state
             return
@@ -86,19 +88,14 @@ class Room:
     def __init__(
         self,
         row: MatchRow,
-        seats: list[SeatRow],
-        secrets: dict[str, int],
-        generations: dict[int, int],
-        holders: dict[str, set[int]],
+        seating: Seating,
         entries: Sequence[Entry],
     ) -> None:
         self.row = row
-        self.seats = seats
-        self.secrets = secrets
-        self.generations = generations
-        """How many links each seat has had."""
-        self.holders = holders
+        self.company = Company(seating, row.creator)
         self.lock = asyncio.Lock()
+        self.seating_lock = asyncio.Lock()
+        """Held while the company is read anew: what was read last must be what stays."""
         self.number = 0
         self.behind = False
         """Whether the record has entries that are not applied here yet, as far as is known."""
@@ -198,14 +195,13 @@ class Room:
 
     # Who may see what
 
-    def held_by(self, visitor: str | None, bearer: str | None) -> frozenset[int]:
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self.company.seats
+
+    def held_by(self, caller: Caller) -> frozenset[int]:
         """The seats of a caller."""
-        held: set[int] = set()
-        if bearer is not None and bearer in self.secrets:
-            held.add(self.secrets[bearer])
-        if visitor is not None:
-            held |= self.holders.get(visitor, set())
-        return frozenset(held)
+        return self.company.held_by(caller)
 
     def allowed_eyes(self, held: Iterable[int]) -> list[int]:
         """Every way in which somebody with these seats may look."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import logging
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -29,10 +31,14 @@ __all__ = [
     "Buckets",
     "Caller",
     "Guard",
+    "HideSecrets",
     "Keys",
+    "browser_name",
     "caller_of",
     "hash_secret",
+    "is_same",
     "new_id",
+    "new_token",
     "wanted_look",
 ]
 
@@ -58,11 +64,22 @@ HEADERS: Final = [
 HOUSEHOLD: Final = 25
 """How many callers may share an address before the address itself is limited."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+SECRET_PATH: Final = re.compile(r"^(/join/)[^?]+")
 
 
 def new_id() -> str:
     """An address that nobody guesses, in letters that nobody confuses."""
     return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def new_token() -> str:
+    """What a program shows to sit at a seat."""
+    return f"hf_{secrets.token_urlsafe(32)}"
+
+
+def is_same(one: str, other: str) -> bool:
+    """Compare two hashes; how long it takes says nothing about them."""
+    return hmac.compare_digest(one.encode(), other.encode())
 
 
 def hash_secret(secret: str) -> str:
@@ -89,12 +106,11 @@ class Keys:
         """Proves that a form was made for this visitor by this server."""
         return hmac.new(self._key, b"form " + visitor.encode(), hashlib.sha256).hexdigest()
 
-    def seat_secret(self, match: str, place: int, generation: int) -> str:
-        """The secret of a seat's link. It is derived, so that whoever set up a match can see the
-        link again, and only its hash has to be stored."""
-        words = f"seat {match} {place} {generation}".encode()
-        digest = hmac.new(self._key, words, hashlib.sha256).digest()
-        return base64.urlsafe_b64encode(digest[:24]).decode()
+    def ticket_secret(self, id: str) -> str:
+        """The secret of a link by its name. It is derived, so that whoever handed out an invitation
+        can see it again, and only its hash has to be stored."""
+        digest = hmac.new(self._key, b"ticket " + id.encode(), hashlib.sha256).digest()
+        return f"{id}.{base64.urlsafe_b64encode(digest[:24]).decode()}"
 
     def is_form_token(self, visitor: str, token: str) -> bool:
         return hmac.compare_digest(self.form_token(visitor).encode(), token.encode())
@@ -108,7 +124,9 @@ class Caller:
     visitor: str | None
     is_new: bool
     bearer: str | None
-    """The hash of a seat's secret that came as a bearer token."""
+    """The hash of a program's token."""
+    agent: bytes
+    """What the browser calls itself."""
     lang: str
     prefs: dict[str, str]
     token: str | None
@@ -177,6 +195,47 @@ def wanted_look(scope: Scope, query: Mapping[str, str]) -> Look:
     return Look(shape, int(inks))
 
 
+BROWSERS: Final = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser", "Samsung Internet"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("CriOS", "Chrome"),
+    ("Chrome", "Chrome"),
+    ("Safari", "Safari"),
+)
+SYSTEMS: Final = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "Mac"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+)
+
+
+def browser_name(agent: bytes) -> str:
+    """What to call a browser, such as “Firefox, Android”, from what it calls itself."""
+    words = agent.decode("latin-1")
+    named = [
+        next((name for sign, name in table if sign in words), "") for table in (BROWSERS, SYSTEMS)
+    ]
+    return ", ".join(name for name in named if name)
+
+
+class HideSecrets(logging.Filter):
+    """For the log of requests: the secret of a link stands in its address and is left out."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if isinstance(record.args, tuple):
+            record.args = tuple(
+                SECRET_PATH.sub(r"\1…", one) if isinstance(one, str) else one for one in record.args
+            )
+        return True
+
+
 def _is_phone(headers: Mapping[bytes, bytes]) -> bool:
     return headers.get(b"sec-ch-ua-mobile") == b"?1" or b"Mobi" in headers.get(b"user-agent", b"")
 
@@ -204,8 +263,8 @@ class Guard:
                 if scope.get("lean"):
                     message["headers"] = [*given, NO_SNIFFING]
                 else:
-                    is_own = any(name == b"content-security-policy" for name, _ in given)
-                    message["headers"] = [*given, *(HEADERS[1:] if is_own else HEADERS)]
+                    own = {name for name, _ in given}
+                    message["headers"] = [*given, *(one for one in HEADERS if one[0] not in own)]
             await send(message)
 
         try:
@@ -238,6 +297,7 @@ class Guard:
             visitor=visitor,
             is_new=False,
             bearer=bearer,
+            agent=headers.get(b"user-agent", b""),
             lang=prefs.get("lang") or wanted_language(headers.get(b"accept-language", b"")),
             prefs=prefs,
             token=None if token is None else token.decode("latin-1"),

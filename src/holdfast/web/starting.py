@@ -25,7 +25,8 @@ from holdfast.web.paint import LANGUAGES, LOOKS
 from holdfast.web.problems import Problem
 from holdfast.web.robots import BOTS
 from holdfast.web.room import Room
-from holdfast.web.security import Caller, Keys, clean_name, hash_secret, new_id
+from holdfast.web.seats import Link, new_sitter, new_ticket, token_for
+from holdfast.web.security import Caller, Keys, clean_name, new_id
 
 __all__ = ["Begun", "Starting", "Wish"]
 
@@ -52,10 +53,12 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A match that has begun, with the secrets of its seats, which are shown only now."""
+    """A match that has begun, with the invitations to its seats, and the token of a program that
+    sits there: it is shown only now."""
 
     id: str
-    secrets: dict[str, str]
+    invitations: dict[str, Link]
+    token: str | None
 
 
 class Starting:
@@ -108,16 +111,17 @@ class Starting:
         entries: Sequence[Entry] = (),
     ) -> Begun:
         id = new_id()
-        seats = _seat_rows(match, wish, caller)
-        keys = {
-            seat.place: self.keys.seat_secret(id, seat.place, 0)
+        seats = _seat_rows(match, wish)
+        token = token_for(caller)
+        sitters = [
+            new_sitter(id, seat.place, "began", caller, token, id=seat.claimed_by)
             for seat in seats
-            if seat.kind != "bot"
-        }
-        mine = [
-            (seat.place, caller.visitor)
+            if seat.claimed_by is not None
+        ]
+        invitations = [
+            new_ticket(self.keys, id, seat.place, "invitation")
             for seat in seats
-            if caller.visitor is not None and seat.claimed_by == caller.visitor
+            if seat.kind == "human" and seat.claimed_by is None
         ]
         row = MatchRow(
             id=id,
@@ -144,12 +148,13 @@ class Starting:
         await self.store.add_match(
             row,
             seats,
-            [(hash_secret(key), place) for place, key in keys.items()],
-            mine,
+            sitters,
+            [one.ticket for one in invitations],
             [Entry(id, e.number, e.kind, e.seat, e.action, e.chance, e.at) for e in entries],
         )
         await self.hub.room(id)
-        return Begun(id, {str(match.seats[place]): key for place, key in keys.items()})
+        invited = {str(match.seats[one.ticket.place]): one for one in invitations}
+        return Begun(id, invited, token if sitters else None)
 
     async def study(
         self, room: Room, at: int, held: frozenset[int], fresh_dice: bool, eyes: int, caller: Caller
@@ -226,7 +231,7 @@ def _try_pack(match: Match) -> None:
         ) from error
 
 
-def _seat_rows(match: Match, wish: Wish, caller: Caller) -> list[SeatRow]:
+def _seat_rows(match: Match, wish: Wish) -> list[SeatRow]:
     names = {str(seat): place for place, seat in enumerate(match.seats)}
     for given in wish.seats:
         if given not in names:
@@ -237,18 +242,17 @@ def _seat_rows(match: Match, wish: Wish, caller: Caller) -> list[SeatRow]:
             )
     rows = []
     for seat, place in names.items():
-        default = "me" if place == 0 else "friend"
-        who = wish.seats.get(seat, default)
+        who = wish.seats.get(seat, "me" if place == 0 else "friend")
         kind, bot = _read_seating(seat, who)
-        mine = who == "me" and caller.visitor is not None
+        is_mine = who == "me"
         rows.append(
             SeatRow(
                 place=place,
                 seat=seat,
                 kind=kind,
                 bot=bot,
-                name=clean_name(wish.name) if who == "me" else (bot or ""),
-                claimed_by=caller.visitor if mine else None,
+                name=clean_name(wish.name) if is_mine else (bot or ""),
+                claimed_by=new_id() if is_mine else None,
             )
         )
     return rows

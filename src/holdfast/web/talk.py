@@ -27,7 +27,7 @@ class Talk:
         self.store = hub.store
 
     async def say(self, room: Room, caller: Caller, words: str) -> dict[str, Any]:
-        held = room.held_by(caller.visitor, caller.bearer)
+        held = room.held_by(caller)
         if not room.allowed_eyes(held):
             raise Problem(403, "private", _("This match has no spectators."))
         text = clean_text(words, LONGEST_CHAT)
@@ -47,7 +47,7 @@ class Talk:
     async def note(
         self, room: Room, caller: Caller, at: int, words: str, private: bool
     ) -> dict[str, Any]:
-        held = room.held_by(caller.visitor, caller.bearer)
+        held = room.held_by(caller)
         if not held:
             raise Problem(403, "not_seated", _("Only those who play write notes."))
         check_place(room, at)
@@ -73,7 +73,7 @@ class Talk:
         return name
 
     async def set_webhook(self, room: Room, caller: Caller, url: str | None) -> None:
-        if not room.held_by(caller.visitor, caller.bearer):
+        if not room.held_by(caller):
             raise Problem(403, "not_seated", _("Only those who play set a webhook."))
         checked = self.hub.webhooks.check(url) if url else None
         await self.store.set_webhook(room.row.id, checked)

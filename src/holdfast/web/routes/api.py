@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
@@ -31,12 +32,12 @@ from holdfast.web.positions import read_code
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
 from holdfast.web.scene import ALL, frame, log_lines, state_at, whole_state
-from holdfast.web.seats import eyes_of, place_of
-from holdfast.web.security import Caller
+from holdfast.web.seats import eyes_of
+from holdfast.web.security import Caller, hash_secret
 from holdfast.web.starting import Begun, Wish
 from holdfast.web.statistics import statistics_of
 
-__all__ = ["router"]
+__all__ = ["ASKED", "WRITTEN", "router"]
 
 PROBLEM: dict[str, Any] = {
     "model": models.ProblemOut,
@@ -50,7 +51,6 @@ router = APIRouter(prefix="/api")
 
 GameId = Annotated[str, Path(alias="game", max_length=64)]
 At = Annotated[int, Path(alias="n", ge=0, le=1_000_000, description="After how many actions.")]
-SeatName = Annotated[str, Path(alias="seat", max_length=64)]
 
 
 # Games
@@ -132,7 +132,8 @@ async def list_matches(
 
 @router.post("/matches", status_code=201, response_model=models.MatchOut, responses=WRITTEN)
 async def start_match(body: models.MatchIn, matches: MatchesDep, caller: CallerDep) -> Response:
-    """Start a match. The secrets of its seats come with the answer, and only here."""
+    """Start a match. The invitations to its seats come with the answer, and the token of a
+    program that sits at one."""
     position = body.position
     if body.code is not None:
         if position is not None:
@@ -157,17 +158,17 @@ async def start_match(body: models.MatchIn, matches: MatchesDep, caller: CallerD
 
 async def begun_json(matches: Matches, begun: Begun, caller: Caller) -> Response:
     room = await matches.hub.room(begun.id)
-    held = room.held_by(caller.visitor, caller.bearer)
+    if begun.token is not None:
+        caller = replace(caller, bearer=hash_secret(begun.token))
+    held = room.held_by(caller)
     eyes = room.default_eyes(held)
     async with room.lock:
         state = whole_state(room, eyes, caller.lang, yours=sorted(held))[0]
     data = {
         "match": begun.id,
         "url": f"/matches/{begun.id}",
-        "seats": {
-            seat: {"secret": secret, "url": f"/join/{secret}"}
-            for seat, secret in begun.secrets.items()
-        },
+        "token": begun.token,
+        "invitations": {seat: link.json for seat, link in begun.invitations.items()},
         "state": state,
     }
     return Json(data, 201, {"Location": f"/api/matches/{begun.id}"})
@@ -184,7 +185,7 @@ async def show_state(
     view: bool = False,
 ) -> Response:
     """How a match stands, as the caller may see it."""
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     seen = eyes_of(room, eyes, held)
     return Json(whole_state(room, seen, lang, look, yours=sorted(held), view=view)[0])
 
@@ -198,7 +199,7 @@ async def show_summary(
 
 
 def _check_may_look(room: Room, caller: Caller) -> None:
-    if not room.allowed_eyes(room.held_by(caller.visitor, caller.bearer)):
+    if not room.allowed_eyes(room.held_by(caller)):
         raise Problem(403, "private", _("This match has no spectators."))
 
 
@@ -255,7 +256,7 @@ async def why(
     room: StillRoom, body: models.QuestionIn, matches: MatchesDep, caller: CallerDep, lang: Lang
 ) -> Response:
     """Whether an action is allowed now, and if not, why not and under which rule."""
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     return Json(asking.why(room, body.action, held, lang))
 
 
@@ -264,7 +265,7 @@ async def why_not(
     room: StillRoom, body: models.WhyNotIn, matches: MatchesDep, caller: CallerDep, lang: Lang
 ) -> Response:
     """What would touch these elements of the board, and why that is not allowed now."""
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     return Json({"reasons": asking.why_not(room, body.touches, held, lang)})
 
 
@@ -273,7 +274,7 @@ async def odds(
     room: StillRoom, body: models.QuestionIn, matches: MatchesDep, caller: CallerDep, lang: Lang
 ) -> Response:
     """Exact chances of what an action can lead to at once."""
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     return Json({"odds": asking.odds(room, body.action, held, lang)})
 
 
@@ -289,7 +290,7 @@ async def show_frame(
     since: Annotated[int | None, Query(alias="from", ge=0, le=1_000_000)] = None,
 ) -> Response:
     """One moment of the replay."""
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     seen = eyes_of(room, eyes, held)
     check_place(room, n)
     if since is not None:
@@ -302,7 +303,7 @@ async def show_address(
     room: StillRoom, n: At, matches: MatchesDep, caller: CallerDep, eyes: Eyes = None
 ) -> Response:
     """The address of a position, to share; what the caller cannot know is dealt anew in it."""
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     return Json(keeping.address(room, n, held, eyes_of(room, eyes, held)))
 
 
@@ -316,7 +317,7 @@ async def show_words(
     at: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
 ) -> Response:
     """The board in words."""
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     seen = eyes_of(room, eyes, held)
     place = len(room.match.played) if at is None else at
     check_place(room, place)
@@ -336,7 +337,7 @@ async def show_log(
     last: Annotated[int | None, Query(alias="to", ge=0, le=10_000_000)] = None,
 ) -> Response:
     """Lines of the log from one up to, not including, another."""
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     seen = eyes_of(room, eyes, held)
     art = art_of(room.match.game, lang, room.match.pack)
     lines = log_lines(room, seen, art, first, last)
@@ -348,7 +349,7 @@ async def show_journal(
     room: StillRoom, matches: MatchesDep, caller: CallerDep, eyes: Eyes = None
 ) -> Response:
     """The journal; of a running fair match only what these eyes saw."""
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     return Json(keeping.journal(room, held, eyes_of(room, eyes, held)))
 
 
@@ -357,7 +358,7 @@ async def show_story(
     room: StillRoom, matches: MatchesDep, caller: CallerDep, lang: Lang, eyes: Eyes = None
 ) -> Response:
     """The result, the score sheet and everything that happened, in sentences."""
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     return Json(keeping.story(room, eyes_of(room, eyes, held), lang))
 
 
@@ -368,7 +369,7 @@ async def study(
     room: RoomDep, body: models.StudyIn, matches: MatchesDep, caller: CallerDep
 ) -> Response:
     """A study match from any point of this one."""
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     eyes = eyes_of(room, body.eyes, held)
     async with room.lock:
         begun = await matches.starting.study(
@@ -395,7 +396,7 @@ async def say(
 @router.get("/matches/{id}/notes", response_model=list[models.NoteOut], responses=ASKED)
 async def list_notes(room: RoomDep, matches: MatchesDep, caller: CallerDep) -> Response:
     _check_may_look(room, caller)
-    return Json(await matches.talk.notes(room, room.held_by(caller.visitor, caller.bearer)))
+    return Json(await matches.talk.notes(room, room.held_by(caller)))
 
 
 @router.post(
@@ -406,52 +407,6 @@ async def add_note(
 ) -> Response:
     """Write a note on a move, for everybody or for oneself."""
     return Json(await matches.talk.note(room, caller, body.at, body.text, body.private), 201)
-
-
-# Seats
-
-
-@router.post("/matches/{id}/seats/{seat}/take", response_model=models.SummaryOut, responses=WRITTEN)
-async def take_seat(
-    room: RoomDep,
-    seat: SeatName,
-    body: models.NameIn,
-    matches: MatchesDep,
-    caller: CallerDep,
-    lang: Lang,
-) -> Response:
-    """Take an open seat."""
-    await matches.seats.take(room, place_of(room, seat), caller, body.name)
-    return Json(await matches.lists.summary(room, caller, lang))
-
-
-@router.post("/matches/{id}/seats/{seat}/link", response_model=models.LinkOut, responses=WRITTEN)
-async def new_link(
-    room: RoomDep, seat: SeatName, matches: MatchesDep, caller: CallerDep
-) -> Response:
-    """A new secret for a seat; the old one expires."""
-    secret = await matches.seats.new_link(room, place_of(room, seat), caller)
-    return Json({"secret": secret, "url": f"/join/{secret}"})
-
-
-@router.post("/matches/{id}/seats/{seat}/name", response_model=models.SummaryOut, responses=WRITTEN)
-async def rename(
-    room: RoomDep,
-    seat: SeatName,
-    body: models.NameIn,
-    matches: MatchesDep,
-    caller: CallerDep,
-    lang: Lang,
-) -> Response:
-    await matches.seats.rename(room, place_of(room, seat), caller, body.name)
-    return Json(await matches.lists.summary(room, caller, lang))
-
-
-@router.post("/join", response_model=models.SummaryOut, responses=WRITTEN)
-async def join(body: models.JoinIn, matches: MatchesDep, caller: CallerDep, lang: Lang) -> Response:
-    """Take the seat of a secret link, as a visitor with a cookie."""
-    room = await matches.seats.join(body.secret, caller, body.name)
-    return Json(await matches.lists.summary(room, caller, lang))
 
 
 @router.put("/matches/{id}/webhook", status_code=204, responses=WRITTEN)

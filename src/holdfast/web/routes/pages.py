@@ -7,7 +7,7 @@ from typing import Any
 
 import orjson
 from fastapi import APIRouter, Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 
 from holdfast.core.errors import BadOption, BadPack, BadPosition
 from holdfast.core.game import Game
@@ -34,8 +34,9 @@ from holdfast.web.render import (
 )
 from holdfast.web.robots import BOTS
 from holdfast.web.room import Room
+from holdfast.web.routes.seats import gone_page, seating_of
 from holdfast.web.scene import ALL, Scene, eyes_name, frame, shown, state_at, whole_state
-from holdfast.web.seats import eyes_of, place_of
+from holdfast.web.seats import check_seated, eyes_of
 from holdfast.web.security import PREFERENCES, Caller, clean_name
 from holdfast.web.starting import Wish
 from holdfast.web.statistics import statistics_of
@@ -188,7 +189,7 @@ async def match_context(
 ) -> dict[str, Any]:
     caller = known_visitor(request)
     lang = page_language(request, caller)
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     look = page_look(request)
     eyes = eyes_of(room, request.query_params.get("eyes"), held)
     chat, notes = await matches.talk.chat(room), await matches.talk.notes(room, held)
@@ -211,7 +212,7 @@ async def match_context(
         ],
         "chat": chat,
         "notes": notes,
-        "links": matches.seats.links(room, caller),
+        "seating": seating_of(room, matches, caller, lang),
         "eyes": [str(eyes_name(room, one)) for one in room.allowed_eyes(held)],
         "hot_seat": len(held) > 1 and not room.match.study,
         "problem": problem,
@@ -220,6 +221,10 @@ async def match_context(
 
 @router.get("/matches/{id}")
 async def show_match(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+    if "eyes" not in request.query_params:
+        put_out = room.company.put_out(known_visitor(request))
+        if put_out is not None:
+            return await gone_page(request, room, matches, put_out)
     return pages_of(request).page(
         request, "match.html", await match_context(request, room, matches)
     )
@@ -251,9 +256,10 @@ STALE = Problem(409, "stale", _("The match has moved on since you looked."))
 async def play(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
     fields = await read_form(request)
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     after = _read_number(fields, "after")
     try:
+        check_seated(room, caller, held)
         await matches.hub.play(room, fields.get("action", ""), after, held, caller.lang)
     except Stale:
         return await _refused(request, room, matches, STALE)
@@ -268,32 +274,16 @@ async def play(request: Request, room: RoomDep, matches: MatchesDep) -> Response
 async def undo(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
     fields = await read_form(request)
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     to = _read_number(fields, "to") if fields.get("to") else None
     try:
+        check_seated(room, caller, held)
         await matches.hub.undo(room, _read_number(fields, "after"), held, to)
     except Stale:
         return await _refused(request, room, matches, STALE)
     except Problem as problem:
         return await _refused(request, room, matches, problem)
     return pages_of(request).go(request, _match_url(room, fields))
-
-
-@router.post("/matches/{id}/take")
-async def take(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
-    caller = known_visitor(request)
-    fields = await read_form(request)
-    place = place_of(room, fields.get("seat", ""))
-    await matches.seats.take(room, place, caller, form_name(fields, caller))
-    return pages_of(request).go(request, f"/matches/{room.row.id}")
-
-
-@router.post("/matches/{id}/link")
-async def new_link(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
-    caller = known_visitor(request)
-    fields = await read_form(request)
-    await matches.seats.new_link(room, place_of(room, fields.get("seat", "")), caller)
-    return pages_of(request).go(request, f"/matches/{room.row.id}")
 
 
 @router.post("/matches/{id}/chat")
@@ -318,7 +308,7 @@ async def note(request: Request, room: RoomDep, matches: MatchesDep) -> Response
 async def study(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
     fields = await read_form(request)
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     eyes = eyes_of(room, fields.get("eyes"), held)
     at = _read_number(fields, "at")
     async with room.lock:
@@ -340,7 +330,7 @@ async def webhook(request: Request, room: RoomDep, matches: MatchesDep) -> Respo
 async def replay(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
     lang = page_language(request, caller)
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     eyes = eyes_of(room, request.query_params.get("eyes"), held)
     notes = await matches.talk.notes(room, held)
     async with room.lock:
@@ -376,7 +366,7 @@ async def replay(request: Request, room: RoomDep, matches: MatchesDep) -> Respon
 async def story(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
     lang = page_language(request, caller)
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     eyes = eyes_of(room, request.query_params.get("eyes"), held)
     notes = await matches.talk.notes(room, held)
     async with room.lock:
@@ -397,7 +387,7 @@ async def story(request: Request, room: RoomDep, matches: MatchesDep) -> Respons
 @router.get("/matches/{id}/journal")
 async def journal(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
-    held = room.held_by(caller.visitor, caller.bearer)
+    held = room.held_by(caller)
     eyes = eyes_of(room, request.query_params.get("eyes"), held)
     async with room.lock:
         data = keeping.journal(room, held, eyes)
@@ -410,35 +400,6 @@ async def journal(request: Request, room: RoomDep, matches: MatchesDep) -> Respo
             "Cache-Control": "no-store",
         },
     )
-
-
-# Joining
-
-
-@router.get("/join/{secret}")
-async def show_link(request: Request, secret: str, matches: MatchesDep) -> Response:
-    caller = known_visitor(request)
-    lang = page_language(request, caller)
-    room, place = await matches.seats.by_secret(secret)
-    if place in room.held_by(caller.visitor, None):
-        return RedirectResponse(f"/matches/{room.row.id}", 303)
-    seat = room.match.seats[place]
-    context = {
-        "match": await matches.lists.summary(room, caller, lang),
-        "seat": seat,
-        "seat_name": room.words(lang).name("seat", seat),
-        "taken": room.seats[place].claimed_by is not None,
-        "secret": secret,
-    }
-    return pages_of(request).page(request, "join.html", context)
-
-
-@router.post("/join/{secret}")
-async def join(request: Request, secret: str, matches: MatchesDep) -> Response:
-    caller = known_visitor(request)
-    fields = await read_form(request)
-    room = await matches.seats.join(secret, caller, form_name(fields, caller))
-    return pages_of(request).go(request, f"/matches/{room.row.id}")
 
 
 # Positions, rules, history, settings

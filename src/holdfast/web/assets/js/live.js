@@ -17,9 +17,13 @@ export class Live {
     const source = new EventSource(address);
     this.source = source;
     this.where = where;
-    for (const name of ["hello", "state", "update", "chat", "note", "players"])
+    for (const name of ["hello", "state", "update", "chat", "note", "players", "seating"])
       source.addEventListener(name, (event) => this.source === source && this.on[name]?.(JSON.parse(event.data)));
-    source.addEventListener("bye", () => this.again(500));
+    source.addEventListener("bye", (event) => {
+      if (JSON.parse(event.data).why !== "seat") return this.again(500);
+      this.close();
+      this.on.seat?.();
+    });
     source.onopen = () => this.status("open");
     source.onerror = () => {
       this.status("lost");

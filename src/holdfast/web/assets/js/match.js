@@ -1,5 +1,6 @@
 // The match page: one state, kept true by the stream, and everything a person does with it.
 
+import { enliven } from "./alive.js";
 import { Problem, get, post } from "./api.js";
 import { Board } from "./board.js";
 import { Camera } from "./camera.js";
@@ -55,6 +56,9 @@ class MatchPage {
       chat: (line) => this.talk.chat(line),
       note: (note) => this.talk.noted(note),
       players: (players) => this.players(players),
+      seating: () => this.seating(),
+      // My seats are no longer the same: the page begins anew, with what I may see now.
+      seat: () => location.assign(`/matches/${state.match}`),
     }, (status) => this.connection(status));
     this.wire();
     this.draw();
@@ -62,6 +66,14 @@ class MatchPage {
     this.talk.start(data("hf-talk-data") ?? {});
     this.live.open({ ...this.where, after: state.number });
     this.hotSeat();
+    this.goTo(document.getElementById(location.hash.slice(1)));
+  }
+
+  /** What the address points at may lie in a pane, or be folded. */
+  goTo(goal) {
+    const pane = goal?.closest("[role=tabpanel]");
+    if (pane) this.tab(document.getElementById(pane.getAttribute("aria-labelledby")));
+    if (goal?.tagName === "DETAILS") goal.open = true;
   }
 
   get where() {
@@ -233,15 +245,28 @@ class MatchPage {
       item.classList.toggle("here", Boolean(one.here));
       item.classList.toggle("turn", this.state.decision?.seat === one.seat);
       $(".name", item).textContent = one.name || (one.yours ? say("you") : say(`kind_${one.kind}`));
-      if (one.claimed && !one.yours) {
-        $(`.invite[data-seat="${CSS.escape(String(one.seat))}"]`)?.remove();
-        $("details", item)?.remove();
-      }
+      if (one.claimed && !one.yours) $(`.invite[data-seat="${CSS.escape(String(one.seat))}"]`)?.remove();
       $(".presence", item).textContent = one.kind === "bot" ? "" : say(one.here ? "here" : "away");
     }
     const watching = $("#hf-watching");
     if (watching && spectators !== undefined) watching.textContent = spectators ? say("watching", { count: spectators }) : "";
   }
+
+  /** Who sits where has changed: the server draws it anew, unless somebody is typing there. */
+  seating = later(100, async () => {
+    const answer = await fetch(`/matches/${this.state.match}/seating?lang=${this.state.lang}`, { headers: { Accept: "text/html" } });
+    if (!answer.ok) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    for (const id of ["hf-calls", "hf-company"]) {
+      const [old, part] = [document.getElementById(id), fresh.getElementById(id)];
+      if (!old || !part || (isTyping(document.activeElement) && old.contains(document.activeElement))) continue;
+      for (const box of $$("details[open]", old)) fresh.getElementById(box.id)?.setAttribute("open", "");
+      enliven(part);
+      old.replaceWith(part);
+    }
+    const asks = $("#hf-calls form[action$='/answer']")?.closest("section");
+    if (asks) announce($("p", asks).textContent);
+  });
 
   connection(status) {
     document.body.classList.toggle("lost", status === "lost");
@@ -406,15 +431,6 @@ class MatchPage {
       localStorage.setItem("tip", "seen");
     });
     if ($("#hf-tip")) $("#hf-tip").hidden = localStorage.getItem("tip") === "seen" || !this.state.decision?.yours;
-    for (const button of $$("[data-copy]")) {
-      const link = $(button.dataset.copy);
-      if (link.value.startsWith("/")) link.value = new URL(link.value, location.href).href;
-      button.addEventListener("click", async () => {
-        link.select();
-        await navigator.clipboard?.writeText(link.value).catch(() => {});
-        button.textContent = say("copied");
-      });
-    }
   }
 
   tab(chosen) {

@@ -1,10 +1,12 @@
 // Every page: htmx for searching and refreshing, settings that apply when they are changed.
 
 import htmx from "htmx.org";
+import { enliven } from "./alive.js";
 import { $, $$ } from "./page.js";
 import { suit } from "./shape.js";
 
 suit();
+enliven();
 
 window.htmx = htmx;
 // Styles for indicators would be an inline sheet; ours are in site.css.
