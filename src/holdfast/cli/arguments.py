@@ -22,6 +22,7 @@ __all__ = [
     "complete_option",
     "json_option",
     "language_option",
+    "notes_option",
     "options_option",
     "print_json",
     "read_json_file",
@@ -95,6 +96,14 @@ def language_option(command: Command) -> Command:
         default="en",
         show_default=True,
         help="The language of the sentences.",
+    )(command)
+
+
+def notes_option(command: Command) -> Command:
+    return click.option(
+        "--notes/--no-notes",
+        default=True,
+        help="With the game's historical notes (as usual), or without.",
     )(command)
 
 

@@ -1,30 +1,37 @@
-"""`holdfast games`: which games are installed."""
+"""`holdfast games`: which games are installed, and what there is to say about one."""
 
 from __future__ import annotations
 
 import click
 
-from holdfast.cli.arguments import json_option, print_json
+from holdfast.cli.arguments import GAME, json_option, language_option, print_json
 from holdfast.core.game import Game
+from holdfast.core.notes import plain
 from holdfast.core.registry import installed_games
 from holdfast.protocol import describe
 
 
 @click.command()
+@click.argument("game", type=GAME, required=False)
+@language_option
 @json_option
-def games(as_json: bool) -> None:
-    """List the installed games with their seats and options.
+def games(game: Game | None, language: str, as_json: bool) -> None:
+    """List the installed games with their seats and options; of GAME also history and credits.
 
     \b
     Examples:
       holdfast games
+      holdfast games itter --language it
       holdfast games --json
     """
+    chosen = list(installed_games().values()) if game is None else [game]
     if as_json:
-        print_json([describe(game) for game in installed_games().values()])
+        print_json([describe(one) for one in chosen])
         return
-    for game in installed_games().values():
-        _show(game)
+    for one in chosen:
+        _show(one)
+    if game is not None:
+        _tell_about(game, language)
 
 
 def _show(game: Game) -> None:
@@ -35,3 +42,12 @@ def _show(game: Game) -> None:
         values = " | ".join(str(value).lower() for value in option.values)
         click.echo(f"    -o {option.name}={values}")
         click.echo(f"        {option.label}. {option.help}".rstrip())
+
+
+def _tell_about(game: Game, language: str) -> None:
+    """The page about the game, as plain text."""
+    for section in game.text(language).about:
+        click.echo("")
+        if section.title:
+            click.echo(section.title.upper())
+        click.echo(plain(section.text))

@@ -14,6 +14,7 @@ from holdfast.cli.arguments import (
     GAME,
     chosen_options,
     language_option,
+    notes_option,
     options_option,
     read_pack,
     seat_index,
@@ -36,6 +37,7 @@ from holdfast.terminal.prompt import Prompt
 @click.option("--study", is_flag=True, help="Undo goes anywhere, also back over dice.")
 @click.option("--load", "journal", metavar="JOURNAL", help="Go on with a saved match.")
 @click.option("--save", "save_to", metavar="FILE", help="Save the match there when you stop.")
+@notes_option
 def play(
     game: Game | None,
     seed: int | None,
@@ -47,6 +49,7 @@ def play(
     study: bool,
     journal: str | None,
     save_to: str | None,
+    notes: bool,
 ) -> None:
     """Play GAME here: numbered actions, or words that narrow them. Type ? for help.
 
@@ -76,7 +79,7 @@ def play(
             pack=None if pack is None else read_pack(game, pack),
             study=study,
         )
-    sit_down(match, seats, bot_seed, language, save_to)
+    sit_down(match, seats, bot_seed, language, save_to, notes)
 
 
 def refuse_beside_load(seed: int | None, pairs: Sequence[str], pack: str | None) -> None:
@@ -98,7 +101,12 @@ def resume(journal: str, game: Game | None, study: bool) -> Match:
 
 
 def sit_down(
-    match: Match, seats: Sequence[str], bot_seed: int | None, language: str, save_to: str | None
+    match: Match,
+    seats: Sequence[str],
+    bot_seed: int | None,
+    language: str,
+    save_to: str | None,
+    notes: bool,
 ) -> None:
     Prompt(
         match,
@@ -109,6 +117,7 @@ def sit_down(
         bots=seated_bots(match, seats),
         bot_chance=own_chance(bot_seed),
         save_to=save_to,
+        notes=notes,
     ).run()
 
 

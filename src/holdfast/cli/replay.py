@@ -10,13 +10,20 @@ from typing import Any
 
 import click
 
-from holdfast.cli.arguments import json_option, language_option, print_json, seat_index
+from holdfast.cli.arguments import (
+    json_option,
+    language_option,
+    notes_option,
+    print_json,
+    seat_index,
+)
 from holdfast.core.errors import BadJournal
 from holdfast.core.event import Event
 from holdfast.core.journal import Journal
 from holdfast.core.match import SEEDS, Match, Played
+from holdfast.core.notes import Teller
 from holdfast.core.text import Text
-from holdfast.terminal.prompt import shown_action
+from holdfast.terminal.prompt import shown_action, told_note
 
 
 @click.command()
@@ -27,6 +34,7 @@ from holdfast.terminal.prompt import shown_action
 )
 @click.option("--seat", help="Tell it as this seat, or a spectator, saw it.")
 @language_option
+@notes_option
 @json_option
 @click.pass_context
 def replay(
@@ -36,6 +44,7 @@ def replay(
     commitment: str | None,
     seat: str | None,
     language: str,
+    notes: bool,
     as_json: bool,
 ) -> None:
     """Tell the match of a journal as numbered sentences, each with the rule it rests on.
@@ -61,7 +70,7 @@ def replay(
     if replayed is not None and as_json:
         print_json({**story(replayed, seat), "error": None if error is None else error.data()})
     elif replayed is not None:
-        tell(replayed, seat, language)
+        tell(replayed, seat, language, notes)
     if error is not None:
         raise error
 
@@ -244,16 +253,21 @@ def told_events(events: Iterable[Event], viewer: int | None) -> list[dict[str, A
     return [(event if viewer is None else event.seen_by(viewer)).json for event in events]
 
 
-def tell(match: Match, seat: str | None, language: str) -> None:
+def tell(match: Match, seat: str | None, language: str, notes: bool) -> None:
     """The whole match, action by action."""
     text = match.game.text(language, match.pack)
     viewer = None if seat is None else seat_index(match, seat)
+    teller = Teller(text, match.options)
     options = ", ".join(f"{name}={value}" for name, value in match.options.items())
     click.echo(f"{match.game.name}{f' ({options})' if options else ''}")
-    tell_events(text, match.setup_events, viewer)
+    if notes:
+        teller.hear(match.events)
+        for note in text.opening:
+            click.echo(told_note(text, note.id))
+    told = tell_events(text, match.setup_events, viewer, teller, 0)
     for number, played in enumerate(match.played, start=1):
         tell_action(text, match, number, played, viewer)
-        tell_events(text, played.events, viewer)
+        told = tell_events(text, played.events, viewer, teller, told)
     if match.over:
         click.echo(text.result(match.result or {}))
 
@@ -265,7 +279,14 @@ def tell_action(text: Text, match: Match, number: int, played: Played, viewer: i
     click.echo(f"{number:>4}. {who}{text.action(action)} ({rule})")
 
 
-def tell_events(text: Text, events: Iterable[Event], viewer: int | None) -> None:
+def tell_events(
+    text: Text, events: Iterable[Event], viewer: int | None, teller: Teller, told: int
+) -> int:
+    """The events of one action, after those told before; how many are told now."""
     for event in events:
         seen = event if viewer is None else event.seen_by(viewer)
         click.echo(f"        {text.event(seen)} ({seen.rule})")
+        for id in teller.due.get(told, ()):
+            click.echo("    " + told_note(text, id))
+        told += 1
+    return told

@@ -77,6 +77,8 @@ class Game(ABC):
     has_pack: ClassVar[bool] = False
     minutes: ClassVar[str] = ""
     """How long a match takes, such as "45–60"; empty when nobody has said."""
+    ages: ClassVar[str] = ""
+    """For whom it is meant, such as "12+"; empty when nobody has said."""
     shelf: ClassVar[int] = 50
     """Where the game stands among others, small numbers first; from 100 on apart and small."""
     sample: ClassVar[tuple[int, int]] = (7, 0)

@@ -1,6 +1,7 @@
 """Words in other languages: gettext catalogues, read from the `.po` files that translators edit.
 
 Each package keeps `locale/<language>.po` beside its code; English is the text in the code itself.
+What is longer than a sentence lies in `data/<name>.<language>.md`, English too.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from importlib import resources
 
 from babel.messages import mofile, pofile
 
-__all__ = ["LANGUAGES", "catalogue"]
+__all__ = ["LANGUAGES", "catalogue", "read_data"]
 
 LANGUAGES = ("en", "it", "fr")
 
@@ -28,3 +29,13 @@ def catalogue(package: str, language: str) -> gettext.NullTranslations:
     mofile.write_mo(compiled, messages)
     compiled.seek(0)
     return gettext.GNUTranslations(compiled)
+
+
+def read_data(package: str, name: str, language: str) -> str:
+    """A file of a package's data in a language, or else in English; empty when there is none."""
+    folder = resources.files(package).joinpath("data")
+    for wanted in (language, "en"):
+        source = folder.joinpath(f"{name}.{wanted}.md")
+        if source.is_file():
+            return source.read_text("utf-8")
+    return ""

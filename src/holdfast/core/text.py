@@ -11,14 +11,14 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib import resources
 from string import Formatter
 from typing import Any, ClassVar
 
 from holdfast.core.action import Action
 from holdfast.core.event import Event
-from holdfast.core.i18n import catalogue
+from holdfast.core.i18n import catalogue, read_data
 from holdfast.core.messages import mark
+from holdfast.core.notes import Moment, Note, Section, notes_by_rule, read_about, read_notes
 from holdfast.core.state import Refusal
 
 __all__ = ["RuleText", "Text"]
@@ -63,6 +63,12 @@ class Text:
     """Which component a fact means, by the fact's name: {"by": "defender", "to": "square"}."""
     dice_sides: ClassVar[Mapping[str, int]] = {}
     """How many sides the dice of a kind of event have, where they are not six."""
+    opening_notes: ClassVar[tuple[str, ...]] = ()
+    """The notes for the start of a match, by their ids in `data/notes.<language>.md`."""
+    option_notes: ClassVar[Mapping[str, str]] = {}
+    """The note beside each option, by the option's name; the one on all of them under ""."""
+    moments: ClassVar[Mapping[str, Moment]] = {}
+    """When the other notes are due, by their ids; each is told once in a match."""
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
@@ -113,6 +119,10 @@ class Text:
 
     def board(self, view: Mapping[str, Any]) -> str:
         """A view in words, for a plain terminal and for screen readers."""
+        return ""
+
+    def clock(self, view: Mapping[str, Any]) -> str:
+        """The turn and its time of day, where the game has one: "Turn 3, 05:12"."""
         return ""
 
     def result(self, result: Mapping[str, Any]) -> str:
@@ -168,6 +178,25 @@ class Text:
         """The rules reference by id, in this language or else in English."""
         return read_rules(self.package, self.language)
 
+    @property
+    def notes(self) -> Mapping[str, Note]:
+        """The game's notes by id, in this language or else in English."""
+        return read_notes(self.package, self.language)
+
+    @property
+    def opening(self) -> list[Note]:
+        """What is told at the start of a match."""
+        return [self.notes[id] for id in self.opening_notes]
+
+    def notes_on(self, rule: str) -> tuple[Note, ...]:
+        """The notes that stand beside a rule."""
+        return notes_by_rule(self.package, self.language).get(rule, ())
+
+    @property
+    def about(self) -> tuple[Section, ...]:
+        """The page about the game, in this language or else in English."""
+        return read_about(self.package, self.language)
+
 
 @lru_cache(maxsize=None)
 def gaps_of(sentence: str) -> frozenset[str]:
@@ -185,15 +214,9 @@ class _Gaps(dict[str, str]):
 @lru_cache(maxsize=None)
 def read_rules(package: str, language: str) -> Mapping[str, RuleText]:
     """Read `data/rules.<language>.md`: chapters under `##`, rules that begin with a bold id."""
-    folder = resources.files(package).joinpath("data")
-    source = folder.joinpath(f"rules.{language}.md")
-    if not source.is_file():
-        source = folder.joinpath("rules.en.md")
-    if not source.is_file():
-        return {}
     rules: dict[str, RuleText] = {}
     chapter = ""
-    for block in re.split(r"\n(?=#{1,3} |\*\*[A-Z]+-)", source.read_text("utf-8")):
+    for block in re.split(r"\n(?=#{1,3} |\*\*[A-Z]+-)", read_data(package, "rules", language)):
         if block.startswith("#"):
             chapter = block.lstrip("# ").splitlines()[0].strip()
             continue

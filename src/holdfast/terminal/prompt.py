@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,9 @@ from holdfast.core.chance import Chance, Seeded
 from holdfast.core.errors import HoldfastError, IllegalAction, UndoRefused
 from holdfast.core.event import Event
 from holdfast.core.match import Match
+from holdfast.core.notes import Teller, plain
 from holdfast.core.state import SPECTATOR
+from holdfast.core.text import Text
 from holdfast.terminal.menu import Menu
 from holdfast.terminal.words import COMMANDS, SENTENCES
 
@@ -50,6 +52,7 @@ class Prompt:
         bots: Mapping[int, Bot] | None = None,
         bot_chance: Chance | None = None,
         save_to: str | None = None,
+        notes: bool = True,
     ) -> None:
         self.match = match
         self.text = match.game.text(language, match.pack)
@@ -59,6 +62,7 @@ class Prompt:
         self._bots = bots or {}
         self._bot_chance = Seeded(0) if bot_chance is None else bot_chance
         self._save_to = save_to
+        self._notes = notes
         self._saved_at = len(match.played)
         self._at_table: int | None = None
         self._has_secrets = False
@@ -81,6 +85,7 @@ class Prompt:
     def run(self) -> None:
         """Play until the match is over or the player leaves."""
         try:
+            self._tell_opening()
             self._play_on()
         except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
             self._write("")
@@ -304,9 +309,10 @@ class Prompt:
         return None if self.match.study or together else self.match.seats[self._deciding()]
 
     def _log(self, rest: str) -> bool:
-        events = self._events(self._deciding())
+        events, due = self._events(self._deciding()), self._due()
         for number, event in enumerate(events, start=1):
             self._write(f"{number:>4}. {self._told_event(event)}")
+            self._tell_notes(due.get(number - 1, ()))
         if not events:
             self._say("empty_log")
         return False
@@ -320,6 +326,7 @@ class Prompt:
             self._write(f"{rule.id}  {rule.chapter}\n{rule.text}")
             if rule.ruling:
                 self._say("ruling", ruling=rule.ruling)
+            self._tell_notes(note.id for note in self.text.notes_on(rule.id))
         if not rules:
             self._say("no_rules")
         elif not found:
@@ -383,15 +390,32 @@ class Prompt:
     # Telling
 
     def _tell_news(self, seat: int) -> None:
-        events = self._events(seat)
-        news = events[self._told[seat] :]
-        self._told[seat] = len(events)
-        if len(news) > NEWS:
+        events, due = self._events(seat), self._due()
+        first, self._told[seat] = self._told[seat], len(events)
+        if len(events) - first > NEWS:
             self._say("earlier")
-        for event in news[-NEWS:]:
-            self._write(f"  · {self._told_event(event)}")
-        if news:
+        for place in range(first, len(events)):
+            if place >= len(events) - NEWS:
+                self._write(f"  · {self._told_event(events[place])}")
+            self._tell_notes(due.get(place, ()))
+        if first < len(events):
             self._write("")
+
+    def _tell_opening(self) -> None:
+        """The occasion, before the first move."""
+        if not self.match.played:
+            self._tell_notes(note.id for note in self.text.opening)
+
+    def _due(self) -> Mapping[int, tuple[str, ...]]:
+        """The game's notes by the place of the event that they belong to."""
+        teller = Teller(self.text, self.match.options)
+        teller.hear(self.match.events)
+        return teller.due
+
+    def _tell_notes(self, ids: Iterable[str]) -> None:
+        if self._notes:
+            for id in ids:
+                self._write(told_note(self.text, id))
 
     def _events(self, seat: int) -> list[Event]:
         return [event.seen_by(seat) for event in self.match.events]
@@ -407,6 +431,11 @@ class Prompt:
 
     def _say(self, sentence: str, **facts: object) -> None:
         self._write(self._words(sentence, **facts))
+
+
+def told_note(text: Text, id: str) -> str:
+    """A note of the game as a line of its own, unlike what happened."""
+    return f"    ❧ {plain(text.notes[id].text)}"
 
 
 def shown_action(shown: Mapping[str, Any]) -> Action:

@@ -14,8 +14,8 @@ from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE, Look
 from holdfast.core.registry import find_game, installed_games
-from holdfast.core.text import RuleText
-from holdfast.web.paint import art_of, game_text
+from holdfast.core.text import RuleText, Text
+from holdfast.web.paint import art_of, game_text, note_json
 from holdfast.web.problems import in_words
 
 __all__ = [
@@ -42,7 +42,9 @@ def card(game_id: str, lang: str) -> dict[str, Any]:
         "id": game.id,
         "name": text.translate(game.name),
         "about": text.translate(game.about) if game.about else "",
+        "note": option_note(text, ""),
         "minutes": game.minutes,
+        "ages": game.ages,
         "small": game.shelf >= SMALL,
         "languages": list(game.languages),
         "options": [
@@ -50,6 +52,7 @@ def card(game_id: str, lang: str) -> dict[str, Any]:
                 "name": option.name,
                 "label": text.translate(option.label),
                 "help": text.translate(option.help) if option.help else "",
+                "note": option_note(text, option.name),
                 "default": option.default,
                 "values": [
                     {"value": value, "label": option_label(game, lang, option.name, value)}
@@ -64,7 +67,14 @@ def card(game_id: str, lang: str) -> dict[str, Any]:
         "has_pack": game.has_pack,
         "rules": f"/rules/{game.id}",
         "learn": f"/learn/{game.id}",
+        "about_page": f"/about/{game.id}",
     }
+
+
+def option_note(text: Text, name: str) -> str:
+    """What the game notes beside an option; with no name, beside all of them."""
+    id = text.option_notes.get(name)
+    return "" if id is None else text.notes[id].text
 
 
 def cards(lang: str) -> list[dict[str, Any]]:
@@ -161,19 +171,26 @@ def sample_picture(game_id: str, lang: str) -> str | None:
     return None if picture is None else picture.svg()
 
 
-def rule_json(rule: RuleText) -> dict[str, Any]:
-    return {"id": rule.id, "chapter": rule.chapter, "text": rule.text, "ruling": rule.ruling}
+def rule_json(text: Text, rule: RuleText) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "chapter": rule.chapter,
+        "text": rule.text,
+        "ruling": rule.ruling,
+        "game_notes": [note_json(note) for note in text.notes_on(rule.id)],
+    }
 
 
 def find_rules(game: Game, lang: str, q: str) -> list[dict[str, Any]]:
     """The rules that contain every word, the closest first; all of them without words."""
-    rules = list(game_text(game, lang).rules.values())
+    text = game_text(game, lang)
+    rules = list(text.rules.values())
     words = re.findall(r"[\w.-]+", q.lower())[:12]
     if not words:
-        return [rule_json(rule) for rule in rules]
+        return [rule_json(text, rule) for rule in rules]
     found = [(score(rule, words), place, rule) for place, rule in enumerate(rules)]
     kept = sorted((one for one in found if one[0] > 0), key=lambda one: (-one[0], one[1]))
-    return [rule_json(rule) for _score, _place, rule in kept[:100]]
+    return [rule_json(text, rule) for _score, _place, rule in kept[:100]]
 
 
 def score(rule: RuleText, words: Iterable[str]) -> int:

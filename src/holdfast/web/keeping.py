@@ -9,7 +9,7 @@ from holdfast.core.chance import Seeded
 from holdfast.core.journal import REDACTED
 from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR, State
-from holdfast.web.paint import art_of
+from holdfast.web.paint import art_of, note_json
 from holdfast.web.positions import write_code
 from holdfast.web.problems import Problem, in_words
 from holdfast.web.room import Room
@@ -90,6 +90,7 @@ def story(room: Room, eyes: int, lang: str) -> dict[str, Any]:
     return {
         "match": room.row.id,
         "game": match.game.id,
+        "opening": [note_json(note) for note in art.text.opening],
         "result": result,
         "sheet": [] if result is None else result["sheet"],
         "chapters": [

@@ -171,6 +171,13 @@ class PromptOut(Outside):
     seat: Seat
 
 
+class GameNote(Outside):
+    """History, design or a fact of the game, which is no rule; not a note of a player."""
+
+    id: str
+    text: str
+
+
 class LineOut(Outside):
     i: int
     at: int
@@ -180,6 +187,7 @@ class LineOut(Outside):
     event: Json
     marks: list[str]
     sides: int = 6
+    game_notes: list[GameNote] = []
 
 
 class ResultOut(Outside):
@@ -187,6 +195,7 @@ class ResultOut(Outside):
     facts: Json
     returns: dict[str, float]
     sheet: list[Json]
+    game_notes: list[GameNote] = []
 
 
 class PlayerOut(Outside):
@@ -216,6 +225,7 @@ class StateOut(Outside):
     inks: int
     decision: DecisionOut | None
     prompt: PromptOut | None
+    clock: str = ""
     legal: list[int] = []
     defs: dict[str, Json] = {}
     elements: dict[str, str]
@@ -284,6 +294,7 @@ class OptionOut(Outside):
     name: str
     label: str
     help: str
+    note: str
     default: str | int | bool
     values: list[OptionValue]
 
@@ -292,7 +303,9 @@ class GameCard(Outside):
     id: str
     name: str
     about: str
+    note: str
     minutes: str
+    ages: str
     small: bool
     languages: list[str]
     options: list[OptionOut]
@@ -302,6 +315,7 @@ class GameCard(Outside):
     has_pack: bool
     rules: str
     learn: str
+    about_page: str
 
 
 class SeatName(Outside):
@@ -318,6 +332,7 @@ class RuleOut(Outside):
     chapter: str
     text: str
     ruling: str
+    game_notes: list[GameNote] = []
 
 
 class ReasonOut(Outside):
@@ -389,6 +404,7 @@ class Chapter(Outside):
 class StoryOut(Outside):
     match: str
     game: str
+    opening: list[GameNote]
     result: ResultOut | None
     sheet: list[Json]
     chapters: list[Chapter]

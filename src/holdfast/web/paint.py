@@ -12,11 +12,12 @@ from typing import Any
 from holdfast.core.action import Action
 from holdfast.core.game import Game
 from holdfast.core.i18n import LANGUAGES, catalogue
+from holdfast.core.notes import Note
 from holdfast.core.picture import INKS, SHAPES, WIDE, Look, Picture
 from holdfast.core.text import Text
 from holdfast.version import VERSION
 
-__all__ = ["LANGUAGES", "LOOKS", "Art", "Static", "art_of", "game_text", "web_words"]
+__all__ = ["LANGUAGES", "LOOKS", "Art", "Static", "art_of", "game_text", "note_json", "web_words"]
 
 STYLE = re.compile(r"<style[^>]*>(.*?)</style>", re.DOTALL)
 KEPT_PACKS = 64
@@ -33,6 +34,11 @@ def web_words(language: str) -> Any:
 def game_text(game: Game, language: str) -> Text:
     """The words of a game before any match of it; those of a match are `art_of(…).text`."""
     return game.text(language if language in LANGUAGES else "en")
+
+
+def note_json(note: Note) -> dict[str, str]:
+    """A note of a game, as it stands beside a line, a rule or a result."""
+    return {"id": note.id, "text": note.text}
 
 
 class Static:

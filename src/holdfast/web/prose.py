@@ -1,21 +1,25 @@
-"""Rules as markup: the little of Markdown that the references use, and links between rules."""
+"""Words as markup: the little of Markdown that rules and pages on games use, and links to rules."""
 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from markupsafe import Markup, escape
+
+from holdfast.core.registry import find_game
 
 __all__ = ["prose"]
 
 CODE = re.compile(r"`([^`]+)`")
 STRONG = re.compile(r"\*\*([^*]+)\*\*")
+EMPHASIS = re.compile(r"(?<![*\w])\*([^*\s](?:[^*]*[^*\s])?)\*(?![*\w])")
 RULE = re.compile(r"\b([A-Z]{2,3}-\d[\w.]*\w|[A-Z]{2,3}-[A-Z0-9][\w.]*)(?=[\s,;.:)/]|$)")
 ITEM = re.compile(r"\s*(?:[-*]|(\d+)\.)\s+(.*)")
 
 
 def prose(text: str, game: str) -> Markup:
-    """Safe markup of a rule's words. Everything is escaped before anything is marked up."""
+    """Safe markup of a game's words. Everything is escaped before anything is marked up."""
     out: list[str] = []
     for block in re.split(r"\n\s*\n", text.strip()):
         lines = block.splitlines()
@@ -76,4 +80,19 @@ def _inline(words: str, game: str) -> str:
     safe = str(escape(words))
     safe = CODE.sub(r"<code>\1</code>", safe)
     safe = STRONG.sub(r"<b>\1</b>", safe)
-    return RULE.sub(rf'<a href="/rules/{escape(game)}#\1">\1</a>', safe)
+    safe = EMPHASIS.sub(r"<i>\1</i>", safe)
+    known = prefixes(game)
+
+    def link(found: re.Match[str]) -> str:
+        # A tank is a CV-35, and that is no rule.
+        if found[1].partition("-")[0] not in known:
+            return found[0]
+        return f'<a href="/rules/{escape(game)}#{found[1]}">{found[1]}</a>'
+
+    return RULE.sub(link, safe)
+
+
+@lru_cache(maxsize=64)
+def prefixes(game: str) -> frozenset[str]:
+    """How the ids of a game's rules begin: `CI` for Castle Itter."""
+    return frozenset(rule.partition("-")[0] for rule in find_game(game).text().rules)

@@ -12,6 +12,7 @@ import orjson
 from holdfast.core.errors import BadJournal
 from holdfast.core.journal import check_generator
 from holdfast.core.match import Match
+from holdfast.core.notes import Teller
 from holdfast.core.picture import Look
 from holdfast.core.state import SPECTATOR
 from holdfast.core.text import Text
@@ -108,6 +109,7 @@ class Room:
         self.presence_task: asyncio.Task[None] | None = None
         self.match = self._replay(entries)
         self.offsets = self._count_lines()
+        self.teller = self._tell_again()
 
     # The record
 
@@ -146,6 +148,12 @@ class Room:
             offsets.append(offsets[-1] + len(played.events))
         return offsets
 
+    def _tell_again(self) -> Teller:
+        """Which of the game's notes belong to which lines of the log."""
+        teller = Teller(self.match.game.text(), self.match.options)
+        teller.hear(self.match.events)
+        return teller
+
     @property
     def log_length(self) -> int:
         return self.offsets[-1]
@@ -167,6 +175,7 @@ class Room:
         last = self.match.played[-1]
         log_from = self.offsets[-1]
         self.offsets.append(log_from + len(last.events))
+        self.teller.hear(last.events)
         self.number = entry.number
         return Change("play", last.seat, last.action, last.before, log_from, len(self.match.played))
 
@@ -185,6 +194,7 @@ class Room:
         match.chance.reset(first.mark)
         del match.played[keep:]
         del self.offsets[keep + 1 :]
+        self.teller = self._tell_again()
 
     def apply(self, entry: Entry) -> Change:
         """Carry out an entry that another server wrote."""

@@ -6,7 +6,7 @@ Channels with equal views share the drawing and what changed in it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,7 +16,7 @@ from holdfast.core.action import Action
 from holdfast.core.event import Event
 from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import SPECTATOR, State
-from holdfast.web.paint import Art, art_of
+from holdfast.web.paint import Art, art_of, note_json
 from holdfast.web.problems import in_words, sentence
 
 if TYPE_CHECKING:
@@ -164,6 +164,7 @@ class Scene:
             shared = self._shared[key] = orjson.dumps(data)
         sight.picture = picture
         own = self.asked(eyes, art)
+        own["clock"] = art.text.clock(self.view(eyes))
         legal = self.legal(eyes)
         if legal is not None:
             known = sight.known
@@ -218,7 +219,8 @@ class Scene:
                 words = self._texts[heard] = art.text.event(seen)
             marks = art.text.marks(seen)
             place = (change.log_from + i, change.at, by)
-            lines.append(line_json(seen, words, marks, *place, art.text.dice_sides.get(event.kind)))
+            told = line_json(seen, words, marks, *place, art.text.dice_sides.get(event.kind))
+            lines.append(with_notes(room, art, told))
         if change.kind == "undo":
             data["trace"] = room.trace[-1]
         return data
@@ -267,6 +269,20 @@ def line(art: Art, event: Event, i: int, at: int, seat: Any, eyes: int) -> dict[
     return line_json(seen, words, marks, i, at, seat, art.text.dice_sides.get(event.kind))
 
 
+def with_notes(room: Room, art: Art, told: dict[str, Any]) -> dict[str, Any]:
+    """A line with the game's notes that belong to it; most have none.
+
+    They are the same for all eyes: a note listens only to what everybody may know.
+    """
+    due = room.teller.due.get(told["i"])
+    return told if due is None else {**told, "game_notes": notes_json(art, due)}
+
+
+def notes_json(art: Art, due: Iterable[str]) -> list[dict[str, str]]:
+    known = art.text.notes
+    return [note_json(known[id]) for id in due]
+
+
 def log_lines(
     room: Room, eyes: int, art: Art, first: int = 0, last: int | None = None
 ) -> list[dict[str, Any]]:
@@ -287,7 +303,8 @@ def log_lines(
             if last is not None and i >= last:
                 return lines
             if i >= first:
-                lines.append(line(art, event, i, at, seat, eyes))
+                told = line(art, event, i, at, seat, eyes)
+                lines.append(with_notes(room, art, told))
             i += 1
     return lines
 
@@ -304,6 +321,7 @@ def result_of(room: Room, art: Art) -> dict[str, Any] | None:
         "facts": result,
         "returns": {str(seat): returns[i] for i, seat in enumerate(match.seats)},
         "sheet": sheet_of(room, art),
+        "game_notes": notes_json(art, room.teller.due.get(room.log_length - 1, ())),
     }
 
 
@@ -346,6 +364,7 @@ def whole_state(
         "shape": look.shape,
         "inks": look.inks,
         **scene.asked(eyes, art),
+        "clock": art.text.clock(scene.view(eyes)),
         "elements": {} if picture is None else picture.elements,
         "order": [] if picture is None else list(picture.elements),
         "log": log_lines(room, eyes, art, first),
@@ -397,6 +416,7 @@ def frame(
         "result": result_of(room, art) if scene.state.over else None,
     }
     data.update(_frame_asked(scene, eyes, art))
+    data["clock"] = art.text.clock(scene.view(eyes))
     if picture is not None:
         data["order"] = list(picture.elements)
         if since is None:

@@ -395,6 +395,7 @@ PREFERENCES: Final = {
     "motion": ("system", "full", "none"),
     "sound": ("off", "on"),
     "suits": ("four", "two"),
+    "notes": ("on", "off"),
     "shape": SHAPES,
     "notify": ("off", "on"),
 }

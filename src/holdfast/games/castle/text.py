@@ -8,7 +8,9 @@ from typing import Any, ClassVar
 from holdfast.core.action import Action
 from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
+from holdfast.core.notes import Moment
 from holdfast.core.text import Text
+from holdfast.games.castle.notes import MOMENTS, OPENING_NOTES, OPTION_NOTES
 
 SEATS = (_("Red"), _("Blue"), _("Green"), _("Purple"))
 """What the seats 0 to 3 are called: by the colours that their castles fly."""
@@ -21,6 +23,9 @@ class CastleText(Text):
     """English here; other languages in `locale`."""
 
     package: ClassVar[str] = "holdfast.games.castle"
+    opening_notes: ClassVar[tuple[str, ...]] = OPENING_NOTES
+    option_notes: ClassVar[Mapping[str, str]] = OPTION_NOTES
+    moments: ClassVar[Mapping[str, Moment]] = MOMENTS
     kinds: ClassVar[Mapping[str, str]] = {
         "seat": "seat",
         "seats": "seat",

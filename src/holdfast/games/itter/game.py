@@ -32,7 +32,7 @@ class ItterGame(Game):
     rules_version = "2"
     languages = ("en", "it", "fr")
     has_pack = True
-    minutes = "45–60"
+    minutes, ages = "45–60", "12+"
     shelf, sample = 1, (31, 54)
     options = (
         Option(

@@ -26,11 +26,11 @@ def heading(view: Mapping[str, Any], text: ItterText) -> str:
         "over": _("over"),
     }
     facts = {
-        "turn": view["turn"],
+        "clock": text.clock(view),
         "phase": text.translate(phases[view["phase"]]),
         "left": view["actions_left"],
     }
-    return text.say(_("Turn {turn}, {phase}. Actions left: {left}."), facts)
+    return text.say(_("{clock}, {phase}. Actions left: {left}."), facts)
 
 
 def castle(view: Mapping[str, Any], text: ItterText) -> list[str]:

@@ -8,7 +8,9 @@ from typing import Any, ClassVar
 from holdfast.core.action import Action
 from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
+from holdfast.core.notes import Moment
 from holdfast.core.text import Text
+from holdfast.games.itter.notes import MOMENTS, OPENING_NOTES, OPTION_NOTES
 from holdfast.games.itter.pack import default_pack
 
 COLORS = {
@@ -152,6 +154,8 @@ AWARDS = {
     "Minor Victory": _("Minor Victory"),
     "Draw": _("Draw"),
 }
+FIRST_HOUR, MINUTES = 4, 36
+"""When turn 1 begins, and how long a turn is: twenty of them share twelve hours."""
 OUTCOMES = {
     "removed": _("removed"),
     "missed": _("missed"),
@@ -166,6 +170,9 @@ class ItterText(Text):
     package: ClassVar[str] = "holdfast.games.itter"
     figures: ClassVar[Mapping[str, str]] = {"score": _("points")}
     outcomes: ClassVar[Mapping[str, str]] = OUTCOMES
+    opening_notes: ClassVar[tuple[str, ...]] = OPENING_NOTES
+    option_notes: ClassVar[Mapping[str, str]] = OPTION_NOTES
+    moments: ClassVar[Mapping[str, Moment]] = MOMENTS
     kinds: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(("by", "who", "whom", "partner", "saved"), "defender"),
         **dict.fromkeys(("color", "colors"), "color"),
@@ -222,7 +229,7 @@ class ItterText(Text):
         "{who} is about to fall, and so is Gangl by the same hit: does he save {who}?"
     )
     events: ClassVar[Mapping[str, str]] = {
-        "turn": _("Turn {turn} begins."),
+        "turn": _("Turn {turn} begins at {hour}."),
         "planned": _("The SS plan order {order}: {card}."),
         "planned_tactic": _("The SS choose a Tactics card: {card}."),
         "drew": _("The SS draw: {cards}. Tactics cards: {tactics}."),
@@ -278,7 +285,7 @@ class ItterText(Text):
         "drew": _("The SS draw. SS cards: {number}, Tactics cards: {tactics_number}."),
     }
     titles: ClassVar[Mapping[str, str]] = {
-        "turn": _("Turn {turn}"),
+        "turn": _("Turn {turn}, {hour}"),
         "ss_phase": _("Turn {turn}: SS Phase"),
     }
     hits: ClassVar[Mapping[bool, str]] = {True: _("Hit."), False: _("Missed.")}
@@ -365,6 +372,8 @@ class ItterText(Text):
         return self.say(self.prompts[kind], facts)
 
     def event(self, event: Event) -> str:
+        if event.kind == "turn":
+            return self.say(self.events["turn"], _with_hour(event.facts))
         sentence = super().event(event)
         if event.kind == "over":
             return f"{self.translate(REASONS[event.facts['reason']])} {self.result(event.facts)}"
@@ -376,7 +385,10 @@ class ItterText(Text):
 
     def chapter(self, event: Event) -> str | None:
         title = self.titles.get(event.kind)
-        return None if title is None else self.say(title, event.facts)
+        return None if title is None else self.say(title, _with_hour(event.facts))
+
+    def clock(self, view: Mapping[str, Any]) -> str:
+        return self.say(self.titles["turn"], _with_hour(view))
 
     def marks(self, event: Event) -> list[str]:
         found: dict[str, None] = {}
@@ -409,6 +421,16 @@ class ItterText(Text):
         from holdfast.games.itter.report import describe
 
         return describe(view, self)
+
+
+def hour_of(turn: int) -> str:
+    """The time at which a turn begins (CI-1.1.1)."""
+    hours, minutes = divmod((turn - 1) * MINUTES, 60)
+    return f"{FIRST_HOUR + hours:02}:{minutes:02}"
+
+
+def _with_hour(facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {"turn": facts["turn"], "hour": hour_of(facts["turn"])}
 
 
 def _places(value: str) -> list[str]:

@@ -10,7 +10,9 @@ from typing import Any, ClassVar
 
 from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
+from holdfast.core.notes import Moment
 from holdfast.core.text import Text
+from holdfast.games.tito.notes import MOMENTS, OPENING_NOTES
 
 ACTIONS: Mapping[str, str] = {
     "choose_group": _("{group} loses a strength point"),
@@ -211,7 +213,7 @@ OUTCOMES: Mapping[str, str] = {
 }
 
 BOARD: Mapping[str, str] = {
-    "head": _("Turn {turn} of {last_turn}. Alarm {alarm}, ammunition {ammo}."),
+    "head": _("Turn {turn} of {last_turn}, {hours}. Alarm {alarm}, ammunition {ammo}."),
     "air": _("Air support on {zone}: +{bonus}."),
     "zone": _("{zone} ({terrain}): {who}"),
     "markers": _("markers {letters}"),
@@ -274,6 +276,8 @@ class TitoText(Text):
     """The words of the game."""
 
     package: ClassVar[str] = "holdfast.games.tito"
+    opening_notes: ClassVar[tuple[str, ...]] = OPENING_NOTES
+    moments: ClassVar[Mapping[str, Moment]] = MOMENTS
     actions: ClassVar[Mapping[str, str]] = ACTIONS
     prompts: ClassVar[Mapping[str, str]] = PROMPTS
     events: ClassVar[Mapping[str, str]] = EVENTS
@@ -374,9 +378,13 @@ class TitoText(Text):
         return _sentence(self.say(self.events.get(event.kind, event.kind), facts))
 
     def chapter(self, event: Event) -> str | None:
-        if event.kind != "turn":
-            return None
-        turn = event.facts["turn"]
+        return self._turn(event.facts) if event.kind == "turn" else None
+
+    def clock(self, view: Mapping[str, Any]) -> str:
+        return self._turn(view)
+
+    def _turn(self, facts: Mapping[str, Any]) -> str:
+        turn = facts["turn"]
         return self.say(NAMES["turn"], {"turn": turn, "hours": self._turns.get(turn, "")})
 
     def marks(self, event: Event) -> list[str]:
@@ -400,7 +408,11 @@ class TitoText(Text):
         """Every zone that holds something, and the tracks."""
         lines = [
             self.say(
-                BOARD["head"], {k: str(view[k]) for k in ("turn", "last_turn", "alarm", "ammo")}
+                BOARD["head"],
+                {
+                    "hours": self._turns.get(view["turn"], ""),
+                    **{key: str(view[key]) for key in ("turn", "last_turn", "alarm", "ammo")},
+                },
             )
         ]
         if view["air"] is not None:

@@ -89,10 +89,11 @@ async def search_rules(
 async def show_rule(
     game: GameId, rule: Annotated[str, Path(max_length=32)], lang: Lang
 ) -> Response:
-    found = game_text(find_game(game), lang).rules.get(rule)
+    text = game_text(find_game(game), lang)
+    found = text.rules.get(rule)
     if found is None:
         raise Problem(404, "no_such_rule", _("There is no rule of that number."))
-    return Json(rule_json(found))
+    return Json(rule_json(text, found))
 
 
 @router.get("/positions/{game}/{code}", responses=ASKED)

@@ -210,6 +210,7 @@ async def match_context(
             | sight.art.definition(one)
             for one in legal
         ],
+        "opening": [] if room.match.played else [note.text for note in sight.art.text.opening],
         "chat": chat,
         "notes": notes,
         "seating": seating_of(room, matches, caller, lang),
@@ -460,6 +461,20 @@ async def rules(request: Request, game: str, q: str = "") -> Response:
         "found": len(hits),
     }
     return pages_of(request).page(request, "rules.html", context)
+
+
+@router.get("/about")
+async def about_home(request: Request) -> Response:
+    return pages_of(request).page(request, "about.html", {"game": None, "sections": []})
+
+
+@router.get("/about/{game}")
+async def about(request: Request, game: str) -> Response:
+    """What the game is, who made it, and where its history can be read."""
+    lang = page_language(request, known_visitor(request))
+    found = find_game(game)
+    context = {"game": card(found.id, lang), "sections": game_text(found, lang).about}
+    return pages_of(request).page(request, "about.html", context)
 
 
 @router.get("/history")

@@ -1,6 +1,6 @@
 // The log: each line a sentence with its rule; pointing at a line shows on the board what it is about.
 
-import { $, el, say, seatName } from "./page.js";
+import { $, el, gameNotes, say, seatName } from "./page.js";
 
 export class Log {
   constructor(root, { game, onMarks, onNote, replay, trace }) {
@@ -92,7 +92,7 @@ export class Log {
       : null;
     const notes = first ? this.notes.filter((note) => note.at === line.at) : [];
     return el("li", { "data-i": line.i, "data-at": line.at, class: first ? "first" : null, tabindex: line.marks?.length ? 0 : null },
-      tools, el("span", { class: "text", text: line.text }), " ", cite,
+      tools, el("span", { class: "text", text: line.text }), " ", cite, ...gameNotes(line.game_notes),
       ...notes.map((note) => el("p", { class: "noted" }, el("b", { text: note.name || seatName(note.seat) }), " ", note.text)));
   }
 

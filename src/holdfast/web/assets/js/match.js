@@ -9,7 +9,7 @@ import { Fair } from "./fair.js";
 import { Live } from "./live.js";
 import { Log } from "./log.js";
 import { hurry, show } from "./motion.js";
-import { $, $$, announce, data, el, isTyping, later, say } from "./page.js";
+import { $, $$, announce, data, el, gameNotes, isTyping, later, say, wantsNotes } from "./page.js";
 import { Palette } from "./palette.js";
 import { Play } from "./play.js";
 import { openRules } from "./rule.js";
@@ -128,7 +128,10 @@ class MatchPage {
     this.moving = true;
     document.body.classList.add("moving");
     this.play.rest();
-    for (const line of update.log) announce(line.text);
+    for (const line of update.log) {
+      announce(line.text);
+      if (wantsNotes()) for (const note of line.game_notes ?? []) announce(note.text);
+    }
     // Others play faster than one can look: what waits is caught up with before anything moves again.
     const late = this.waiting > 2;
     try {
@@ -186,6 +189,9 @@ class MatchPage {
     document.body.classList.toggle("mine", mine);
     document.body.classList.toggle("over", Boolean(state.over));
     this.drawPrompt(mine);
+    $("#hf-clock").textContent = state.clock;
+    // The occasion is told before the first move; later it stands at the head of the story.
+    if (state.actions) $("#hf-opening")?.remove();
     this.play.set(this.actions);
     const undo = $("#hf-undo");
     if (undo) {
@@ -232,6 +238,7 @@ class MatchPage {
     const { result } = this.state;
     if (!result) return;
     $(".sentence", box).textContent = result.sentence;
+    $(".notes", box).replaceChildren(...gameNotes(result.game_notes));
     $(".sheet", box).replaceChildren(...(result.sheet ?? []).map((row) =>
       el("tr", {}, el("th", { scope: "row", text: row.label }), el("td", { text: String(row.value) }))));
   }
@@ -429,6 +436,12 @@ class MatchPage {
     $("#hf-tip [data-close]")?.addEventListener("click", () => {
       $("#hf-tip").hidden = true;
       localStorage.setItem("tip", "seen");
+    });
+    const opening = `opening ${this.state.match}`;
+    if (sessionStorage.getItem(opening)) $("#hf-opening")?.remove();
+    $("#hf-opening [data-close]")?.addEventListener("click", () => {
+      $("#hf-opening").remove();
+      sessionStorage.setItem(opening, "seen");
     });
     if ($("#hf-tip")) $("#hf-tip").hidden = localStorage.getItem("tip") === "seen" || !this.state.decision?.yours;
   }

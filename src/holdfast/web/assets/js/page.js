@@ -36,6 +36,13 @@ export function cited(text, game = document.body.dataset.game) {
     index % 2 ? el("a", { class: "cite", href: `/rules/${game}#${part}`, "data-rule": part, text: part }) : part);
 }
 
+/** What the game notes beside a line, a rule or a result: history and design, no rule. */
+export const gameNotes = (notes) =>
+  (notes ?? []).map((note) => el("p", { class: "game-note", role: "note" }, el("span", { class: "sr", text: `${say("game_note")} ` }), note.text));
+
+/** Whether the person wants such notes in the log. */
+export const wantsNotes = () => document.documentElement.dataset.notes !== "off";
+
 /** Whether things may move: the person's choice first, then the system's. */
 export function moves() {
   const wish = document.documentElement.dataset.motion;

@@ -5,7 +5,7 @@ import { Board } from "./board.js";
 import { Camera } from "./camera.js";
 import { throwDice } from "./dice.js";
 import { hurry, show } from "./motion.js";
-import { $, $$, announce, data, el, isTyping, say } from "./page.js";
+import { $, $$, announce, data, el, gameNotes, isTyping, say } from "./page.js";
 import { openRules } from "./rule.js";
 
 class Replay {
@@ -82,7 +82,8 @@ class Replay {
     $("#hf-label").textContent = frame.at ? (frame.label ?? "…") : say("setup");
     $("#hf-lines").replaceChildren(...(frame.log ?? []).map((line, index) => el("li", { "data-index": index, tabindex: line.marks?.length ? 0 : null },
       el("span", { text: line.text }), " ",
-      line.rule ? el("a", { class: "cite", href: `/rules/${document.body.dataset.game}#${line.rule}`, "data-rule": line.rule, text: line.rule }) : null)));
+      line.rule ? el("a", { class: "cite", href: `/rules/${document.body.dataset.game}#${line.rule}`, "data-rule": line.rule, text: line.rule }) : null, ...gameNotes(line.game_notes))));
+    $("#hf-clock").textContent = frame.clock;
     $("#hf-asked").textContent = frame.result?.sentence ?? frame.prompt?.text ?? "";
     for (const link of $$("#hf-moves a[data-at]")) {
       const on = Number(link.dataset.at) === frame.at;
