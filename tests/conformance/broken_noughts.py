@@ -14,6 +14,7 @@ from holdfast.core.chance import Chance
 from holdfast.core.errors import BadOption
 from holdfast.core.event import Event
 from holdfast.core.game import Option, Options
+from holdfast.core.notes import Moment, Note
 from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import Decision, Refusal, State
 from tests.conformance.plain_noughts import PlainNoughts, rules
@@ -280,6 +281,38 @@ class Speechless(PlainNoughts):
             prompts: ClassVar[Mapping[str, str]] = {}
 
         return Silent(language)
+
+
+class PromisesANote(PlainNoughts):
+    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> NoughtsText:
+        class Forgetful(NoughtsText):
+            opening_notes: ClassVar[tuple[str, ...]] = ("occasion",)
+
+        return Forgetful(language)
+
+
+class StumblesOverEvents(PlainNoughts):
+    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> NoughtsText:
+        class Clumsy(NoughtsText):
+            moments: ClassVar[Mapping[str, Moment]] = {
+                "occasion": Moment(("marked",), lambda event, _past: bool(event.facts["dice"]))
+            }
+
+            @property
+            def notes(self) -> Mapping[str, Note]:
+                return {"occasion": Note("occasion", ("NO-2",), "Well marked.")}
+
+        return Clumsy(language)
+
+
+class MistakesARule(PlainNoughts):
+    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> NoughtsText:
+        class Mistaken(NoughtsText):
+            @property
+            def notes(self) -> Mapping[str, Note]:
+                return {"occasion": Note("occasion", ("NO-99",), "Well marked.")}
+
+        return Mistaken(language)
 
 
 class Redrawn(PlainNoughts):

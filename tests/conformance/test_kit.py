@@ -77,6 +77,9 @@ NOUGHTS_FLAWS: list[tuple[Game, str]] = [
     (noughts.worded(noughts.StumblesLate), "everything_has_words"),
     (noughts.worded(noughts.AsksNobody), "everything_has_words"),
     (noughts.Speechless(), "everything_has_words"),
+    (noughts.PromisesANote(), "notes_are_told"),
+    (noughts.StumblesOverEvents(), "notes_are_told"),
+    (noughts.MistakesARule(), "notes_are_told"),
     (noughts.DrawsTwice(), "pictures_are_sound"),
     (noughts.DrawsLessOnPhones(), "pictures_are_sound"),
     (noughts.DrawsTooLittle(), "pictures_are_sound"),
@@ -283,7 +286,7 @@ def test_a_reference_must_name_a_game() -> None:
 
 def test_checks_have_names_and_say_what_they_promise() -> None:
     names = [check.name for check in CHECKS]
-    assert len(set(names)) == len(names) == 23
+    assert len(set(names)) == len(names) == 24
     assert all(check.about for check in CHECKS)
 
 

@@ -47,6 +47,7 @@ CHECKS = (
     _named(keeping.copies_stay, "every game"),
     _named(flow.results_count, "every game"),
     _named(words.events_are_told, "every game"),
+    _named(words.notes_are_told, "every game"),
     _named(flow.actions_find_back, "first game"),
     _named(idling.idle_games_end, "thorough"),
     _named(keeping.positions_round_trip, "thorough"),

@@ -9,10 +9,11 @@ from holdfast.conformance.refusals import gap_in
 from holdfast.conformance.trial import WHOLE, Finder, Setting, Trial, canonical, shape_of
 from holdfast.core.action import Action
 from holdfast.core.event import Event
+from holdfast.core.notes import Teller
 from holdfast.core.state import State
 from holdfast.core.text import Text
 
-__all__ = ["events_are_told", "everything_has_words", "games_are_told"]
+__all__ = ["events_are_told", "everything_has_words", "games_are_told", "notes_are_told"]
 
 
 def events_are_told(trial: Trial, found: Finder) -> None:
@@ -148,4 +149,30 @@ def _what_is_not_shown(trial: Trial, at: int, text: Text) -> str:
         told = text.action(Action(-1, last.action.do, args, (), last.action.do))
         if not told.strip() or "{" in told:
             return f"{last.action!r} cannot be told to {trial.viewer_name(viewer)}: {told!r}"
+    return ""
+
+
+def notes_are_told(trial: Trial, found: Finder) -> None:
+    """every note of the game has words in every language, and events bring it without a crash"""
+    sentence = _what_is_wrong_with_notes(trial.setting)
+    found.judge(not sentence, 0, sentence)
+    teller, match = Teller(trial.setting.english, trial.setting.options), trial.played
+    batches = [match.setup_events, *(played.events for played in match.played)]
+    for at, events in enumerate(batches):
+        try:
+            teller.hear(events)
+        except Exception as error:
+            found.wrong(at, f"a moment of a note fails at what happened: {error!r}")
+            return
+
+
+def _what_is_wrong_with_notes(setting: Setting) -> str:
+    for language, text in setting.texts.items():
+        for id in (*text.opening_notes, *text.option_notes.values(), *text.moments):
+            if id not in text.notes:
+                return f"in {language} there are no words for the note {id!r}"
+        for note in text.notes.values():
+            unknown = [rule for rule in note.rules if not setting.cites(rule)]
+            if unknown:
+                return f"the note {note.id!r} stands beside no known rule: {unknown[0]!r}"
     return ""
