@@ -35,6 +35,10 @@ PLACES = {
     "learn": "/learn",
     "learn-itter": "/learn/itter",
     "learn-step": "/learn/itter/attack",
+    "about": "/about",
+    "about-itter": "/about/itter",
+    "about-castle": "/about/castle?lang=it",
+    "about-tito": "/about/tito?lang=fr",
     "error": "/matches/nowhere",
 }
 
@@ -89,7 +93,8 @@ def test_the_pages_of_a_match_are_accessible(visitor: tuple[str, Person]) -> Non
 
 def test_the_dark_table_is_accessible_too(people: Call) -> None:
     person = people(dark=True)
-    for name, path in {"home": "/", "rules-itter": "/rules/itter", "new": "/new/itter"}.items():
+    places = {"home": "/", "rules-itter": "/rules/itter", "new": "/new/itter"}
+    for name, path in {**places, "about-itter": "/about/itter"}.items():
         person.open(path)
         look(("dark", person), name)
     person.begin_itter()
@@ -116,7 +121,7 @@ def test_a_link_and_a_position_have_pages_of_their_own(
     look(visitor, "position")
 
 
-@pytest.mark.parametrize("path", ["/", "/new/itter", "itter", "castle", "tito"])
+@pytest.mark.parametrize("path", ["/", "/new/itter", "/about/itter", "itter", "castle", "tito"])
 def test_a_cold_page_is_light(anna: Person, path: str) -> None:
     total: list[float] = []
     if not path.startswith("/"):

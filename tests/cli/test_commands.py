@@ -101,6 +101,15 @@ def test_games_are_listed() -> None:
     assert "noughts" in [game["id"] for game in json.loads(ok("games", "--json"))]
 
 
+def test_one_game_is_listed_with_its_history_and_credits() -> None:
+    said = ok("games", "tito", "--language", "fr")
+    assert said.startswith("tito  Capture Tito!.")
+    assert "CEUX QUI ONT FAIT LE JEU\n- Conception: Philippe Hardy" in said
+    assert "castle  " not in said
+    assert "*" not in said
+    assert [game["id"] for game in json.loads(ok("games", "tito", "--json"))] == ["tito"]
+
+
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_completion_prints_a_script(shell: str) -> None:
     assert "_HOLDFAST_COMPLETE" in ok("completion", shell)
@@ -198,6 +207,19 @@ def test_replay_tells_the_match(journal: Path) -> None:
         "        X has three in a line and wins. (NO-3)",
         "X has three in a line and wins.",
     ]
+
+
+def test_replay_tells_the_notes_where_they_belong(tmp_path: Path) -> None:
+    match = holdfast.new("itter", seed=1)
+    match.play("deploy lee G4")
+    path = tmp_path / "itter.json"
+    match.save(path)
+    notes = match.game.text().notes
+    lines = ok("replay", str(path)).splitlines()
+    assert lines[1] == f"    ❧ {notes['occasion'].text}"
+    told = lines.index("        Lee takes position at G4. (CI-2.1.1)")
+    assert lines[told + 1] == f"        ❧ {notes['positions'].text}"
+    assert "❧" not in ok("replay", str(path), "--no-notes")
 
 
 def test_replay_as_a_seat_hides_what_it_could_not_see(

@@ -314,3 +314,37 @@ def test_every_sentence_of_the_terminal_is_translated(language: str) -> None:
         gaps = [part.partition("}")[0] for part in message.split("{")[1:]]
         said = str(translated.string)
         assert sorted(gaps) == sorted(part.partition("}")[0] for part in said.split("{")[1:])
+
+
+# Notes
+
+
+def words_of(note: str, language: str = "en") -> str:
+    return holdfast.find_game("itter").text(language).notes[note].text
+
+
+def test_a_note_is_told_when_it_is_due_and_once() -> None:
+    match = holdfast.new("itter", seed=1)
+    typed = ["deploy lee G4", "hold", "deploy basse G3", "quit", ""]
+    said = Sitting(match, typed, language="it").said
+    for note in ("occasion", "hours", "positions"):
+        assert said.count(f"    ❧ {words_of(note, 'it')}") == 1, note
+    assert words_of("defenders", "it") not in said
+
+
+def test_notes_stand_in_the_log_and_beside_a_rule() -> None:
+    match = holdfast.new("itter", seed=1)
+    said = Sitting(match, ["log", "rule CI-2.8.1", "quit", ""]).said
+    assert said.count(words_of("hours")) == 2
+    assert words_of("escape") in said
+
+
+def test_notes_can_be_left_out() -> None:
+    assert "❧" in ok("play", "itter", "--seed", "1", input="quit\n")
+    assert "❧" not in ok("play", "itter", "--seed", "1", "--no-notes", input="quit\n")
+
+
+def test_a_match_that_goes_on_is_not_opened_again() -> None:
+    match = holdfast.new("itter", seed=1)
+    match.play("deploy lee G4")
+    assert words_of("occasion") not in Sitting(match, ["quit", ""]).said
