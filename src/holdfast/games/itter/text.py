@@ -300,6 +300,7 @@ class ItterText(Text):
         self.printed: Mapping[str, Mapping[str, Any]] = {
             row["id"]: row for row in self.pack["defenders"]["rows"]
         }
+        self._clocks: dict[int, str] = {}
 
     def name(self, kind: str, value: Any) -> str:
         if kind == "defender":
@@ -388,7 +389,11 @@ class ItterText(Text):
         return None if title is None else self.say(title, _with_hour(event.facts))
 
     def clock(self, view: Mapping[str, Any]) -> str:
-        return self.say(self.titles["turn"], _with_hour(view))
+        # Every update of a page asks for it, so a turn's words are put together once.
+        found = self._clocks.get(view["turn"])
+        if found is None:
+            found = self._clocks[view["turn"]] = self.say(self.titles["turn"], _with_hour(view))
+        return found
 
     def marks(self, event: Event) -> list[str]:
         found: dict[str, None] = {}

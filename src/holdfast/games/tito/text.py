@@ -295,6 +295,7 @@ class TitoText(Text):
         self._colours = {row["id"]: row["colour"] for row in data["zones"]["rows"]}
         self._groups = {row["id"]: self._own_name(row["name"]) for row in data["groups"]["rows"]}
         self._terms = data["terms"]
+        self._turn = self.translate(NAMES["turn"])
         self._turns = {row["turn"]: self._hours(row) for row in data["turns"]["rows"]}
         self._units = {row["id"]: self._unit_name(row) for row in data["units"]["rows"]}
 
@@ -378,14 +379,11 @@ class TitoText(Text):
         return _sentence(self.say(self.events.get(event.kind, event.kind), facts))
 
     def chapter(self, event: Event) -> str | None:
-        return self._turn(event.facts) if event.kind == "turn" else None
+        return self.clock(event.facts) if event.kind == "turn" else None
 
     def clock(self, view: Mapping[str, Any]) -> str:
-        return self._turn(view)
-
-    def _turn(self, facts: Mapping[str, Any]) -> str:
-        turn = facts["turn"]
-        return self.say(NAMES["turn"], {"turn": turn, "hours": self._turns.get(turn, "")})
+        turn = view["turn"]
+        return self._turn.format(turn=turn, hours=self._turns.get(turn, ""))
 
     def marks(self, event: Event) -> list[str]:
         found: dict[str, None] = {}
