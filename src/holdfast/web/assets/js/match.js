@@ -9,7 +9,7 @@ import { Fair } from "./fair.js";
 import { Live } from "./live.js";
 import { Log } from "./log.js";
 import { hurry, show } from "./motion.js";
-import { $, $$, announce, data, el, gameNotes, isTyping, later, say, wantsNotes } from "./page.js";
+import { $, $$, announce, data, el, gameNotes, isTyping, kept, later, say, wantsNotes } from "./page.js";
 import { Palette } from "./palette.js";
 import { Play } from "./play.js";
 import { openRules } from "./rule.js";
@@ -438,10 +438,10 @@ class MatchPage {
       localStorage.setItem("tip", "seen");
     });
     const opening = `opening ${this.state.match}`;
-    if (sessionStorage.getItem(opening)) $("#hf-opening")?.remove();
+    if (kept(opening)) $("#hf-opening")?.remove();
     $("#hf-opening [data-close]")?.addEventListener("click", () => {
       $("#hf-opening").remove();
-      sessionStorage.setItem(opening, "seen");
+      kept(opening, "seen");
     });
     if ($("#hf-tip")) $("#hf-tip").hidden = localStorage.getItem("tip") === "seen" || !this.state.decision?.yours;
   }

@@ -43,6 +43,16 @@ export const gameNotes = (notes) =>
 /** Whether the person wants such notes in the log. */
 export const wantsNotes = () => document.documentElement.dataset.notes !== "off";
 
+/** What this tab keeps under a key, after keeping a new value if one is given; some browsers keep nothing. */
+export function kept(key, value) {
+  try {
+    if (value !== undefined) sessionStorage.setItem(key, value);
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** Whether things may move: the person's choice first, then the system's. */
 export function moves() {
   const wish = document.documentElement.dataset.motion;
