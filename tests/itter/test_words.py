@@ -132,7 +132,7 @@ def test_the_terminal_names_the_seat_once() -> None:
 
 
 def test_what_a_bot_plans_is_told_naturally() -> None:
-    screen = screen_of(bots={SEAT_SS: RandomBot()})
+    screen = screen_of(bots={SEAT_SS: RandomBot()}, notes=False)
     assert screen[:4] == ["SS plays: Plan an order"] * 3 + ["SS plays: Choose a Tactics card"]
 
 
