@@ -48,15 +48,26 @@ def names(due: Mapping[int, tuple[str, ...]]) -> list[str]:
     return [id for ids in due.values() for id in ids]
 
 
+QUIET = ("end_phase", "break_off", "air_support")
+"""What somebody does who lets the enemy come: without this no raid would see a second day."""
+
+
+def play(game: str, options: dict[str, Any], seed: int, quiet: bool = False) -> Match:
+    match, chooser = holdfast.new(game, options=options, seed=seed), random.Random(seed)
+    while not match.over and len(match.played) < 600:
+        legal = match.state.legal()
+        rest = [action for action in legal if action.do in QUIET] if quiet else []
+        match.play(chooser.choice(rest or legal))
+    return match
+
+
 @lru_cache(maxsize=None)
 def random_matches(game: str) -> list[Match]:
-    matches = []
-    for options, seed in WISHES[game]:
-        match, chooser = holdfast.new(game, options=options, seed=seed), random.Random(seed)
-        while not match.over and len(match.played) < 600:
-            match.play(chooser.choice(match.state.legal()))
-        matches.append(match)
-    return matches
+    return [play(game, options, seed) for options, seed in WISHES[game]]
+
+
+def quiet_matches(game: str) -> Iterator[Match]:
+    return (play(game, {}, seed, quiet=True) for seed in range(4 if game == "tito" else 0))
 
 
 def scripted_matches(game: str) -> Iterator[Match]:
@@ -347,7 +358,7 @@ def test_a_note_on_an_advanced_rule_waits_for_its_option(note: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_moment_comes_in_real_matches_and_only_once(game: str) -> None:
     seen: set[str] = set()
-    for match in [*random_matches(game), *scripted_matches(game)]:
+    for match in [*random_matches(game), *quiet_matches(game), *scripted_matches(game)]:
         told = names(due(match))
         assert len(set(told)) == len(told)
         seen.update(told)
