@@ -58,7 +58,8 @@ def has_reserves(event: Event, _past: Past) -> bool:
 
 def has_snake_eyes(event: Event, _past: Past) -> bool:
     rolls = (event.facts["attack_dice"], event.facts["defence_dice"])
-    return event.facts["defender"] is not None and SNAKE_EYES in rolls
+    # A barricade in one's own castle has no defender, and nobody profits.
+    return event.facts.get("defender") is not None and SNAKE_EYES in rolls
 
 
 def is_assassin(event: Event, _past: Past) -> bool:
