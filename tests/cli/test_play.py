@@ -196,11 +196,12 @@ def test_the_screen_is_cleared_between_people_with_secrets() -> None:
     sitting = Sitting(cards(), ["bet 1", "", ""])
     clear = sitting.screen.index("<clear>")
     before, after = "\n".join(sitting.screen[:clear]), "\n".join(sitting.screen[clear:])
-    mine, theirs = (sitting.match.state.view(seat)["hands"] for seat in (0, 1))
-    assert str(mine) in before
-    assert str(theirs) not in before
-    assert str(theirs) in after
-    assert str(mine) not in after
+    words = hilo.GAME.text("en")
+    mine, theirs = (words.board(sitting.match.state.view(seat)) for seat in (0, 1))
+    assert mine in before
+    assert theirs not in before
+    assert theirs in after
+    assert mine not in after
     assert "b is next." in before
     assert after.startswith("<clear>\nb, press Enter")
 
