@@ -14,6 +14,7 @@ from holdfast.core.match import Match
 from holdfast.games.castle.cards import CARD
 from holdfast.games.castle.game import GAME
 from holdfast.games.castle.state import Castle
+from holdfast.games.castle.view import hidden_cards
 from tests.castle.table import (
     COURT_0,
     COURT_1,
@@ -121,6 +122,19 @@ def test_an_imagined_world_looks_the_same_and_is_a_legal_position(seed: int) -> 
             assert world.legal()
         options = {**vars_of(state)}
         GAME.from_position(world.to_position(), GAME.read_options(options), None)
+
+
+def test_an_imagined_world_keeps_no_notes_of_where_cards_really_lie() -> None:
+    """CA-INFO.7: also who reads a world's own fields learns nothing of the truth."""
+    for seed in range(12):
+        state = random_state(seed, 4 + 20 * seed)
+        for seat in range(SPECTATOR, state.variant.players):
+            world = state.imagine(seat, Seeded(seed))
+            assert isinstance(world, Castle)
+            standing = [card for cards in world.cards for card in cards]
+            loose = [card for card in hidden_cards(world, seat) if card not in standing]
+            for noted in (world.up, world.seen, world.plain):
+                assert not any((noted >> card) & 1 for card in loose)
 
 
 def vars_of(state: Castle) -> dict[str, Any]:

@@ -70,6 +70,7 @@ IN_BATTLE: Final = ("attack", "press", "berserk", "spy", "commit", "snake_eyes",
 NO_SORTIE: Final = ("turn", "card", "volley", "shoot", "ram", "assassin")
 IN_VOLLEY: Final = ("shoot", "ram", "assassin")
 WITH_TARGET: Final = ("berserk", "spy", "commit", "snake_eyes", "counter")
+AFTER_THE_ROLL: Final = ("snake_eyes", "counter")
 
 Wrong = tuple[str, str]
 """A field, and what is wrong with it."""
@@ -155,6 +156,9 @@ def resume_contest(s: Castle) -> Wrong | None:
             return ("battle.bonus", "counts the extra cards to draw")
         if battle.target_kind != NO_TARGET:
             return ("battle.target", "must be null while an extra card is drawn")
+        wrong = left_over(battle, "joker_bid")
+        if wrong is not None:
+            return wrong
         s.then(EXTRA_CARDS, GOES_ON)
     s.then(ASK_BID, BIDDING)
     return None
@@ -167,6 +171,9 @@ def resume_battle(s: Castle, kind: str, seat: int) -> Wrong | None:
         return ("battle.target", f"{wanted} while {kind} is asked")
     if kind in ("attack", "press", "berserk") and battle.kind != FIELD:
         return ("battle.kind", f"{kind} is asked in field battles")
+    wrong = left_over(battle, kind)
+    if wrong is not None:
+        return wrong
     # A counter-strike can follow snake eyes that took the very target off (CA-SNAKE.2).
     if kind in ("berserk", "spy", "commit") and not target_stands(s, battle):
         return ("battle.target", "is not where it should be")
@@ -194,6 +201,23 @@ def resume_battle(s: Castle, kind: str, seat: int) -> Wrong | None:
         return resume_counter(s, battle)
     else:
         return resume_shot(s, kind, battle)
+    return None
+
+
+def left_over(battle: Battle, kind: str) -> Wrong | None:
+    """What belongs to a combat that is not being fought while this is asked (CA-POS.1)."""
+    if kind != "commit" and (battle.attack_commit or battle.defence_commit):
+        return ("battle.commit", f"must be empty while {kind} is asked")
+    if battle.ambush and battle.target_kind == NO_TARGET:
+        return ("battle.ambush", f"must be false while {kind} is asked")
+    if kind in AFTER_THE_ROLL:
+        return None
+    if battle.bonus > 0 and kind != "joker_bid":
+        return ("battle.bonus", f"must be 0 while {kind} is asked")
+    if battle.snakes:
+        return ("battle.snakes", f"must be empty while {kind} is asked")
+    if battle.strike:
+        return ("battle.strike", f"must be false while {kind} is asked")
     return None
 
 

@@ -184,6 +184,8 @@ def imagine(s: Castle, seat: int, chance: Chance) -> Castle:
 def deal_anew(s: Castle, seat: int, chance: Chance) -> Castle:
     world = s.copy()
     exchange = Exchange(s, seat, chance)
+    for card in hidden_cards(s, seat):
+        world.lay_down(card)  # what is noted of it belongs to where it really lies
     world.deck = exchange.deal_all(exchange.sorts(s.deck))
     shuffle(world.deck, chance)  # jokers lie anywhere in it
     world.box = exchange.deal_all([sort_of(s, card) for card in s.box])
@@ -211,7 +213,6 @@ def exchange_castle(world: Castle, seat: int, exchange: Exchange) -> None:
             continue
         card = exchange.deal(sorts.pop() if cells[i] in places else sort_of(s, cards[i]))
         world.cards[seat][i] = card
-        world.lay_down(card)
         world.plain |= ((s.plain >> cards[i]) & 1) << card
 
 
