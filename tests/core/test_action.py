@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
+from typing import Any
+
 import pytest
 
 from holdfast.core.action import Vocabulary
@@ -123,3 +126,28 @@ def test_one_and_true_are_different_arguments() -> None:
     truth = words.add("set", {"to": True})
     assert words.find({"do": "set", "to": 1}) is number
     assert words.find({"do": "set", "to": True}) is truth
+
+
+def test_a_misspelt_text_is_compared_with_few_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With all of a large vocabulary it would take longer than many moves."""
+    vocabulary = Vocabulary()
+    for verb in ("attack", "deploy", "move"):
+        for who in range(60):
+            for to in range(60):
+                vocabulary.add(verb, {"who": f"unit{who}", "to": f"place{to}"})
+    compared = 0
+    plain = difflib.get_close_matches
+
+    def count(word: str, names: list[str], **how: Any) -> list[str]:
+        nonlocal compared
+        compared += len(names)
+        return plain(word, names, **how)
+
+    monkeypatch.setattr(difflib, "get_close_matches", count)
+    with pytest.raises(IllegalAction, match=r'did you mean "deploy unit7 place41"\?'):
+        vocabulary.find("deplyo unit7 plcae41")
+    assert compared < 100
+    with pytest.raises(IllegalAction) as refused:
+        vocabulary.find("deploy " * 5000)
+    assert compared < 1000
+    assert len(str(refused.value)) < 400

@@ -9,10 +9,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from holdfast.core.errors import IllegalAction, did_you_mean, nearest
+from holdfast.core.errors import IllegalAction, did_you_mean, nearest, shortened
 from holdfast.core.messages import mark as _
 
 __all__ = ["Action", "Vocabulary"]
+
+LONGEST_TEXT = 200
+MOST_WORDS = 12
 
 
 class Action:
@@ -46,6 +49,14 @@ def _key(do: object, args: dict[str, Any]) -> str:
     return json.dumps([do, args], sort_keys=True, ensure_ascii=False)
 
 
+def _is_short(words: str) -> bool:
+    return len(words) <= LONGEST_TEXT
+
+
+def _nearest_word(word: str, known: dict[str, Any]) -> str:
+    return word if word in known else nearest(word, known)
+
+
 class Vocabulary:
     """Every action a game can ever offer, by number, by JSON and by short text."""
 
@@ -53,6 +64,7 @@ class Vocabulary:
         self.actions: list[Action] = []
         self._by_key: dict[str, Action] = {}
         self._by_text: dict[str, Action] = {}
+        self._by_verb: dict[str, list[str]] = {}
 
     def add(
         self,
@@ -87,45 +99,84 @@ class Vocabulary:
 
     def find(self, given: object) -> Action:
         """The action that JSON, text or an `Action` means; `IllegalAction` says what is wrong."""
+        found = self.known(given)
+        if found is None:
+            raise self._unknown(given)
+        return found
+
+    def known(self, given: object) -> Action | None:
+        """The same without a word about what is wrong, which takes longer than to find it."""
         if isinstance(given, Action):
             if given.number < len(self.actions) and self.actions[given.number] is given:
                 return given
             given = given.json
         if isinstance(given, str):
-            return self._find_text(given)
+            words = given.strip()
+            if not words.startswith("{"):
+                return self._by_text.get(" ".join(words.split())) if _is_short(words) else None
+            try:
+                given = json.loads(words)
+            except (ValueError, RecursionError):
+                return None
         if not isinstance(given, dict):
-            raise IllegalAction(
-                f"an action is an object such as {json.dumps(self.actions[0].json)}, "
-                f"not {type(given).__name__}"
-            )
-        return self._find_json(given)
+            return None
+        args = {key: value for key, value in given.items() if key != "do"}
+        try:
+            return self._by_key.get(_key(given.get("do"), args))
+        except (TypeError, ValueError, RecursionError):
+            return None
 
-    def _find_text(self, text: str) -> Action:
-        words = text.strip()
-        if words.startswith("{"):
+    def _unknown(self, given: object) -> IllegalAction:
+        """What is wrong with something that is no action of this vocabulary."""
+        if isinstance(given, Action):
+            given = given.json
+        if isinstance(given, str):
+            words = given.strip()
+            if not words.startswith("{"):
+                near = self._nearest_text(words[:LONGEST_TEXT].split()[:MOST_WORDS])
+                facts = {"words": shortened(words)}
+                return IllegalAction(_('there is no action "{words}"'), facts=facts, near=near)
             try:
                 given = json.loads(words)
             except (ValueError, RecursionError) as error:
-                raise IllegalAction(f"the action is not valid JSON: {error}") from None
-            return self.find(given)
-        found = self._by_text.get(" ".join(words.split()))
-        if found is None:
-            near = nearest(words, self._by_text)
-            raise IllegalAction(
-                _('there is no action "{words}"'), facts={"words": words}, near=near
+                return IllegalAction(f"the action is not valid JSON: {error}")
+        if not isinstance(given, dict):
+            return IllegalAction(
+                f"an action is an object such as {json.dumps(self.actions[0].json)}, "
+                f"not {type(given).__name__}"
             )
-        return found
-
-    def _find_json(self, given: dict[str, Any]) -> Action:
         args = {key: value for key, value in given.items() if key != "do"}
-        do = given.get("do")
         try:
-            found = self._by_key.get(_key(do, args))
+            _key(given.get("do"), args)
         except (TypeError, ValueError, RecursionError):
-            raise IllegalAction("the action is not plain JSON") from None
-        if found is None:
-            raise IllegalAction(self._what_is_wrong(do, args))
-        return found
+            return IllegalAction("the action is not plain JSON")
+        return IllegalAction(self._what_is_wrong(given.get("do"), args))
+
+    def _nearest_text(self, words: list[str]) -> str:
+        """The action that was probably meant: the nearest verb, then the nearest word after it.
+
+        Comparing the whole text with every other would take as long as many moves.
+        """
+        texts = self._texts_by_verb()
+        near = _nearest_word(words[0], texts) if words else ""
+        if not near:
+            return ""
+        left = texts[near]
+        for word in words[1:]:
+            start = len(near) + 1
+            there = {text[start:].partition(" ")[0]: None for text in left if len(text) > start}
+            next_word = _nearest_word(word, there)
+            if not next_word:
+                break
+            near = f"{near} {next_word}"
+            left = [text for text in left if text == near or text.startswith(near + " ")]
+        return left[0]
+
+    def _texts_by_verb(self) -> dict[str, list[str]]:
+        if not self._by_verb:
+            for text in self._by_text:
+                self._by_verb.setdefault(text.split(maxsplit=1)[0], []).append(text)
+        return self._by_verb
 
     def _what_is_wrong(self, do: object, args: dict[str, Any]) -> str:
         """Why the vocabulary has no such action, and what it has instead."""
@@ -133,25 +184,31 @@ class Vocabulary:
             return 'an action needs a verb: "do" is missing or is not a word'
         same = [action for action in self.actions if action.do == do]
         if not same:
-            return f'there is no action "{do}"' + did_you_mean(do, self.verbs)
+            return f'there is no action "{shortened(do)}"' + did_you_mean(do, self.verbs)
         keys = list(dict.fromkeys(key for action in same for key in action.args))
         for key in args:
             if key not in keys:
                 takes = ", ".join(keys) if keys else "no arguments"
-                return f'"{do}" takes {takes}; it has no "{key}"' + did_you_mean(key, keys)
+                return f'"{do}" takes {takes}; it has no "{shortened(key)}"' + did_you_mean(
+                    key, keys
+                )
         for key in keys:
             if key not in args:
                 if all(key in action.args for action in same):
                     return f'"{do}" needs "{key}"'
                 continue
-            values = [action.args[key] for action in same if key in action.args]
+            each = {
+                repr(action.args[key]): action.args[key] for action in same if key in action.args
+            }
+            values = list(each.values())
             value = args[key]
             if not any(type(value) is type(known) and value == known for known in values):
-                shown = json.dumps(value, ensure_ascii=False, default=str)
-                near = [known for known in values if str(known) == str(value)]
+                shown = shortened(json.dumps(value, ensure_ascii=False, default=str))
+                written = str(value)
+                near = [known for known in values if str(known) == written]
                 hint = (
                     f"; it must be {json.dumps(near[0])}" if near else did_you_mean(value, values)
                 )
                 return f'"{do}": "{key}" cannot be {shown}{hint}'
-        shown = json.dumps(args, ensure_ascii=False, default=str)
+        shown = shortened(json.dumps(args, ensure_ascii=False, default=str))
         return f'"{do}" with {shown} does not exist: its values do not go together'

@@ -21,9 +21,15 @@ __all__ = [
     "UndoRefused",
     "did_you_mean",
     "nearest",
+    "shortened",
 ]
 
 DID_YOU_MEAN = _('; did you mean "{near}"?')
+
+# Words that people mistype are short and few; comparing anything else only costs time.
+LONGEST_WORD = 64
+MOST_COMPARED = 500
+LONGEST_SHOWN = 200
 
 
 class HoldfastError(ValueError):
@@ -142,6 +148,14 @@ def did_you_mean(word: object, known: Iterable[object]) -> str:
 
 def nearest(word: object, known: Iterable[object]) -> str:
     """The known word that is nearest to what was written, or an empty string."""
-    names = [str(name) for name in known]
-    near = difflib.get_close_matches(str(word), names, n=1, cutoff=0.5)
+    written = word if isinstance(word, str) else str(word)[: LONGEST_WORD + 1]
+    if len(written) > LONGEST_WORD:
+        return ""
+    names = list(dict.fromkeys(str(name) for name in known))
+    near = difflib.get_close_matches(written, names[:MOST_COMPARED], n=1, cutoff=0.5)
     return near[0] if near else ""
+
+
+def shortened(words: str) -> str:
+    """What somebody wrote, short enough to be said again."""
+    return words if len(words) <= LONGEST_SHOWN else words[: LONGEST_SHOWN - 1] + "…"
