@@ -35,8 +35,9 @@ class _Set:
         self.title = esc(pack["title"])
 
 
-# A server shows a few packs in three languages and two shapes; more is not worth keeping.
-_KEPT = 24
+# Each pack in three languages and two shapes; a server shows a few packs at once, the shipped one
+# always: the longest untouched goes first.
+_KEPT = 96
 _sets: OrderedDict[tuple[int, Names, str], _Set] = OrderedDict()
 _lock = Lock()
 
@@ -50,6 +51,10 @@ def _set_for(pack: Mapping[str, Any], names: Names, shape: str) -> _Set:
             _sets[key] = found
             while len(_sets) > _KEPT:
                 _sets.popitem(last=False)
+    else:
+        with _lock:
+            if key in _sets:
+                _sets.move_to_end(key)
     return found
 
 
