@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 import holdfast
+from holdfast.cli.arguments import plain
 from holdfast.cli.bench import bench
 from holdfast.cli.check import check
 from holdfast.cli.completion import completion
@@ -32,7 +33,7 @@ class Commands(click.Group):
         try:
             return super().invoke(ctx)
         except HoldfastError as error:
-            raise click.ClickException(error.sentence) from error
+            raise click.ClickException(plain(error.sentence)) from error
 
 
 def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -24,9 +25,11 @@ __all__ = [
     "language_option",
     "notes_option",
     "options_option",
+    "plain",
     "print_json",
     "read_json_file",
     "read_pack",
+    "say",
     "seat_index",
 ]
 
@@ -160,4 +163,23 @@ def seat_index(match: Match, word: str) -> int:
 
 
 def print_json(data: object) -> None:
-    click.echo(json.dumps(data, indent=2, ensure_ascii=False))
+    words = json.dumps(data, indent=2, ensure_ascii=False)
+    click.echo("".join(json.dumps(c)[1:-1] if is_control(c) else c for c in words))
+
+
+def is_control(character: str) -> bool:
+    """Whether a terminal would obey a character, or hide it, instead of showing it."""
+    return character != "\n" and unicodedata.category(character) in ("Cc", "Cf", "Cs")
+
+
+def plain(words: str) -> str:
+    """Words that a terminal only shows: control characters are written out.
+
+    A journal or a pack from elsewhere may hold anything, and a terminal obeys what it reads.
+    """
+    return "".join(c.encode("unicode_escape").decode() if is_control(c) else c for c in words)
+
+
+def say(words: str) -> None:
+    """A line for a person, whoever wrote what it speaks of."""
+    click.echo(plain(words))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from holdfast.cli.arguments import GAME, print_json, read_json_file
+from holdfast.cli.arguments import GAME, print_json, read_json_file, say
 from holdfast.core.errors import BadPack
 from holdfast.core.game import Game
 from holdfast.core.registry import find_game
@@ -41,7 +41,7 @@ def check(ctx: click.Context, file: str, game: Game | None) -> None:
     judge = game if game is not None else find_game(data["game"])
     problems = judge.check_pack(data)
     for problem in problems:
-        click.echo(problem.sentence)
+        say(problem.sentence)
     what = f"{len(problems)} problems" if len(problems) != 1 else "1 problem"
     click.echo(f"{file}: {what if problems else f'can be played with ({judge.name})'}")
     ctx.exit(1 if problems else 0)

@@ -17,6 +17,7 @@ from holdfast.cli.arguments import (
     notes_option,
     options_option,
     read_pack,
+    say,
     seat_index,
 )
 from holdfast.core.chance import KEY_BYTES, Chance, Keyed, Seeded
@@ -111,7 +112,7 @@ def sit_down(
     Prompt(
         match,
         read=read_line,
-        write=click.echo,
+        write=say,
         clear=clear_screen,
         language=language,
         bots=seated_bots(match, seats),

@@ -15,6 +15,7 @@ from holdfast.cli.arguments import (
     language_option,
     notes_option,
     print_json,
+    say,
     seat_index,
 )
 from holdfast.core.errors import BadJournal
@@ -104,7 +105,7 @@ def verified(path: str, commitment: str | None, as_json: bool) -> bool:
         }
         print_json({"verified": good, **facts})
     else:
-        click.echo(f"{path}: {sentence}")
+        say(f"{path}: {sentence}")
     return good
 
 
@@ -259,24 +260,24 @@ def tell(match: Match, seat: str | None, language: str, notes: bool) -> None:
     viewer = None if seat is None else seat_index(match, seat)
     teller = Teller(text, match.options)
     options = ", ".join(f"{name}={value}" for name, value in match.options.items())
-    click.echo(f"{match.game.name}{f' ({options})' if options else ''}")
+    say(f"{match.game.name}{f' ({options})' if options else ''}")
     if notes:
         teller.hear(match.events)
         for note in text.opening:
-            click.echo(told_note(text, note.id))
+            say(told_note(text, note.id))
     told = tell_events(text, match.setup_events, viewer, teller, 0)
     for number, played in enumerate(match.played, start=1):
         tell_action(text, match, number, played, viewer)
         told = tell_events(text, played.events, viewer, teller, told)
     if match.over:
-        click.echo(text.result(match.result or {}))
+        say(text.result(match.result or {}))
 
 
 def tell_action(text: Text, match: Match, number: int, played: Played, viewer: int | None) -> None:
     action = played.action if viewer is None else shown_action(shown(played, viewer))
     rule = played.before.decision.rule
     who = "" if len(match.seats) == 1 else f"{text.name('seat', match.seats[played.seat])}: "
-    click.echo(f"{number:>4}. {who}{text.action(action)} ({rule})")
+    say(f"{number:>4}. {who}{text.action(action)} ({rule})")
 
 
 def tell_events(
@@ -285,8 +286,8 @@ def tell_events(
     """The events of one action, after those told before; how many are told now."""
     for event in events:
         seen = event if viewer is None else event.seen_by(viewer)
-        click.echo(f"        {text.event(seen)} ({seen.rule})")
+        say(f"        {text.event(seen)} ({seen.rule})")
         for id in teller.due.get(told, ()):
-            click.echo("    " + told_note(text, id))
+            say("    " + told_note(text, id))
         told += 1
     return told

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import socket
+from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
+if TYPE_CHECKING:
+    import uvicorn
+
+    from holdfast.web.settings import Settings
+
 __all__ = ["serve"]
+
+BACKLOG = 2048
 
 
 @click.command()
@@ -44,6 +55,7 @@ def serve(
     try:
         import uvicorn
 
+        from holdfast.web.gate import Gate
         from holdfast.web.settings import BadSetting, Settings
     except ModuleNotFoundError as error:
         raise click.ClickException(
@@ -55,16 +67,18 @@ def serve(
         os.environ["HOLDFAST_DATA"] = str(Path(data).absolute())
     if workers > 1:
         os.environ["HOLDFAST_SHARED"] = "1"
+    if proxy:
+        os.environ["HOLDFAST_PROXY"] = proxy
     try:
-        Settings.read()  # makes the folder and the key once, before the workers start
+        settings = Settings.read()  # makes the folder and the key once, before the workers start
     except BadSetting as error:
         raise click.ClickException(str(error)) from None
-    click.echo(f"Holdfast is served on http://{host}:{port} (stop with Ctrl-C)")
-    uvicorn.run(
+    prepare_database(settings)
+    listener = listen(host, port)
+    config = uvicorn.Config(
         "holdfast.web.app:create_app",
         factory=True,
-        host=host,
-        port=port,
+        http=Gate,
         workers=workers,
         log_level=log_level,
         access_log=log_level in ("info", "debug", "trace"),
@@ -74,3 +88,69 @@ def serve(
         forwarded_allow_ips=proxy or "",
         timeout_graceful_shutdown=3,
     )
+    shown = f"[{host}]" if ":" in host else host
+    click.echo(
+        f"Holdfast is served on http://{shown}:{listener.getsockname()[1]} (stop with Ctrl-C)"
+    )
+    run(config, listener)
+
+
+def prepare_database(settings: Settings) -> None:
+    """Bring the database to its present shape before anything is said to work."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from holdfast.store import Store
+
+    try:
+        store = Store(settings.database_url)
+        store.migrate()
+        store.dispose()
+    except (SQLAlchemyError, OSError) as error:
+        lines = str(getattr(error, "orig", None) or error).strip().splitlines()
+        reason = lines[0] if lines else type(error).__name__
+        raise click.ClickException(
+            f"the database {shown_url(settings.database_url)} cannot be used: {reason}"
+        ) from None
+
+
+def shown_url(url: str) -> str:
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return "address"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that is bound; only then it is true that something is served there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        if os.name != "nt":  # there it would let two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except OSError as error:
+        listener.close()
+        hint = "; choose another one with --port" if error.errno == errno.EADDRINUSE else ""
+        raise click.ClickException(
+            f"cannot listen on {host}, port {port}: {error.strerror or error}{hint}"
+        ) from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def run(config: uvicorn.Config, listener: socket.socket) -> None:
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    if config.workers > 1:
+        Multiprocess(config, sockets=[listener]).run()
+        return
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    if not server.started:
+        raise SystemExit(1)
