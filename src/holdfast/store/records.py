@@ -160,6 +160,8 @@ class MatchRow:
     generator: str = SEEDED
     commitment: str | None = None
     key: str | None = field(default=None, repr=False)
+    network: str | None = None
+    """A hash of where it was begun."""
 
 
 @dataclass(slots=True)

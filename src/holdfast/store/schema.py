@@ -71,6 +71,8 @@ match = Table(
     Column("generator", String(32), nullable=False, server_default=SEEDED),
     Column("commitment", String(64)),
     Column("key", String(64)),
+    Column("network", String(40)),
+    Index("ix_match_network_created", "network", "created"),
     Index("ix_match_creator_finished", "creator", "finished"),
     Index("ix_match_listed_finished", "listed", "finished", "created"),
 )
@@ -148,8 +150,8 @@ knock = Table(
     UniqueConstraint("match", "place", "visitor"),
 )
 
-# Plays and undos, in order. Nothing here is ever changed or deleted, and two servers can never
-# both write number 12 of one match.
+# Plays and undos, in order. Nothing here is ever changed, nor deleted before its match is, and two
+# servers can never both write number 12 of one match.
 entry = Table(
     "entry",
     METADATA,

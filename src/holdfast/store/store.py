@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -19,11 +21,14 @@ from sqlalchemy import (
     Select,
     and_,
     create_engine,
+    delete,
     event,
+    exists,
     func,
     insert,
     inspect,
     make_url,
+    or_,
     select,
     text,
     update,
@@ -42,18 +47,23 @@ from holdfast.store.records import (
 )
 from holdfast.store.seating import SeatStore, seat_row
 from holdfast.store.signals import Listener, Signal
-from holdfast.store.writer import Writer
+from holdfast.store.writer import FAILURES, StoreFailed, Writer
 
 __all__ = ["Store"]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+NOTES_OF_SEAT = 250
+LOG_BYTES = 16 * 1024 * 1024
+LOG_PATIENCE_MS = 100
 MIGRATION_LOCK = 4_150_851  # any number will do, as long as all servers take the same
 
 
 class Store:
     """Everything that survives the server. `open` brings the database to the present shape."""
 
-    def __init__(self, url: str, *, power_safe: bool = False, shared: bool = False) -> None:
+    def __init__(
+        self, url: str, *, power_safe: bool = False, shared: bool = False, patience: float = 15.0
+    ) -> None:
         self.url = make_url(url)
         if self.url.get_backend_name() == "postgresql":
             self.url = self.url.set(drivername="postgresql+psycopg")
@@ -62,6 +72,8 @@ class Store:
         self.is_shared = shared or not self.is_sqlite
         """Whether other servers may be on the same database, and want to know who is here."""
         self._power_safe = power_safe
+        self._patience = patience
+        """Seconds to wait for a database that somebody else has locked, or that is far away."""
         self._engine = self._make_engine(writing=False)
         self._write_engine = self._make_engine(writing=True)
         self._writer: Writer | None = None
@@ -75,11 +87,13 @@ class Store:
                 self.url,
                 pool_size=2 if writing else 6,
                 pool_pre_ping=not writing,
+                pool_timeout=self._patience,
+                connect_args={"connect_timeout": max(2, int(self._patience))},
                 hide_parameters=True,
             )
         engine = create_engine(
             self.url,
-            connect_args={"check_same_thread": False, "timeout": 15},
+            connect_args={"check_same_thread": False, "timeout": self._patience},
             hide_parameters=True,
         )
         level = "FULL" if self._power_safe else "NORMAL"
@@ -92,7 +106,9 @@ class Store:
                 "journal_mode=WAL",
                 f"synchronous={level}",
                 "foreign_keys=ON",
-                "busy_timeout=15000",
+                f"busy_timeout={int(self._patience * 1000)}",
+                # A log that has grown while somebody read for long becomes small again.
+                f"journal_size_limit={LOG_BYTES}",
                 # The writer does not stop to tidy up: `Store.tidy` does that on the side.
                 f"wal_autocheckpoint={0 if writing else 1000}",
             ):
@@ -152,10 +168,6 @@ class Store:
         """Let go of the connections."""
         self._engine.dispose()
         self._write_engine.dispose()
-
-    def reader(self) -> Connection:
-        """A connection to read through; it blocks, and belongs in a thread."""
-        return self._engine.connect()
 
     @property
     def writer(self) -> Writer:
@@ -258,13 +270,65 @@ class Store:
 
         return self.writer.do(job)
 
+    def remove_old(
+        self, unfinished: float, of_bots: float, keep: Sequence[str], most: int = 50
+    ) -> asyncio.Future[list[str]]:
+        """Remove matches whose last move is older than these moments: unfinished ones, and those
+        that only bots play. Their names are given back; some may be left for the next time."""
+        table, seats, entries = schema.match, schema.seat, schema.entry
+        last = (
+            select(func.coalesce(func.max(entries.c.at), table.c.created))
+            .where(entries.c.match == table.c.id)
+            .scalar_subquery()
+        )
+        people = exists().where(seats.c.match == table.c.id, seats.c.kind != "bot")
+        old = (
+            select(table.c.id)
+            .where(
+                table.c.created < max(unfinished, of_bots),
+                table.c.id.not_in(list(keep)),
+                or_(
+                    and_(table.c.finished.is_(None), last < unfinished),
+                    and_(~people, last < of_bots),
+                ),
+            )
+            .limit(most)
+        )
+
+        def job(connection: Connection) -> list[str]:
+            found = list(connection.execute(old).scalars())
+            for each in reversed(schema.METADATA.sorted_tables):
+                if any(key.target_fullname == "match.id" for key in each.foreign_keys):
+                    connection.execute(delete(each).where(each.c.match.in_(found)))
+            connection.execute(delete(table).where(table.c.id.in_(found)))
+            for one in found:
+                self.writer.announce(Signal(one, "gone", None))
+            return found
+
+        return self.writer.do(job)
+
     def tidy(self) -> None:
-        """Move what SQLite has logged into its file; waits for nobody and nobody waits for it."""
-        if self.is_sqlite:
-            with self._engine.connect() as connection:
-                raw = connection.connection.driver_connection
-                assert raw is not None
+        """Move what SQLite has logged into its file; waits for nobody and nobody waits for it.
+
+        Only a log that has grown beyond its limit is worth waiting for, and not for long.
+        """
+        if not self.is_sqlite:
+            return
+        with self.reader() as connection:
+            raw = connection.connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            if self._log_bytes() <= LOG_BYTES:
                 raw.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                return
+            raw.execute(f"PRAGMA busy_timeout={LOG_PATIENCE_MS}")
+            try:
+                raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                raw.execute(f"PRAGMA busy_timeout={int(self._patience * 1000)}")
+
+    def _log_bytes(self) -> int:
+        log = Path(f"{self.url.database}-wal")
+        return log.stat().st_size if log.is_file() else 0
 
     def announce(self, signal: Signal) -> asyncio.Future[None]:
         """Tell the other servers something that is not kept, such as who is here."""
@@ -272,14 +336,24 @@ class Store:
 
     # Reading
 
+    @contextmanager
+    def reader(self) -> Iterator[Connection]:
+        """A connection to read through; it blocks, and belongs in a thread. `StoreFailed` when the
+        database does not answer."""
+        try:
+            with self._engine.connect() as connection:
+                yield connection
+        except FAILURES as error:
+            raise StoreFailed(f"the database cannot be read: {error}") from error
+
     def match(self, match: str) -> MatchRow | None:
-        with self._engine.connect() as connection:
+        with self.reader() as connection:
             row = connection.execute(select(schema.match).where(schema.match.c.id == match)).first()
         return None if row is None else _match_row(row)
 
     def entries(self, match: str, after: int = 0) -> list[Entry]:
         table = schema.entry
-        with self._engine.connect() as connection:
+        with self.reader() as connection:
             rows = connection.execute(
                 select(table)
                 .where(table.c.match == match, table.c.number > after)
@@ -295,16 +369,24 @@ class Store:
         wanted = select(table).where(table.c.match == match).order_by(table.c.id.desc()).limit(last)
         if one is not None:
             wanted = wanted.where(table.c.id == one)
-        with self._engine.connect() as connection:
+        with self.reader() as connection:
             rows = connection.execute(wanted).all()
         return [ChatLine(r.id, r.seat, r.name, r.text, r.at) for r in reversed(rows)]
 
     def notes(self, match: str, *, one: int | None = None) -> list[MoveNote]:
+        """The notes of a match in their order, the latest of each seat."""
         table = schema.note
-        wanted = select(table).where(table.c.match == match).order_by(table.c.id).limit(1000)
+        place = func.row_number().over(partition_by=table.c.seat, order_by=table.c.id.desc())
+        latest = select(table.c.id, place.label("place")).where(table.c.match == match).subquery()
+        wanted = (
+            select(table)
+            .join(latest, latest.c.id == table.c.id)
+            .where(latest.c.place <= NOTES_OF_SEAT)
+            .order_by(table.c.id)
+        )
         if one is not None:
             wanted = wanted.where(table.c.id == one)
-        with self._engine.connect() as connection:
+        with self.reader() as connection:
             rows = connection.execute(wanted).all()
         return [
             MoveNote(r.id, r.action, r.seat, r.name, r.text, bool(r.private), r.at) for r in rows
@@ -312,11 +394,35 @@ class Store:
 
     def running_matches_of(self, creator: str) -> int:
         table = schema.match
-        with self._engine.connect() as connection:
+        with self.reader() as connection:
             return connection.execute(
                 select(func.count())
                 .select_from(table)
                 .where(table.c.creator == creator, table.c.finished.is_(None))
+            ).scalar_one()
+
+    def matches_begun_at(self, network: str, since: float) -> int:
+        """How many unfinished matches were begun from a network lately."""
+        table = schema.match
+        with self.reader() as connection:
+            return connection.execute(
+                select(func.count())
+                .select_from(table)
+                .where(
+                    table.c.network == network,
+                    table.c.created > since,
+                    table.c.finished.is_(None),
+                )
+            ).scalar_one()
+
+    def notes_by(self, match: str, seat: int) -> int:
+        """How many notes a seat has written."""
+        table = schema.note
+        with self.reader() as connection:
+            return connection.execute(
+                select(func.count())
+                .select_from(table)
+                .where(table.c.match == match, table.c.seat == seat)
             ).scalar_one()
 
     def matches_of(self, visitor: str, limit: int = 200) -> list[Summary]:
@@ -341,7 +447,7 @@ class Store:
         return self._summaries(wanted, visitor)
 
     def _summaries(self, wanted: Select[Any], visitor: str | None) -> list[Summary]:
-        with self._engine.connect() as connection:
+        with self.reader() as connection:
             matches = [_match_row(row) for row in connection.execute(wanted)]
             ids = [one.id for one in matches]
             seats: dict[str, list[SeatRow]] = {one: [] for one in ids}
@@ -405,6 +511,7 @@ def _match_values(row: MatchRow) -> dict[str, Any]:
         "generator": row.generator,
         "commitment": row.commitment,
         "key": row.key,
+        "network": row.network,
     }
 
 

@@ -37,6 +37,8 @@ FAILURES: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error, psycopg
 
 MOST_TOGETHER = 1024
 POLL_SECONDS = 0.03
+DIRECT_MS = 2
+DIRECT_PAUSE = 0.5
 SIGNALS_KEPT_SECONDS = 600.0
 
 # One statement for all entries of a batch: each statement hands Python's lock over and back, which
@@ -98,6 +100,7 @@ class Writer(threading.Thread):
         self._at_once = at_once
         self._gathered: list[_Waiting] = []
         self._direct: sqlite3.Connection | None = None
+        self._direct_from = 0.0
         self._engine = engine
         self._origin = origin
         self._loop = loop
@@ -129,16 +132,23 @@ class Writer(threading.Thread):
     def _flush(self) -> None:
         """Commit what this turn of the event loop brought."""
         batch, self._gathered = self._gathered, []
+        if time.monotonic() < self._direct_from:
+            self._hand_over(batch)
+            return
         try:
             assert self._direct is not None
             write_moves(self._direct, batch)
         except sqlite3.Error:
             # Somebody else is writing for long, or worse: the thread can wait and find out.
-            for one in batch:
-                self._queue.put(one)
+            self._direct_from = time.monotonic() + DIRECT_PAUSE
+            self._hand_over(batch)
             return
         self.commits += 1
         _resolve(batch)
+
+    def _hand_over(self, batch: Sequence[_Waiting]) -> None:
+        for one in batch:
+            self._queue.put(one)
 
     def begin(self) -> None:
         """For the event loop: start the thread, and the way past it if there is one."""
@@ -147,7 +157,7 @@ class Writer(threading.Thread):
             direct = opened.driver_connection
             opened.detach()
             assert isinstance(direct, sqlite3.Connection)
-            direct.execute("PRAGMA busy_timeout=50")
+            direct.execute(f"PRAGMA busy_timeout={DIRECT_MS}")  # the event loop waits for nobody
             self._direct = direct
             self._begin_to_look(direct)
             self._loop.call_later(POLL_SECONDS, self._look_regularly)
@@ -395,6 +405,8 @@ def _run_job(connection: Connection, one: _Waiting) -> None:
     try:
         with connection.begin_nested():
             one.outcome = one.job(connection)
+    except FAILURES as error:
+        one.failure = StoreFailed(f"the database refused to write: {error}")
     except Exception as error:  # whoever waits for the job gets it
         one.failure = error
 
