@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -72,23 +73,28 @@ class Postgres:
             check=True,
             **self._options,
         )
-        self._process = subprocess.Popen(
-            [
-                programs / "postgres",
-                "-D",
-                cluster,
-                "-p",
-                str(self.port),
-                "-k",
-                self.folder,
-                "-c",
-                "listen_addresses=127.0.0.1",
-            ],
-            stderr=subprocess.DEVNULL,
-            **self._options,
-        )
+        self._command: list[str | Path] = [
+            programs / "postgres",
+            "-D",
+            cluster,
+            "-p",
+            str(self.port),
+            "-k",
+            self.folder,
+            "-c",
+            "listen_addresses=127.0.0.1",
+        ]
         self._count = 0
+        self.start()
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command, stderr=subprocess.DEVNULL, **self._options)
         self._wait()
+
+    def go_away(self) -> None:
+        """Stop at once, as when a machine is restarted; `start` brings everything back."""
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait(20)
 
     def _wait(self) -> None:
         for _ in range(300):

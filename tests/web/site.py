@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -21,6 +22,7 @@ import orjson
 import uvicorn
 
 from holdfast.web.app import App, create_app
+from holdfast.web.gate import Gate
 from holdfast.web.settings import Settings
 
 PATIENCE = 30.0
@@ -62,11 +64,17 @@ class Site:
     def __init__(self, data: Path, **changes: Any) -> None:
         read = Settings.read({"HOLDFAST_DATA": str(data), "HOLDFAST_BOT_PAUSE": "0"})
         lenient: dict[str, Any] = {"rate": 10_000.0, "burst": 10_000.0, "matches": 10_000}
+        lenient |= {"work": 1000.0, "refusal_pause": 0.0}
         self.app: App = create_app(replace(read, **{**lenient, **changes}))
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         config = uvicorn.Config(
-            self.app, port=self.port, log_level="error", ws="none", timeout_graceful_shutdown=1
+            self.app,
+            http=Gate,
+            port=self.port,
+            log_level="error",
+            ws="none",
+            timeout_graceful_shutdown=1,
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
@@ -76,6 +84,13 @@ class Site:
     def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join(10)
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The event loop of the server, for tasks that look at it from inside."""
+        loop = self.app.hub.loop
+        assert loop is not None
+        return loop
 
     def visitor(self, **headers: str) -> Visitor:
         return Visitor(self.url, headers)
@@ -94,6 +109,7 @@ class Process:
         if workers > 1:
             command += ["--workers", str(workers)]
         environment = {**os.environ, "HOLDFAST_BOT_PAUSE": "0", "HOLDFAST_RATE": "10000"}
+        environment["HOLDFAST_WORK"] = "1000"
         self._process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         wait_for(self.url)
 
@@ -124,7 +140,7 @@ class Visitor:
                 follow_redirects=True,
                 trust_env=False,
                 headers=headers or {},
-                timeout=30,
+                timeout=120,
             )
         )
         self.csrf = ""

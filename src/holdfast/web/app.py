@@ -12,7 +12,6 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp
@@ -22,9 +21,17 @@ from holdfast.core.messages import mark as _
 from holdfast.store import Store, StoreFailed
 from holdfast.version import VERSION
 from holdfast.web.fast import Fast
+from holdfast.web.gate import Turnstile
 from holdfast.web.live import Hub
 from holdfast.web.matches import Matches
-from holdfast.web.problems import Problem, ProblemResponse, from_refusal, in_words, sentence
+from holdfast.web.problems import (
+    Problem,
+    ProblemResponse,
+    database_away,
+    from_refusal,
+    in_words,
+    sentence,
+)
 from holdfast.web.render import Pages, page_language, pages_of
 from holdfast.web.routes import api, files, learn, pages, seats
 from holdfast.web.security import Buckets, Guard, HideSecrets, Keys, caller_of
@@ -49,24 +56,31 @@ class App:
 def create_app(settings: Settings | None = None) -> App:
     """A server's application. `uvicorn --factory holdfast.web.app:create_app` runs it."""
     chosen = Settings.read() if settings is None else settings
-    store = Store(chosen.database_url, power_safe=chosen.power_safe, shared=chosen.shared)
-    hub, keys = Hub(store, chosen), Keys(chosen)
+    store = Store(
+        chosen.database_url,
+        power_safe=chosen.power_safe,
+        shared=chosen.shared,
+        patience=chosen.patience,
+    )
+    hub, keys, gate = Hub(store, chosen), Keys(chosen), Turnstile(chosen)
     requests = logging.getLogger("uvicorn.access")
     if not any(isinstance(one, HideSecrets) for one in requests.filters):
         requests.addFilter(HideSecrets())
 
     @asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         await hub.open()
-        # The writer gets its turn soon, also while the event loop is busy.
-        sys.setswitchinterval(0.001)
+        # The event loop gets its turn soon while threads work, and the writer while it is busy.
+        sys.setswitchinterval(0.0001)
         # What is loaded now stays; looking through it again and again would only cost time.
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
+        watch = hub.spawn(gate.watch())
         try:
-            yield
+            yield {"gate": gate}
         finally:
+            watch.cancel()
             await hub.close()
 
     inner = FastAPI(
@@ -77,8 +91,8 @@ def create_app(settings: Settings | None = None) -> App:
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
-        middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
     )
+    inner.state.gate = gate
     inner.state.matches = Matches(hub, keys)
     inner.state.pages = Pages(chosen, keys)
     inner.include_router(api.router)
@@ -87,7 +101,8 @@ def create_app(settings: Settings | None = None) -> App:
     inner.include_router(seats.pages)
     inner.include_router(learn.router)
     inner.include_router(files.router)
-    inner.mount("/static", files.Files(directory=files.STATIC, check_dir=False), name="static")
+    static = files.Files(directory=files.STATIC, check_dir=False)
+    inner.mount("/static", GZipMiddleware(static, minimum_size=1000, compresslevel=6), "static")
     for kind in (Problem, HoldfastError, RequestValidationError, HTTPException, StoreFailed):
         inner.add_exception_handler(kind, refuse)
     inner.add_exception_handler(Exception, broken)
@@ -111,7 +126,7 @@ def as_problem(error: Exception) -> Problem:
             405: _("This address cannot be used in this way."),
         }.get(error.status_code, str(error.detail))
         return Problem(error.status_code, kind, detail, headers=headers)
-    return Problem(503, "store", _("The database does not answer."))
+    return database_away()
 
 
 def from_validation(error: RequestValidationError) -> Problem:
@@ -160,6 +175,7 @@ def error_page(request: Request, problem: Problem) -> Response:
         "sentence": sentence(problem.said(lang)),
         "rule": problem.rule,
         "todo": in_words(problem.todo, lang),
+        "again": problem.headers.get("Retry-After") if request.method == "GET" else None,
         "onward": problem.onward,
     }
     response = found.page(request, "error.html", context, problem.status)

@@ -7,7 +7,7 @@ from typing import Any
 
 from holdfast.core.errors import IllegalAction
 from holdfast.core.messages import mark as _
-from holdfast.web.live import illegal
+from holdfast.web.live import refused, unknown
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem, in_words
 from holdfast.web.room import Room
@@ -21,10 +21,9 @@ def why(room: Room, given: object, held: frozenset[int], lang: str) -> dict[str,
         words = in_words(_("The match is over."), lang)
         return {"legal": False, "rule": "", "reason": words}
     _check_may_ask(room, held)
-    try:
-        action = room.match.find(given)
-    except IllegalAction as error:
-        problem = illegal(room, given, lang, error)
+    action = room.match.state.vocabulary.known(given)
+    if action is None:
+        problem = unknown(room, given)
         return {"legal": False, "rule": problem.rule or "", "reason": problem.said(lang)}
     if action in room.match.state.legal():
         return {"legal": True}
@@ -43,7 +42,7 @@ def why_not(
     room: Room, touches: Sequence[str], held: frozenset[int], lang: str
 ) -> list[dict[str, Any]]:
     """What would touch these elements, and why it is not allowed: each reason once."""
-    if room.match.over:
+    if room.match.over or not touches:
         return []
     _check_may_ask(room, held)
     state = room.match.state
@@ -52,7 +51,7 @@ def why_not(
     art = art_of(room.match.game, lang, room.match.pack)
     verbs = state.decision.verbs
     reasons: dict[str, dict[str, Any]] = {}
-    fitting = [a for a in state.vocabulary.actions if wanted <= set(a.touches)]
+    fitting = [a for a in state.vocabulary.actions if wanted.issubset(a.touches)]
     # What is asked now comes first: that is what the person is likely to have meant.
     fitting.sort(key=lambda action: (action.do not in verbs, len(action.touches)))
     for action in fitting[:400]:
@@ -76,10 +75,13 @@ def odds(room: Room, given: object, held: frozenset[int], lang: str) -> list[dic
     if room.match.over:
         raise Problem(409, "over", _("The match is over."))
     _check_may_ask(room, held)
+    action = room.match.state.vocabulary.known(given)
+    if action is None:
+        raise unknown(room, given)
     try:
-        chances = room.match.odds(given)
-    except IllegalAction as error:
-        raise illegal(room, given, lang, error) from None
+        chances = room.match.odds(action)
+    except IllegalAction:
+        raise refused(room, action, lang) from None
     text = room.words(lang)
     return [
         {

@@ -14,9 +14,10 @@ from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE, Look
 from holdfast.core.registry import find_game, installed_games
-from holdfast.core.text import RuleText, Text
+from holdfast.core.text import RuleText
 from holdfast.web.paint import art_of, game_text, note_json
 from holdfast.web.problems import in_words
+from holdfast.web.telling import Words
 
 __all__ = [
     "board_of",
@@ -71,7 +72,7 @@ def card(game_id: str, lang: str) -> dict[str, Any]:
     }
 
 
-def option_note(text: Text, name: str) -> str:
+def option_note(text: Words, name: str) -> str:
     """What the game notes beside an option; with no name, beside all of them."""
     id = text.option_notes.get(name)
     return "" if id is None else text.notes[id].text
@@ -171,7 +172,7 @@ def sample_picture(game_id: str, lang: str) -> str | None:
     return None if picture is None else picture.svg()
 
 
-def rule_json(text: Text, rule: RuleText) -> dict[str, Any]:
+def rule_json(text: Words, rule: RuleText) -> dict[str, Any]:
     return {
         "id": rule.id,
         "chapter": rule.chapter,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from typing import Annotated, Any
+import gzip
+from collections.abc import Callable
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Path, Query, Request
 from starlette.responses import Response
@@ -23,7 +24,10 @@ __all__ = [
     "MatchesDep",
     "RoomDep",
     "StillRoom",
+    "at_work",
 ]
+
+WORTH_SQUEEZING: Final = 1000
 
 
 class Json(Response):
@@ -34,6 +38,27 @@ class Json(Response):
     def __init__(self, data: Any, status: int = 200, headers: dict[str, str] | None = None) -> None:
         given = {"Cache-Control": "no-store", **(headers or {})}
         super().__init__(to_json(data), status_code=status, headers=given)
+
+
+async def at_work(request: Request, answer: Callable[[], Response]) -> Response:
+    """Make an answer off the event loop, compressed where the caller can read that."""
+    takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
+
+    def make() -> Response:
+        made = answer()
+        return squeezed(made) if takes_gzip else made
+
+    return await matches_of(request).hub.workshop.do(caller_of(request.scope), make)
+
+
+def squeezed(response: Response) -> Response:
+    """The same with a smaller body, where that is worth it."""
+    if len(response.body) >= WORTH_SQUEEZING and "content-encoding" not in response.headers:
+        response.body = gzip.compress(response.body, 6, mtime=0)
+        response.headers["Content-Encoding"] = "gzip"
+        response.headers["Content-Length"] = str(len(response.body))
+        response.headers.add_vary_header("Accept-Encoding")
+    return response
 
 
 async def get_caller(request: Request) -> Caller:
@@ -57,14 +82,13 @@ MatchId = Annotated[str, Path(alias="id", max_length=32, description="The addres
 
 
 async def get_room(request: Request, match: MatchId) -> Room:
-    return await matches_of(request).hub.room(match)
+    return await matches_of(request).hub.room(match, caller_of(request.scope))
 
 
-async def get_still_room(request: Request, match: MatchId) -> AsyncIterator[Room]:
-    """A room to read: a move that is not committed yet must not be seen."""
-    room = await matches_of(request).hub.room(match)
+async def get_still_room(room: Annotated[Room, Depends(get_room)]) -> Room:
+    """A room to read, on any thread: a move that is not committed yet is not seen."""
     async with room.lock:
-        yield room
+        return room.still()
 
 
 async def get_lang(
@@ -85,7 +109,7 @@ async def get_look(
 CallerDep = Annotated[Caller, Depends(get_caller)]
 MatchesDep = Annotated[Matches, Depends(get_matches)]
 RoomDep = Annotated[Room, Depends(get_room)]
-StillRoom = Annotated[Room, Depends(get_still_room, scope="function")]
+StillRoom = Annotated[Room, Depends(get_still_room)]
 Lang = Annotated[str, Depends(get_lang)]
 LookDep = Annotated[Look, Depends(get_look)]
 Eyes = Annotated[

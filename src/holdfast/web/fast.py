@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final, NoReturn
 from urllib.parse import parse_qs
 
@@ -18,9 +19,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from holdfast.core.errors import HoldfastError, did_you_mean
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import Look
+from holdfast.store import StoreFailed
 from holdfast.web.live import Hub, Stale
 from holdfast.web.paint import LANGUAGES
-from holdfast.web.problems import WHOLE_NUMBER, Problem, ProblemResponse, from_refusal
+from holdfast.web.problems import (
+    WHOLE_NUMBER,
+    Problem,
+    ProblemResponse,
+    database_away,
+    from_refusal,
+)
 from holdfast.web.room import Room, Stream
 from holdfast.web.scene import whole_state
 from holdfast.web.seats import check_seated, eyes_of
@@ -38,14 +46,13 @@ STREAM_HEADERS: Final = [
 ]
 
 
-def stale_problem(room: Room, eyes: int, lang: str, look: Look, held: frozenset[int]) -> Problem:
+def stale_problem(state: dict[str, Any]) -> Problem:
     """Somebody was faster: here is how things stand."""
-    state = whole_state(room, eyes, lang, look, yours=sorted(held))[0]
     return Problem(
         409,
         "stale",
         _("The match has moved on since you looked."),
-        extra={"number": room.number, "state": state},
+        extra={"number": state["number"], "state": state},
     )
 
 
@@ -129,16 +136,18 @@ class Fast:
             await ProblemResponse(problem, language_of(scope))(scope, receive, send)
         except HoldfastError as error:
             await ProblemResponse(from_refusal(error), language_of(scope))(scope, receive, send)
+        except StoreFailed:
+            await ProblemResponse(database_away(), language_of(scope))(scope, receive, send)
 
     async def _play(self, match: str, scope: Scope, receive: Receive, send: Send) -> None:
         action, after = read_move(await read_body(receive))
         caller, lang = caller_of(scope), language_of(scope)
-        room = await self._hub.room(match)
+        room = await self._hub.room(match, caller)
         held = room.held_by(caller)
         check_seated(room, caller, held)
         show = asked_state(room, held, scope)
         try:
-            number = await self._hub.play(room, action, after, held, lang)
+            number = await self._hub.play(room, action, after, held, lang, caller)
         except Stale:
             await self._stale(room, held, lang, scope)
         await self._acknowledge(room, number, held, show, scope, send)
@@ -146,7 +155,7 @@ class Fast:
     async def _undo(self, match: str, scope: Scope, receive: Receive, send: Send) -> None:
         after, to = read_undo(await read_body(receive))
         caller, lang = caller_of(scope), language_of(scope)
-        room = await self._hub.room(match)
+        room = await self._hub.room(match, caller)
         held = room.held_by(caller)
         check_seated(room, caller, held)
         show = asked_state(room, held, scope)
@@ -159,8 +168,15 @@ class Fast:
     async def _stale(self, room: Room, held: frozenset[int], lang: str, scope: Scope) -> NoReturn:
         eyes = eyes_of(room, None, held)
         look = wanted_look(scope, read_query(scope))
+        raise stale_problem(await self._state(room, (eyes, lang, look), held, scope))
+
+    async def _state(
+        self, room: Room, show: tuple[int, str, Look], held: frozenset[int], scope: Scope
+    ) -> dict[str, Any]:
         async with room.lock:
-            raise stale_problem(room, eyes, lang, look, held)
+            still = room.still()
+        whole = partial(whole_state, still, *show, yours=sorted(held))
+        return (await self._hub.workshop.do(caller_of(scope), whole))[0]
 
     async def _acknowledge(
         self,
@@ -177,8 +193,8 @@ class Fast:
             "over": room.match.over,
         }
         if show is not None:
-            async with room.lock:
-                answer["state"] = whole_state(room, *show, yours=sorted(held))[0]
+            with suppress(Problem):  # the move stands, whether or not there is time to show it
+                answer["state"] = await self._state(room, show, held, scope)
         data = orjson.dumps(answer)
         await asyncio.sleep(0)  # the streams go first: somebody else is waiting for this move
         # Headers for pages mean nothing to three numbers, and each costs about as much as a die.
@@ -199,18 +215,14 @@ class Fast:
         if lang not in LANGUAGES:
             raise Problem(422, "bad_request", "There is no such language.", field="lang")
         look = wanted_look(scope, query)
-        room = await self._hub.room(match)
-        self._hub.check_streams(caller)
+        room = await self._hub.room(match, caller)
+        held = room.held_by(caller)
+        eyes = eyes_of(room, query.get("eyes"), held)
         after = read_after(query.get("after"))
-        async with room.lock:
-            if after is not None:
-                await self._hub.reach(room, after)
-            # Only now: whoever was put out while waiting must not get in any more.
-            held = room.held_by(caller)
-            eyes = eyes_of(room, query.get("eyes"), held)
-            stream = Stream(eyes, lang, caller, look, held)
-            self._hub.enter(room, stream, after, held)
+        stream = Stream(eyes, lang, caller, look, held)
+        self._hub.admit(room, stream, caller)
         try:
+            await self._hub.enter(room, stream, after, caller)
             await send(
                 {"type": "http.response.start", "status": 200, "headers": list(STREAM_HEADERS)}
             )

@@ -5,22 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import orjson
 
 from holdfast.core.game import Game, Options
 from holdfast.core.registry import find_game
 from holdfast.store import SeatRow, Summary
+from holdfast.web.began import began
 from holdfast.web.live import Hub
 from holdfast.web.paint import game_text
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room, player_kind
 from holdfast.web.security import Caller
+from holdfast.web.telling import Words
 
 __all__ = ["Lists"]
 
 log = logging.getLogger("holdfast.web")
+
+OPENED: Final = 24
 
 
 class Lists:
@@ -33,35 +37,48 @@ class Lists:
     async def mine(self, caller: Caller, lang: str) -> list[dict[str, Any]]:
         if caller.visitor is None:
             return []
-        return await self._all(await asyncio.to_thread(self.store.matches_of, caller.visitor), lang)
+        rows = await asyncio.to_thread(self.store.matches_of, caller.visitor)
+        return await self.all_of(rows, caller, lang)
 
     async def open(self, caller: Caller, lang: str) -> list[dict[str, Any]]:
         rows = await asyncio.to_thread(self.store.open_matches, caller.visitor)
-        return await self._all(rows, lang)
+        return await self.all_of(rows, caller, lang)
 
-    async def _all(self, rows: Iterable[Summary], lang: str) -> list[dict[str, Any]]:
-        """One match that cannot be told must not hide the others."""
-        told = []
-        for row in rows:
-            try:
-                told.append(await self.summary_of(row, lang))
-            except Exception:
-                log.exception("match %s cannot be listed", row.match.id)
-        return told
+    async def all_of(
+        self, rows: Sequence[Summary], caller: Caller, lang: str
+    ) -> list[dict[str, Any]]:
+        """One line about each. A match that cannot be told does not hide the others."""
+        rooms = [await self._room(row, place, caller) for place, row in enumerate(rows)]
+        return await self.hub.workshop.do(caller, _told, list(zip(rows, rooms, strict=True)), lang)
 
-    async def summary_of(self, row: Summary, lang: str) -> dict[str, Any]:
+    async def _room(self, row: Summary, place: int, caller: Caller) -> Room | None:
+        """Whose turn it is stands in the room; only the latest are worth opening for a list."""
         room = self.hub.rooms.get(row.match.id)
-        if room is None and row.match.finished is None:
+        if room is None and row.match.finished is None and place < OPENED:
             try:
-                room = await self.hub.room(row.match.id)
+                room = await self.hub.room(row.match.id, caller)
             except Problem:
-                room = None  # played under other rules: listed, but it cannot be opened
-        return _summary(row, room, lang)
+                return None  # played under other rules: listed, but it cannot be opened
+        return None if room is None else room.still()
 
     async def summary(self, room: Room, caller: Caller, lang: str) -> dict[str, Any]:
+        return self.told(room, caller, lang)
+
+    def told(self, room: Room, caller: Caller, lang: str) -> dict[str, Any]:
+        """One line about a match that is in memory; on any thread about a still one."""
         held = sorted(room.held_by(caller))
         row = Summary(room.row, room.seats, room.number, room.row.created, held)
         return _summary(row, room, lang)
+
+
+def _told(rows: Iterable[tuple[Summary, Room | None]], lang: str) -> list[dict[str, Any]]:
+    told = []
+    for row, room in rows:
+        try:
+            told.append(_summary(row, room, lang))
+        except Exception:
+            log.exception("match %s cannot be listed", row.match.id)
+    return told
 
 
 def _summary(row: Summary, room: Room | None, lang: str) -> dict[str, Any]:
@@ -70,7 +87,7 @@ def _summary(row: Summary, room: Room | None, lang: str) -> dict[str, Any]:
     if room is not None:
         text = room.words(lang)
     else:
-        text = game_text(game, lang) if match.pack is None else game.text(lang, match.pack)
+        text = game_text(game, lang) if match.pack is None else Words(game, lang, match.pack)
     names: Sequence[Any] = _seat_names(game, match.options, row.seats)
     turn = None if room is None else room.turn
     result = None
@@ -91,6 +108,7 @@ def _summary(row: Summary, room: Room | None, lang: str) -> dict[str, Any]:
         "parent": match.parent,
         "own_position": match.position is not None,
         "own_components": match.pack is not None,
+        "began": began(match, lang),
         "over": result is not None,
         "number": row.number if room is None else room.number,
         "actions": row.number if room is None else len(room.match.played),

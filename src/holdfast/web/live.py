@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import re
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Collection, Coroutine, Iterable
+from functools import partial
 from typing import Any, Final
 
 import orjson
@@ -16,15 +18,19 @@ import orjson
 from holdfast.core.action import Action
 from holdfast.core.errors import HoldfastError, IllegalAction
 from holdfast.core.messages import mark as _
-from holdfast.store import Entry, Finish, Signal, Store, StoreFailed
+from holdfast.store import Entry, Finish, MatchRow, Signal, Store, StoreFailed
+from holdfast.web.editions import let_go
 from holdfast.web.paint import art_of
-from holdfast.web.problems import Problem
+from holdfast.web.problems import Problem, database_away
 from holdfast.web.robots import Robots
 from holdfast.web.room import Room, Stream, event_bytes
-from holdfast.web.scene import Change
+from holdfast.web.scene import Change, Sight, whole_state
 from holdfast.web.security import HOUSEHOLD, Caller
 from holdfast.web.settings import Settings
+from holdfast.web.telling import Annotator
+from holdfast.web.trial import Trials
 from holdfast.web.webhooks import Webhooks
+from holdfast.web.work import Costs, Workshop
 
 __all__ = ["Hub", "Stale"]
 
@@ -34,6 +40,17 @@ ID: Final = re.compile(r"[a-z0-9]{1,32}")
 PRESENCE_PAUSE: Final = 0.15
 PRESENCE_EVERY: Final = 60.0
 TIDY_EVERY: Final = 5.0
+REMOVE_EVERY: Final = 600.0
+DAY: Final = 24 * 3600.0
+RETRY_SECONDS: Final = 1.0
+WORK_AT_ONCE: Final = 10.0
+"""Seconds of a visitor's share of the processor that may be used at once."""
+EDITION_BYTES: Final = 16 * 1024 * 1024
+"""What component data of their own keep in memory, with words and drawings: measured."""
+SHORT_LOG: Final = 1000
+TRIES: Final = 3
+SERVER: Final = Caller("here", None, False, None, b"", "en", {}, None, is_admitted=True)
+"""Who asks when nobody does: bots, and servers that tell each other."""
 
 
 class Stale(Exception):
@@ -44,6 +61,10 @@ class Stale(Exception):
         self.room = room
 
 
+class UnknownAction(Exception):
+    """What was sent is no action of the game."""
+
+
 class Hub:
     """All matches that somebody looks at on this server."""
 
@@ -52,16 +73,21 @@ class Hub:
         self.settings = settings
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.streams_of: Counter[str] = Counter()
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self._warm: set[str] = set()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._ticker: asyncio.Task[None] | None = None
         self._tidier: asyncio.Task[None] | None = None
+        self.workshop = Workshop(Costs(settings.work, WORK_AT_ONCE * settings.work))
+        self.trials = Trials(self.workshop.costs)
         self.robots = Robots(self)
         self.webhooks = Webhooks(settings)
 
     # Opening and closing
 
     async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
         await self.store.open(self.hear)
         self._ticker = asyncio.create_task(self._tick())
         self._tidier = asyncio.create_task(self._tidy())
@@ -78,6 +104,8 @@ class Hub:
             task.cancel()
         await self.keep_sightings()
         await self.webhooks.close()
+        self.workshop.close()
+        self.trials.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -114,21 +142,72 @@ class Hub:
             self._make_space()
 
     async def _tidy(self) -> None:
+        removed = time.monotonic()
         while True:
             await asyncio.sleep(TIDY_EVERY)
-            await asyncio.to_thread(self.store.tidy)
+            if time.monotonic() - removed > REMOVE_EVERY:
+                removed = time.monotonic()
+                with contextlib.suppress(StoreFailed):
+                    await self.remove_old()
+            with contextlib.suppress(StoreFailed):  # next time then
+                await asyncio.to_thread(self.store.tidy)
 
-    def _make_space(self) -> None:
+    async def remove_old(self) -> None:
+        """Remove matches that nobody has moved in for as long as the settings say."""
+        now = time.time()
+        used = [match for match, room in self.rooms.items() if room.is_used]
+        gone = await self.store.remove_old(
+            now - DAY * self.settings.keep_days, now - DAY * self.settings.keep_bot_days, used
+        )
+        for match in gone:
+            self._forget(match)
+
+    def _forget(self, match: str) -> None:
+        """A match is no more."""
+        room = self.rooms.pop(match, None)
+        for stream in [] if room is None else room.all_streams():
+            stream.close()
+
+    def _make_space(self, own_editions: int | None = None) -> None:
+        """Let go of rooms that nobody looks at, the longest untouched first, until all fits."""
+        most = self.settings.editions if own_editions is None else own_editions
+        total = sum(room.weight for room in self.rooms.values())
+        uses = Counter(id(room.row.pack) for room in self.rooms.values() if room.row.pack)
+        total += EDITION_BYTES * len(uses)
         for match, room in list(self.rooms.items()):
-            if len(self.rooms) <= self.settings.rooms:
+            edition = room.row.pack
+            is_one_too_many = edition is not None and len(uses) > most
+            if total <= self.settings.memory and len(uses) <= most:
                 return
-            if not room.is_watched and not room.lock.locked() and room.bot_task is None:
-                del self.rooms[match]
+            if room.is_used or (total <= self.settings.memory and not is_one_too_many):
+                continue
+            del self.rooms[match]
+            total -= room.weight
+            if edition is not None:
+                uses -= Counter([id(edition)])
+                if id(edition) not in uses:
+                    total -= EDITION_BYTES
+                    let_go(edition)
+
+    def _make_place_for(self, row: MatchRow) -> None:
+        """Whether component data of its own have a place in memory; somebody may have to go."""
+        known = {id(room.row.pack): room.row.pack for room in self.rooms.values() if room.row.pack}
+        if row.pack is None or row.pack in known.values():
+            return
+        self._make_space(self.settings.editions - 1)
+        used = {id(room.row.pack) for room in self.rooms.values() if room.row.pack}
+        if len(used) >= self.settings.editions:
+            raise Problem(
+                503,
+                "busy",
+                _("Many matches with component data of their own are open just now."),
+                headers={"Retry-After": "60"},
+            )
 
     # Rooms
 
-    async def room(self, match: str) -> Room:
-        """The room of a match, or 404."""
+    async def room(self, match: str, caller: Caller = SERVER) -> Room:
+        """The room of a match, or 404. Whoever asks first pays for playing it through."""
         if not ID.fullmatch(match):
             raise Problem(404, "no_such_match", _("There is no match at this address."))
         room = self.rooms.get(match)
@@ -136,19 +215,30 @@ class Hub:
             if room.behind:
                 async with room.lock:
                     await self._catch_up(room)
+            if room.seats_behind:
+                await self.reload_seats(room)
             self.rooms.move_to_end(match)
+            room.touched = time.monotonic()
+            if room.is_of_bots:
+                self.robots.look(room)
             return room
         task = self._loading.get(match)
         if task is None:
-            task = self._loading[match] = asyncio.create_task(self._load(match))
+            task = self._loading[match] = asyncio.create_task(self._load(match, caller))
             task.add_done_callback(lambda _: self._loading.pop(match, None))
         return await asyncio.shield(task)
 
-    async def _load(self, match: str) -> Room:
-        room = await asyncio.to_thread(self._read_room, match)
-        if room is None:
+    async def _load(self, match: str, caller: Caller) -> Room:
+        read = await asyncio.to_thread(self._read_record, match)
+        if read is None:
             raise Problem(404, "no_such_match", _("There is no match at this address."))
+        self._make_place_for(read[0])
+        room = await self.workshop.do(caller, open_room, *read)
         self.rooms[match] = room
+        if room.row.game not in self._warm:
+            # The tables of a game stay; to look through them for garbage takes longer than moves.
+            self._warm.add(room.row.game)
+            gc.freeze()
         # An entry that came while this was read would go unnoticed otherwise, and so would
         # somebody who was put out.
         room.behind = True
@@ -159,27 +249,18 @@ class Hub:
         self.robots.look(room)
         return room
 
-    def _read_room(self, match: str) -> Room | None:
+    def _read_record(self, match: str) -> tuple[Any, ...] | None:
         row = self.store.match(match)
         if row is None:
             return None
-        entries = self.store.entries(match)
-        try:
-            return Room(row, self.store.seating.read(match), entries)
-        except HoldfastError as error:
-            raise Problem(
-                409,
-                "bad_journal",
-                _("This match cannot be continued with the rules of today: {reason}"),
-                facts={"reason": error.sentence},
-            ) from error
+        return row, self.store.seating.read(match), self.store.entries(match)
 
     async def _catch_up(self, room: Room) -> None:
         """Apply what other servers wrote. The caller holds the lock."""
-        room.behind = False
         for entry in await asyncio.to_thread(self.store.entries, room.row.id, room.number):
             if entry.number == room.number + 1:
-                self._after(room, room.apply(entry), here=False)
+                await self._after(room, room.apply(entry), here=False)
+        room.behind = False
 
     async def reach(self, room: Room, number: int) -> None:
         """Catch up with a caller who has seen more, from another server. The caller holds the
@@ -190,11 +271,13 @@ class Hub:
     async def reload_seats(self, room: Room) -> None:
         """Read again who sits where; whose seats are no longer the same starts anew."""
         match = room.row.id
+        room.seats_behind = True
         async with room.seating_lock:
             row = await asyncio.to_thread(self.store.match, match)
             if row is not None:
                 room.row.webhook = row.webhook
             room.company.renew(await asyncio.to_thread(self.store.seating.read, match))
+            room.seats_behind = False
         for stream in room.all_streams():
             held = room.held_by(stream.caller)
             if held != stream.held:
@@ -215,9 +298,25 @@ class Hub:
     # Moves
 
     async def play(
-        self, room: Room, given: object, after: int, held: Collection[int], lang: str
+        self,
+        room: Room,
+        given: object,
+        after: int,
+        held: Collection[int],
+        lang: str,
+        caller: Caller = SERVER,
     ) -> int:
         """Play an action, commit it and give its number; a refusal leaves all as it was."""
+        try:
+            return await self._play(room, given, after, held, lang)
+        except UnknownAction:
+            # To find what was probably meant takes longer than a move does.
+            still = room.still()
+            raise await self.workshop.do(caller, unknown, still, given) from None
+
+    async def _play(
+        self, room: Room, given: object, after: int, held: Collection[int], lang: str
+    ) -> int:
         async with room.lock:
             await self.reach(room, after)
             if after != room.number:
@@ -226,10 +325,13 @@ class Hub:
             if match.over:
                 raise Problem(409, "over", _("The match is over."))
             self._check_turn(room, held)
+            action = match.state.vocabulary.known(given)
+            if action is None:
+                raise UnknownAction
             try:
-                match.play(given)
-            except IllegalAction as error:
-                raise illegal(room, given, lang, error) from None
+                match.play(action)
+            except IllegalAction:
+                raise refused(room, action, lang) from None
             played = match.played[-1]
             await self._commit(
                 room,
@@ -263,13 +365,13 @@ class Hub:
             _take_back(room, keep)
             room.behind = True
             if isinstance(error, StoreFailed):
-                raise Problem(503, "store", _("The move could not be saved.")) from error
+                raise database_away(_("The move could not be saved.")) from error
             raise
         if not written:
             _take_back(room, keep)
             await self._catch_up(room)
             raise Stale(room)
-        self._after(room, room.played(entry), here=True)
+        await self._after(room, room.played(entry), here=True)
 
     async def undo(self, room: Room, after: int, held: Iterable[int], to: int | None = None) -> int:
         """Take back the last action, as far as that is fair; a study match goes anywhere."""
@@ -292,11 +394,11 @@ class Hub:
                 written = await self.store.add_entry(entry)
             except StoreFailed as error:
                 room.behind = True
-                raise Problem(503, "store", _("The undo could not be saved.")) from error
+                raise database_away(_("The undo could not be saved.")) from error
             if not written:
                 await self._catch_up(room)
                 raise Stale(room)
-            self._after(room, room.undone(entry, keep), here=True)
+            await self._after(room, room.undone(entry, keep), here=True)
             return entry.number
 
     def _fair_undo(self, room: Room, held: frozenset[int], to: int | None) -> tuple[int, int]:
@@ -323,21 +425,30 @@ class Hub:
             raise Problem(422, "bad_request", _("There are fewer actions than that."), field="to")
         return seat, keep
 
-    def _after(self, room: Room, change: Change, *, here: bool) -> None:
+    async def _after(self, room: Room, change: Change, *, here: bool) -> None:
         """An entry stands: tell everybody."""
-        room.broadcast(change)
+        if change.kind == "undo":
+            await self._annotate(room)
+        await room.broadcast(change)
         if here and room.row.webhook:
             self.spawn(self.webhooks.tell(room))
         self.robots.look(room)
+
+    async def _annotate(self, room: Room) -> None:
+        """Hear the notes of a game anew, from a beginning that may be long ago."""
+        if room.log_length < SHORT_LOG:
+            room.teller = Annotator(room.match)
+        else:
+            room.teller = await self.workshop.do(SERVER, Annotator, room.match)
 
     # News from other servers
 
     def hear(self, signal: Signal) -> None:
         if signal.kind == "resync":
             for room in self.rooms.values():
-                room.behind = True
-                self.spawn(self._refresh(room))
-                self.spawn(self.reload_seats(room))
+                room.behind = room.seats_behind = True
+                if room.is_watched:  # others read anew when somebody asks
+                    self.spawn(self._refresh(room))
             return
         heard = self.rooms.get(signal.match)
         if heard is None:
@@ -346,8 +457,11 @@ class Hub:
             if signal.data > heard.number:
                 heard.behind = True
                 self.spawn(self._refresh(heard))
+        elif signal.kind == "gone":
+            self._forget(signal.match)
         elif signal.kind == "seats":
-            self.spawn(self.reload_seats(heard))
+            heard.seats_behind = True
+            self.spawn(self._refresh(heard))
         elif signal.kind == "chat":
             self.spawn(self._hear_chat(heard, signal.data))
         elif signal.kind == "note":
@@ -358,9 +472,18 @@ class Hub:
             self.show_players(heard)
 
     async def _refresh(self, room: Room) -> None:
-        async with room.lock:
-            if room.behind:
-                await self._catch_up(room)
+        """Catch up; while the database is away, try until it is back or nobody looks."""
+        while room.behind or room.seats_behind:
+            try:
+                async with room.lock:
+                    if room.behind:
+                        await self._catch_up(room)
+                if room.seats_behind:
+                    await self.reload_seats(room)
+            except StoreFailed:
+                if not room.is_watched:
+                    return
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _hear_chat(self, room: Room, number: int) -> None:
         for said in await asyncio.to_thread(self.store.chat, room.row.id, one=number):
@@ -372,21 +495,63 @@ class Hub:
 
     # Streams and presence
 
-    def enter(self, room: Room, stream: Stream, after: int | None, held: Iterable[int]) -> None:
-        """A stream begins. The caller holds the lock of the room."""
-        room.join(stream, after, held)
+    def admit(self, room: Room, stream: Stream, caller: Caller) -> None:
+        """Count a stream that is about to begin; `leave` undoes it."""
+        own, network = (self.streams_of[key] for key in caller.keys)
+        if room.row.pack is not None:
+            self._check_editions(room, caller)
+        if own >= self.settings.streams or network >= self.settings.streams * HOUSEHOLD:
+            raise Problem(429, "too_many_streams", _("Too many open pages: close some and reload."))
         self.streams_of.update(stream.keys)
+
+    def _check_editions(self, room: Room, caller: Caller) -> None:
+        """Rooms that are watched stay in memory: no network keeps all the place for editions."""
+        network = caller.keys[1]
+        watched = {
+            id(one.row.pack)
+            for one in self.rooms.values()
+            if one.row.pack and any(network in stream.keys for stream in one.all_streams())
+        }
+        if id(room.row.pack) not in watched and len(watched) >= max(1, self.settings.editions // 4):
+            raise Problem(429, "too_many_streams", _("Too many open pages: close some and reload."))
+
+    async def enter(self, room: Room, stream: Stream, after: int | None, caller: Caller) -> None:
+        """A stream begins, with a whole state that is made on the side."""
+        for _try in range(TRIES):
+            async with room.lock:
+                if after is not None:
+                    await self.reach(room, after)
+                still = room.still()
+            state, sight = await self._whole_state(still, stream, caller)
+            async with room.lock:
+                if room.number == still.number:
+                    self._join(room, stream, after, state, sight)
+                    return
+        async with room.lock:  # moves come faster than states are made: they wait for this one
+            state, sight = await self._whole_state(room.still(), stream, caller)
+            self._join(room, stream, after, state, sight)
+
+    async def _whole_state(
+        self, still: Room, stream: Stream, caller: Caller
+    ) -> tuple[dict[str, Any], Sight]:
+        yours = sorted(stream.held)
+        whole = partial(whole_state, still, stream.eyes, stream.lang, stream.look, yours=yours)
+        return await self.workshop.do(caller, whole)
+
+    def _join(
+        self, room: Room, stream: Stream, after: int | None, state: dict[str, Any], sight: Sight
+    ) -> None:
+        stream.held = room.held_by(stream.caller)
+        if stream.eyes not in room.allowed_eyes(stream.held):  # a new link came meanwhile
+            raise Problem(403, "hidden", _("That is hidden from you until the match is over."))
+        room.join(stream, after, state, sight)
+        self.robots.look(room)
         self._presence_changed(room)
 
     def leave(self, room: Room, stream: Stream) -> None:
         room.leave(stream)
         self.streams_of -= Counter(stream.keys)  # which also forgets those at nought
         self._presence_changed(room)
-
-    def check_streams(self, caller: Caller) -> None:
-        own, address = (self.streams_of[key] for key in caller.keys)
-        if own >= self.settings.streams or address >= self.settings.streams * HOUSEHOLD:
-            raise Problem(429, "too_many_streams", _("Too many open pages: close some and reload."))
 
     def _presence_changed(self, room: Room) -> None:
         if room.presence_task is None or room.presence_task.done():
@@ -414,6 +579,19 @@ class Hub:
                 stream.push(message)
 
 
+def open_room(row: MatchRow, *record: Any) -> Room:
+    """Play a match through to where it stands."""
+    try:
+        return Room(row, *record)
+    except HoldfastError as error:
+        raise Problem(
+            409,
+            "bad_journal",
+            _("This match cannot be continued with the rules of today: {reason}"),
+            facts={"reason": error.sentence},
+        ) from error
+
+
 def _take_back(room: Room, keep: int) -> None:
     """Forget an action that was played but not noted in the room yet."""
     match = room.match
@@ -431,12 +609,17 @@ def _finish(room: Room) -> Finish:
     )
 
 
-def illegal(room: Room, given: object, lang: str, error: IllegalAction) -> Problem:
-    """Why an action is not allowed, in the reader's language."""
+def unknown(room: Room, given: object) -> Problem:
+    """What is wrong with something that is no action at all."""
     try:
-        action: Action = room.match.find(given)
-    except IllegalAction:
+        room.match.find(given)
+    except IllegalAction as error:
         return Problem(422, "illegal_action", error.sentence, rule=error.rule, cause=error)
+    return Problem(409, "stale", _("The match has moved on since you looked."))
+
+
+def refused(room: Room, action: Action, lang: str) -> Problem:
+    """Why an action is not allowed, in the reader's language."""
     refusal = room.match.state.explain(action)
     words = room.words(lang).refusal(refusal)
     return Problem(422, "illegal_action", words, rule=refusal.rule)

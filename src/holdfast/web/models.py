@@ -263,6 +263,16 @@ class MatchOut(Outside):
     state: StateOut
 
 
+class BeganOption(Outside):
+    label: str
+    value: str
+
+
+class BeganOut(Outside):
+    counts: bool
+    options: list[BeganOption]
+
+
 class SummaryOut(Outside):
     id: str
     game: str
@@ -282,6 +292,7 @@ class SummaryOut(Outside):
     my_turn: bool
     turn: Seat | None
     result: str | None
+    began: BeganOut
     url: str
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections import OrderedDict
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
@@ -14,13 +13,13 @@ from holdfast.core.game import Game
 from holdfast.core.i18n import LANGUAGES, catalogue
 from holdfast.core.notes import Note
 from holdfast.core.picture import INKS, SHAPES, WIDE, Look, Picture
-from holdfast.core.text import Text
 from holdfast.version import VERSION
+from holdfast.web.editions import Edition
+from holdfast.web.telling import Painter, Words
 
 __all__ = ["LANGUAGES", "LOOKS", "Art", "Static", "art_of", "game_text", "note_json", "web_words"]
 
 STYLE = re.compile(r"<style[^>]*>(.*?)</style>", re.DOTALL)
-KEPT_PACKS = 64
 LOOKS = {look.name: look for look in (Look(shape, inks) for shape in SHAPES for inks in INKS)}
 """Every look by its name, one object of each."""
 
@@ -31,9 +30,9 @@ def web_words(language: str) -> Any:
 
 
 @lru_cache(maxsize=None)
-def game_text(game: Game, language: str) -> Text:
+def game_text(game: Game, language: str) -> Words:
     """The words of a game before any match of it; those of a match are `art_of(…).text`."""
-    return game.text(language if language in LANGUAGES else "en")
+    return Words(game, language if language in LANGUAGES else "en")
 
 
 def note_json(note: Note) -> dict[str, str]:
@@ -65,7 +64,8 @@ class Art:
         self.pack = pack
         self.look = look
         # One object for the shipped data; a match with data of its own has words of its own.
-        self.text = game_text(game, language) if pack is None else game.text(language, pack)
+        self.text = game_text(game, language) if pack is None else Words(game, language, pack)
+        self._painter = Painter(game, language, pack, look)
         # By action, not by its number: with other options a game may have another vocabulary.
         self._labels: dict[Action, str] = {}
         self._definitions: dict[Action, dict[str, Any]] = {}
@@ -73,7 +73,7 @@ class Art:
         self._static_source = ""
 
     def draw(self, view: Mapping[str, Any]) -> Picture | None:
-        return self.game.draw(view, self.language, self.pack, self.look)
+        return self._painter.draw(view)
 
     def static(self, picture: Picture) -> Static:
         """The static part of a picture; the same object as long as the drawing is the same."""
@@ -101,16 +101,18 @@ class Art:
         return found
 
 
-_arts: OrderedDict[tuple[str, str, int, str], Art] = OrderedDict()
+_arts: dict[tuple[str, str, str], Art] = {}
+"""Of the data that the games are shipped with."""
 
 
 def art_of(game: Game, language: str, pack: Mapping[str, Any] | None, look: Look = WIDE) -> Art:
-    """The art of a game. Pass the same pack object each time: it is found by its identity."""
+    """The art of a game, which is kept with the component data of the match."""
     tongue = language if language in LANGUAGES else "en"
-    key = (game.id, tongue, 0 if pack is None else id(pack), look.name)
-    found = _arts.get(key)
+    key = (game.id, tongue, look.name)
+    kept = pack.arts if isinstance(pack, Edition) else _arts
+    if pack is not None and kept is _arts:
+        return Art(game, tongue, pack, look)  # nobody's edition: looked at once, then forgotten
+    found = kept.get(key)
     if found is None:
-        found = _arts[key] = Art(game, tongue, pack, look)
-        while len(_arts) > KEPT_PACKS * len(LANGUAGES):
-            _arts.popitem(last=False)
+        found = kept[key] = Art(game, tongue, pack, look)
     return found

@@ -16,7 +16,15 @@ from holdfast.core.i18n import catalogue
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import installed_games
 
-__all__ = ["Problem", "ProblemResponse", "from_refusal", "in_words", "sentence", "to_json"]
+__all__ = [
+    "Problem",
+    "ProblemResponse",
+    "database_away",
+    "from_refusal",
+    "in_words",
+    "sentence",
+    "to_json",
+]
 
 WHAT_TO_DO = {
     400: _("Check what was sent, then try again."),
@@ -30,6 +38,7 @@ WHAT_TO_DO = {
     503: _("Wait a moment, then try again: nothing was lost."),
 }
 
+RETRY_SECONDS = "2"
 WHOLE_NUMBER = _("“{name}” must be a whole number.")
 IN_ENGLISH = {
     "bad_position": _("This position cannot be played. The details, in English:"),
@@ -138,6 +147,11 @@ class Problem(Exception):
         if self.field:
             data["field"] = self.field
         return {**data, **self.extra}
+
+
+def database_away(sentence: str = _("The database does not answer.")) -> Problem:
+    """Nobody's fault, and soon over: what to say, and when to ask again."""
+    return Problem(503, "store", sentence, headers={"Retry-After": RETRY_SECONDS})
 
 
 def to_json(data: Any) -> bytes:

@@ -68,6 +68,7 @@ class Pages:
         environment.globals["imports"] = self.imports
         environment.globals["fonts"] = [_built(name) for name in self._manifest.fonts]
         environment.globals["version"] = VERSION
+        environment.globals["keep_days"] = round(self._settings.keep_days)
         environment.globals["iso"] = iso
         environment.filters["prose"] = prose
         environment.policies["json.dumps_kwargs"] = {"ensure_ascii": False}

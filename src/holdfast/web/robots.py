@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.bots import BOTS, Bot, make_bot
 from holdfast.core.chance import KEY_BYTES, Keyed
+from holdfast.store import StoreFailed
 from holdfast.web.problems import Problem
 
 if TYPE_CHECKING:
@@ -25,13 +26,13 @@ class Robots:
         self._bots: dict[str, Bot] = {}
 
     def look(self, room: Room) -> None:
-        """Begin to play if a bot is to move here."""
+        """Begin to play if a bot is to move here; bots alone play only while somebody looks."""
         if room.bot_task is None and self._bot_to_move(room) is not None:
             room.bot_task = self._hub.spawn(self._run(room))
 
     def _bot_to_move(self, room: Room) -> str | None:
         turn = room.turn
-        if turn is None:
+        if turn is None or room.is_bots_alone:
             return None
         seat = room.seats[turn]
         return seat.bot if seat.kind == "bot" else None
@@ -62,6 +63,8 @@ class Robots:
                 except Problem as problem:
                     if problem.status != 503:
                         raise
+                    await asyncio.sleep(1.0)
+                except StoreFailed:
                     await asyncio.sleep(1.0)
         finally:
             room.bot_task = None

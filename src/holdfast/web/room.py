@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import copy
+import logging
 import time
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -12,19 +14,27 @@ import orjson
 from holdfast.core.errors import BadJournal
 from holdfast.core.journal import check_generator
 from holdfast.core.match import Match
-from holdfast.core.notes import Teller
 from holdfast.core.picture import Look
 from holdfast.core.state import SPECTATOR
-from holdfast.core.text import Text
 from holdfast.store import Entry, MatchRow, Seating, SeatRow
 from holdfast.web.company import Company
+from holdfast.web.editions import shared_edition
 from holdfast.web.paint import Art, art_of
-from holdfast.web.scene import ALL, Change, Scene, Sight, whole_state
+from holdfast.web.scene import ALL, Change, Scene, Sight
 from holdfast.web.security import Caller
+from holdfast.web.telling import Annotator, Words
 
 __all__ = ["Room", "Stream", "event_bytes"]
 
+log = logging.getLogger("holdfast.web")
+
 MOST_PENDING: Final = 512
+TRACES: Final = 20
+LONGEST_TURN: Final = 0.002
+ALONE_SECONDS: Final = 60.0
+ROOM_BYTES: Final = 64 * 1024
+ACTION_BYTES: Final = 12 * 1024
+"""A state, its events and what they are told with: measured, and rounded up."""
 ELSEWHERE_SECONDS: Final = 150.0
 
 
@@ -92,14 +102,20 @@ class Room:
         seating: Seating,
         entries: Sequence[Entry],
     ) -> None:
+        if row.pack is not None:
+            row.pack = shared_edition(row.game, row.pack)
         self.row = row
         self.company = Company(seating, row.creator)
         self.lock = asyncio.Lock()
         self.seating_lock = asyncio.Lock()
         """Held while the company is read anew: what was read last must be what stays."""
         self.number = 0
+        self.touched = time.monotonic()
+        """When somebody asked for this match last."""
         self.behind = False
         """Whether the record has entries that are not applied here yet, as far as is known."""
+        self.seats_behind = False
+        """The same of who sits where."""
         self.trace: list[dict[str, Any]] = []
         self.streams: dict[tuple[int, str, str], set[Stream]] = {}
         self.sights: dict[tuple[int, str, str], Sight] = {}
@@ -109,7 +125,28 @@ class Room:
         self.presence_task: asyncio.Task[None] | None = None
         self.match = self._replay(entries)
         self.offsets = self._count_lines()
-        self.teller = self._tell_again()
+        self.teller = Annotator(self.match)
+        """Which of the game's notes belong to which lines of the log."""
+
+    def still(self) -> Room:
+        """The match as it stands now, to be read on another thread while this one goes on.
+
+        The states of a match are never changed, so this costs a few lists of references.
+        """
+        shot = copy.copy(self)
+        shot.company = copy.copy(self.company)
+        shot.match = copy.copy(self.match)
+        shot.match.played = list(self.match.played)
+        shot.offsets = list(self.offsets)
+        shot.trace = list(self.trace)
+        shot.streams = {key: set(group) for key, group in self.streams.items()}
+        shot.elsewhere = dict(self.elsewhere)
+        return shot
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes this room keeps in memory, component data left out."""
+        return ROOM_BYTES + ACTION_BYTES * len(self.match.played)
 
     # The record
 
@@ -127,7 +164,7 @@ class Room:
         )
         if match.commitment != row.commitment:
             raise BadJournal("the record's key is not the one that was promised", at=0)
-        match.pack = row.pack  # the same object: drawings are found by it
+        match.pack = row.pack  # the edition, which drawings are kept with
         standing: list[Entry] = []
         for entry in entries:
             self.number = entry.number
@@ -148,12 +185,6 @@ class Room:
             offsets.append(offsets[-1] + len(played.events))
         return offsets
 
-    def _tell_again(self) -> Teller:
-        """Which of the game's notes belong to which lines of the log."""
-        teller = Teller(self.match.game.text(), self.match.options)
-        teller.hear(self.match.events)
-        return teller
-
     @property
     def log_length(self) -> int:
         return self.offsets[-1]
@@ -169,6 +200,7 @@ class Room:
                 "when": entry.at,
             }
         )
+        del self.trace[:-TRACES]  # every state carries them; the record keeps them all
 
     def played(self, entry: Entry) -> Change:
         """After `match.play`: note it, and say what changed."""
@@ -194,7 +226,6 @@ class Room:
         match.chance.reset(first.mark)
         del match.played[keep:]
         del self.offsets[keep + 1 :]
-        self.teller = self._tell_again()
 
     def apply(self, entry: Entry) -> Change:
         """Carry out an entry that another server wrote."""
@@ -247,11 +278,22 @@ class Room:
         seats = range(len(self.seats))
         return len(self.seats) > 1 and any(self.match.state.hidden(seat) for seat in seats)
 
-    def words(self, lang: str) -> Text:
+    def words(self, lang: str) -> Words:
         """The game's words as this match needs them: corrected components have their own."""
         return art_of(self.match.game, lang, self.match.pack).text
 
     # Who is here
+
+    @property
+    def is_bots_alone(self) -> bool:
+        """Whether only bots play and nobody has looked lately, so that it can wait."""
+        if not self.is_of_bots or self.is_watched:
+            return False
+        return time.monotonic() - self.touched > ALONE_SECONDS
+
+    @property
+    def is_of_bots(self) -> bool:
+        return all(seat.kind == "bot" for seat in self.seats)
 
     @property
     def here(self) -> set[int]:
@@ -297,10 +339,9 @@ class Room:
 
     # Streams
 
-    def join(self, stream: Stream, after: int | None, yours: Iterable[int]) -> None:
+    def join(self, stream: Stream, after: int | None, state: dict[str, Any], sight: Sight) -> None:
         """Begin to send: `hello` to a page that carries the state already, else the state."""
         key = stream.group
-        data, sight = whole_state(self, stream.eyes, stream.lang, stream.look, yours=sorted(yours))
         existing = self.sights.get(key)
         if existing is None or not self.streams.get(key):
             self.sights[key] = sight
@@ -310,7 +351,7 @@ class Room:
         if after is not None and after == self.number:
             stream.push(event_bytes("hello", orjson.dumps({"number": self.number})))
         else:
-            stream.push(event_bytes("state", orjson.dumps(data)))
+            stream.push(event_bytes("state", orjson.dumps(state)))
 
     def leave(self, stream: Stream) -> None:
         key = stream.group
@@ -325,15 +366,41 @@ class Room:
     def is_watched(self) -> bool:
         return bool(self.streams)
 
-    def broadcast(self, change: Change) -> None:
-        """Send every stream what changed for it; whoever moved knows already and comes last."""
+    @property
+    def is_used(self) -> bool:
+        """Whether somebody watches, moves or plays here, so that the room must stay."""
+        return self.is_watched or self.lock.locked() or self.bot_task is not None
+
+    async def broadcast(self, change: Change) -> None:
+        """Send every stream what changed for it; whoever moved knows already and comes last.
+
+        The caller holds the lock. Where many look in many ways, others get their turns between.
+        """
         if not self.streams:
             return
         scene = Scene(self)
+        since = time.monotonic()
         for key in sorted(self.streams, key=lambda key: key[0] == change.seat):
+            if key not in self.streams:
+                continue  # all of them have left meanwhile
+            if time.monotonic() - since > LONGEST_TURN:
+                await asyncio.sleep(0)
+                since = time.monotonic()
+            self._send(key, scene, change)
+
+    def _send(self, key: tuple[int, str, str], scene: Scene, change: Change) -> None:
+        """Send a group what changed for it. The entry stands: whatever fails here ends only the
+        streams, which begin again with the whole state."""
+        try:
             data = event_bytes("update", scene.update(self.sights[key], change))
+        except Exception:
+            log.exception("match %s, entry %s cannot be told", self.row.id, self.number)
             for stream in self.streams[key]:
-                stream.push(data)
+                stream.push(event_bytes("bye", b'{"why":"broken"}'))
+                stream.close()
+            return
+        for stream in self.streams[key]:
+            stream.push(data)
 
     def say(self, name: str, data: Any, only: int | None = None) -> None:
         """Send an event to all streams, or only to whoever holds a certain seat."""

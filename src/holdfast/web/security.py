@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import hmac
@@ -14,6 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
@@ -37,6 +39,7 @@ __all__ = [
     "caller_of",
     "hash_secret",
     "is_same",
+    "network_of",
     "new_id",
     "new_token",
     "wanted_look",
@@ -61,8 +64,8 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-HOUSEHOLD: Final = 25
-"""How many callers may share an address before the address itself is limited."""
+HOUSEHOLD: Final = 4
+"""How many busy callers may share a network before the network itself is limited."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 SECRET_PATH: Final = re.compile(r"^(/join/)[^?]+")
 
@@ -131,6 +134,8 @@ class Caller:
     prefs: dict[str, str]
     token: str | None
     """What came as proof against forged requests, in a header."""
+    is_admitted: bool = False
+    """Whether work is being done for this request already."""
 
     @property
     def key(self) -> str:
@@ -140,16 +145,39 @@ class Caller:
         return self.visitor if self.visitor is not None else self.address
 
     @property
+    def network(self) -> str:
+        """Where the caller is: an address, or, since one household has billions of those, the
+        network of an IPv6 address."""
+        return network_of(self.address)
+
+    @property
     def keys(self) -> tuple[str, str]:
-        """Whom the limits count, and, since a key can be invented, the address."""
-        return self.key, f"at {self.address}"
+        """Whom the limits count, and, since a key can be invented, the network."""
+        return self.key, f"at {self.network}"
 
     @property
     def creator(self) -> str:
         """Whose matches are counted. Programs are counted by address, which proves nothing else."""
-        if self.visitor is not None:
-            return self.visitor
-        return "ip:" + hash_secret(self.address)[:32]
+        return self.visitor if self.visitor is not None else self.network_hash
+
+    @property
+    def network_hash(self) -> str:
+        """A name for the network that does not give it away."""
+        return "ip:" + hash_secret(self.network)[:32]
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """An IPv4 address, or the first half of an IPv6 address, which is what a household is given."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(IPv6Network((found, 64), strict=False))
+    return str(found)
 
 
 class Buckets:
@@ -248,7 +276,7 @@ class Guard:
         self._settings = settings
         self._keys = keys
         self._buckets = buckets
-        self._addresses = Buckets(buckets.rate * HOUSEHOLD, buckets.burst * HOUSEHOLD)
+        self._networks = Buckets(buckets.rate * HOUSEHOLD, buckets.burst * 2)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -259,6 +287,9 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
+                if message["status"] in (429, 503):
+                    # Whoever asks again as soon as there is an answer is given time to think.
+                    await asyncio.sleep(self._settings.refusal_pause)
                 given = message["headers"]
                 if scope.get("lean"):
                     message["headers"] = [*given, NO_SNIFFING]
@@ -304,8 +335,8 @@ class Guard:
         )
 
     def _check(self, scope: Scope, headers: dict[bytes, bytes], caller: Caller) -> None:
-        # The address too, with room for a household: keys can be invented, one for each request.
-        has_place = self._addresses.take(caller.address)
+        # The network too, with room for a household: keys can be invented, one for each request.
+        has_place = self._networks.take(caller.network)
         if not self._buckets.take(caller.key) or not has_place:
             raise Problem(
                 429,

@@ -11,6 +11,7 @@ from pathlib import Path
 __all__ = ["BadSetting", "Settings"]
 
 KEY_BYTES = 32
+MEGABYTE = 1024 * 1024
 
 
 class BadSetting(ValueError):
@@ -25,9 +26,13 @@ class Settings:
     key: str = field(repr=False)
     database: str = ""
     power_safe: bool = False
+    patience: float = 15.0
+    """Seconds to wait for a database that is locked or far away."""
     shared: bool = False
     """Several servers on one SQLite file."""
     secure: bool = False
+    proxies: frozenset[str] = frozenset()
+    """Addresses of proxies that are believed: they come for everybody."""
     webhook_hosts: frozenset[str] = frozenset()
     bot_pause: float = 0.7
     rate: float = 30.0
@@ -36,9 +41,26 @@ class Settings:
     streams: int = 24
     stream_seconds: float = 3600.0
     keep_alive: float = 15.0
-    rooms: int = 4000
+    work: float = 0.1
+    """How much of a processor a visitor may keep busy with pages, questions and replays."""
+    refusal_pause: float = 0.5
+    """How long somebody who asks too often waits to hear it."""
+    memory: int = 512 * MEGABYTE
+    """About how much the matches in memory may take."""
+    editions: int = 16
+    """How many sets of component data of their own matches may have in memory at once."""
+    connections: int = 256
+    """From one network; the address of a proxy that is believed is not counted."""
+    header_seconds: float = 10.0
+    body_seconds: float = 30.0
+    stall_seconds: float = 30.0
+    """How long somebody may read nothing of what is sent."""
+    keep_days: float = 90.0
+    """An unfinished match that nobody moves in is removed after so long."""
+    keep_bot_days: float = 7.0
+    """A match that only bots play is removed so long after its last move."""
     body: int = 64 * 1024
-    big_body: int = 1024 * 1024
+    big_body: int = 128 * 1024
     """For what carries a pack or a whole position."""
 
     def __post_init__(self) -> None:
@@ -58,6 +80,7 @@ class Settings:
         if durable not in ("process", "power"):
             raise BadSetting(f'HOLDFAST_DURABLE is "process" or "power", not {durable!r}')
         hosts = env.get("HOLDFAST_WEBHOOK_HOSTS", "").split(",")
+        proxies = env.get("HOLDFAST_PROXY", "").split(",")
         rate = _number(env, "HOLDFAST_RATE", 30.0)
         return cls(
             data=data,
@@ -66,12 +89,19 @@ class Settings:
             power_safe=durable == "power",
             shared=env.get("HOLDFAST_SHARED", "") not in ("", "0"),
             secure=env.get("HOLDFAST_SECURE", "") not in ("", "0"),
+            proxies=frozenset(proxy.strip() for proxy in proxies if proxy.strip()),
             webhook_hosts=frozenset(host.strip().lower() for host in hosts if host.strip()),
             bot_pause=_number(env, "HOLDFAST_BOT_PAUSE", 0.7),
             rate=rate,
             burst=4 * rate,
             matches=int(_number(env, "HOLDFAST_MATCHES", 100)),
             streams=int(_number(env, "HOLDFAST_STREAMS", 24)),
+            work=max(0.001, _number(env, "HOLDFAST_WORK", 0.1)),
+            memory=int(_number(env, "HOLDFAST_MEMORY", 512)) * MEGABYTE,
+            editions=int(_number(env, "HOLDFAST_EDITIONS", 16)),
+            connections=int(_number(env, "HOLDFAST_CONNECTIONS", 256)),
+            keep_days=_number(env, "HOLDFAST_KEEP_DAYS", 90.0),
+            keep_bot_days=_number(env, "HOLDFAST_KEEP_BOT_DAYS", 7.0),
         )
 
 
@@ -83,11 +113,17 @@ def default_folder(env: Mapping[str, str]) -> str:
 
 def secret_key(data: Path) -> str:
     """The key that signs cookies: made once, readable by its owner only."""
-    data.mkdir(parents=True, exist_ok=True)
-    path = data / "secret-key"
-    if not path.exists():
-        _write_new(path, secrets.token_urlsafe(KEY_BYTES))
-    return path.read_text("ascii").strip()
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        path = data / "secret-key"
+        if not path.exists():
+            _write_new(path, secrets.token_urlsafe(KEY_BYTES))
+        return path.read_text("ascii").strip()
+    except (OSError, UnicodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "the key is not readable text"
+        raise BadSetting(
+            f"the folder {data} cannot be used: {reason}; name another one with --data"
+        ) from None
 
 
 def _write_new(path: Path, words: str) -> None:

@@ -3,34 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import orjson
 
 from holdfast.core.chance import KEYED, SEEDED
-from holdfast.core.errors import BadOption, BadPack, BadPosition, HoldfastError
+from holdfast.core.errors import BadOption, BadPosition
 from holdfast.core.match import SEEDS, Match
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
-from holdfast.core.state import SPECTATOR
 from holdfast.store import Entry, MatchRow, SeatRow
 from holdfast.web.keeping import check_place, open_state
 from holdfast.web.live import Hub
-from holdfast.web.paint import LANGUAGES, LOOKS
+from holdfast.web.paint import LANGUAGES
 from holdfast.web.problems import Problem
 from holdfast.web.robots import BOTS
 from holdfast.web.room import Room
 from holdfast.web.seats import Link, new_sitter, new_ticket, token_for
-from holdfast.web.security import Caller, Keys, clean_name, new_id
+from holdfast.web.security import HOUSEHOLD, Caller, Keys, clean_name, new_id
 
 __all__ = ["Begun", "Starting", "Wish"]
 
-log = logging.getLogger("holdfast.web")
+DAY = 24 * 3600.0
 
 
 @dataclass(slots=True)
@@ -79,27 +78,39 @@ class Starting:
             )
         if wish.position is not None and not wish.position:
             raise BadPosition(_("a position is not an empty object"), field="position")
+        self.hub.workshop.check(caller)
         # A fair match gets a key that nobody knows; a study match may as well be fast.
         seed = secrets.randbelow(SEEDS) if wish.study and wish.seed is None else wish.seed
-        match = Match(
-            game,
-            wish.options,
-            seed=seed,
-            position=wish.position,
-            pack=wish.pack,
-            study=wish.study,
+        given: dict[str, Any] = {
+            "options": wish.options,
+            "position": wish.position,
+            "pack": wish.pack,
+        }
+        if wish.pack is not None:
+            await self.hub.trials.check(caller, {"game": game.id, "seed": 0, **given})
+        match = await self.hub.workshop.do(
+            caller, partial(Match, game, seed=seed, study=wish.study, **given)
         )
         if match.over:
             raise BadPosition(_("the game is over in this position"), field="position")
-        if match.pack is not None:
-            await asyncio.to_thread(_try_pack, match)
         return await self._begin(wish, match, caller)
 
     async def _check_number(self, caller: Caller) -> None:
-        running = await asyncio.to_thread(self.store.running_matches_of, caller.creator)
-        if running >= self.hub.settings.matches:
+        most = self.hub.settings.matches
+        if caller.visitor is not None:
+            running = await asyncio.to_thread(self.store.running_matches_of, caller.visitor)
+            if running >= most:
+                raise Problem(
+                    429, "too_many_matches", _("You have many matches running: finish some first.")
+                )
+            most *= HOUSEHOLD
+        # A visitor is quickly invented, so networks are counted too, but only for a day: nobody
+        # is kept out for long by what somebody else left unfinished.
+        since = time.time() - DAY
+        begun = await asyncio.to_thread(self.store.matches_begun_at, caller.network_hash, since)
+        if begun >= most:
             raise Problem(
-                429, "too_many_matches", _("You have many matches running: finish some first.")
+                429, "too_many_matches", _("Many matches were begun from your network today.")
             )
 
     async def _begin(
@@ -144,6 +155,7 @@ class Starting:
             generator=SEEDED if match.key is None else KEYED,
             commitment=match.commitment,
             key=None if match.key is None else match.key.hex(),
+            network=caller.network_hash,
         )
         await self.store.add_match(
             row,
@@ -152,7 +164,7 @@ class Starting:
             [one.ticket for one in invitations],
             [Entry(id, e.number, e.kind, e.seat, e.action, e.chance, e.at) for e in entries],
         )
-        await self.hub.room(id)
+        await self.hub.room(id, caller)
         invited = {str(match.seats[one.ticket.place]): one for one in invitations}
         return Begun(id, invited, token if sitters else None)
 
@@ -177,58 +189,39 @@ class Starting:
         )
         if (match.over or (match.study and held)) and not fresh_dice:
             branch = match.branch(at, study=True)
-            entries = [
-                Entry(
-                    "",
-                    number,
-                    "play",
-                    played.seat,
-                    orjson.dumps(played.action.json).decode(),
-                    orjson.dumps(played.chance).decode(),
-                    time.time(),
-                )
-                for number, played in enumerate(branch.played, start=1)
-            ]
+            entries = await self.hub.workshop.do(caller, _entries, branch)
             return await self._begin(wish, branch, caller, (room.row.id, at), entries)
-        position = open_state(room, at, held, eyes).to_position()
-        branch = Match(
-            match.game,
-            match.options,
-            seed=secrets.randbelow(SEEDS),
-            position=position,
-            pack=match.pack,
-            study=True,
-        )
+
+        def begun() -> Match:
+            return Match(
+                match.game,
+                match.options,
+                seed=secrets.randbelow(SEEDS),
+                position=open_state(room, at, held, eyes).to_position(),
+                pack=match.pack,
+                study=True,
+            )
+
+        branch = await self.hub.workshop.do(caller, begun)
         if branch.over:
             raise Problem(409, "over", _("The match was over there: nothing is left to study."))
         return await self._begin(wish, branch, caller, (room.row.id, at))
 
 
-def _try_pack(match: Match) -> None:
-    """Say and draw everything once: what fails must not be met by whoever opens the match."""
-    try:
-        for language in LANGUAGES:
-            text = match.game.text(language, match.pack)
-            for seat in match.seats:
-                text.name("seat", seat)
-            view = match.state.view(SPECTATOR)
-            text.board(view)
-            text.prompt(match.state.decision.kind, view)
-            for event in match.setup_events:
-                text.event(event)
-            for action in match.state.legal():
-                text.action(action)
-            for look in LOOKS.values():
-                match.game.draw(view, language, match.pack, look)
-    except HoldfastError:
-        raise
-    except Exception as error:
-        log.info("a pack could not be shown", exc_info=error)
-        raise BadPack(
-            _("this component data cannot be shown: {reason}"),
-            facts={"reason": f"{type(error).__name__}: {error}"},
-            field="pack",
-        ) from error
+def _entries(match: Match) -> list[Entry]:
+    """The record of a match that begins with what another one played."""
+    return [
+        Entry(
+            "",
+            number,
+            "play",
+            played.seat,
+            orjson.dumps(played.action.json).decode(),
+            orjson.dumps(played.chance).decode(),
+            time.time(),
+        )
+        for number, played in enumerate(match.played, start=1)
+    ]
 
 
 def _seat_rows(match: Match, wish: Wish) -> list[SeatRow]:

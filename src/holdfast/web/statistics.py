@@ -9,16 +9,18 @@ import orjson
 
 from holdfast.core.ending import outcome
 from holdfast.store import Summary
+from holdfast.web.began import counts
 
 __all__ = ["statistics_of"]
 
 
 def statistics_of(summaries: Iterable[Summary]) -> list[dict[str, Any]]:
-    """One row per game and mixture of options; study matches and hot seats do not count as won."""
+    """One row per game and mixture of options. Studies do not count, nor matches that somebody
+    set up from a position or with component data of their own; hot seats do not count as won."""
     rows: dict[tuple[str, str], dict[str, Any]] = {}
     for summary in summaries:
         match = summary.match
-        if match.study:
+        if not counts(match):
             continue
         key = (match.game, orjson.dumps(match.options, option=orjson.OPT_SORT_KEYS).decode())
         row = rows.setdefault(

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR
+from holdfast.store.store import NOTES_OF_SEAT
 from holdfast.web.keeping import check_place
 from holdfast.web.live import Hub, chat_json, note_json
 from holdfast.web.problems import Problem
@@ -55,6 +56,13 @@ class Talk:
         if not text:
             raise Problem(422, "empty", _("There is nothing to note."), field="text")
         seat = min(held)
+        if await asyncio.to_thread(self.store.notes_by, room.row.id, seat) >= NOTES_OF_SEAT:
+            raise Problem(
+                409,
+                "too_many_notes",
+                _("A seat may write {most} notes in a match."),
+                facts={"most": NOTES_OF_SEAT},
+            )
         made = await self.store.add_note(
             room.row.id, at, seat, self._name(room, caller, seat), text, private
         )

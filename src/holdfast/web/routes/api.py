@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
@@ -24,6 +25,7 @@ from holdfast.web.deps import (
     MatchesDep,
     RoomDep,
     StillRoom,
+    at_work,
 )
 from holdfast.web.keeping import check_place
 from holdfast.web.matches import Matches
@@ -79,10 +81,11 @@ async def list_seats(request: Request, game: GameId, lang: Lang) -> Response:
 
 @router.get("/games/{game}/rules", response_model=list[models.RuleOut], responses=ASKED)
 async def search_rules(
-    game: GameId, lang: Lang, q: Annotated[str, Query(max_length=200)] = ""
+    request: Request, game: GameId, lang: Lang, q: Annotated[str, Query(max_length=200)] = ""
 ) -> Response:
     """The rules reference, or what a search finds in it."""
-    return Json(find_rules(find_game(game), lang, q))
+    found = find_game(game)
+    return await at_work(request, lambda: Json(find_rules(found, lang, q)))
 
 
 @router.get("/games/{game}/rules/{rule}", response_model=models.RuleOut, responses=ASKED)
@@ -98,22 +101,22 @@ async def show_rule(
 
 @router.get("/positions/{game}/{code}", responses=ASKED)
 async def show_position(
+    request: Request,
     game: GameId,
     code: Annotated[str, Path(max_length=12_000, pattern="^[A-Za-z0-9_-]+$")],
     lang: Lang,
 ) -> Response:
     """The position behind an address."""
     found = find_game(game)
-    position = read_code(code)
-    match = await asyncio.to_thread(Match, found, seed=0, position=position, study=True)
-    return Json(
-        {
-            "game": found.id,
-            "position": match.position(),
-            "words": game_text(found, lang).board(match.position()),
-            "over": match.over,
-        }
-    )
+
+    def told() -> Response:
+        match = Match(found, seed=0, position=read_code(code), study=True)
+        position = match.position()
+        words = game_text(found, lang).board(position)
+        data = {"game": found.id, "position": position, "words": words, "over": match.over}
+        return Json(data)
+
+    return await at_work(request, told)
 
 
 # Matches
@@ -158,13 +161,15 @@ async def start_match(body: models.MatchIn, matches: MatchesDep, caller: CallerD
 
 
 async def begun_json(matches: Matches, begun: Begun, caller: Caller) -> Response:
-    room = await matches.hub.room(begun.id)
+    room = await matches.hub.room(begun.id, caller)
     if begun.token is not None:
         caller = replace(caller, bearer=hash_secret(begun.token))
     held = room.held_by(caller)
     eyes = room.default_eyes(held)
     async with room.lock:
-        state = whole_state(room, eyes, caller.lang, yours=sorted(held))[0]
+        still = room.still()
+    whole = partial(whole_state, still, eyes, caller.lang, yours=sorted(held))
+    state = (await matches.hub.workshop.do(caller, whole))[0]
     data = {
         "match": begun.id,
         "url": f"/matches/{begun.id}",
@@ -177,6 +182,7 @@ async def begun_json(matches: Matches, begun: Begun, caller: Caller) -> Response
 
 @router.get("/matches/{id}", response_model=models.StateOut, responses=ASKED)
 async def show_state(
+    request: Request,
     room: StillRoom,
     matches: MatchesDep,
     caller: CallerDep,
@@ -188,7 +194,8 @@ async def show_state(
     """How a match stands, as the caller may see it."""
     held = room.held_by(caller)
     seen = eyes_of(room, eyes, held)
-    return Json(whole_state(room, seen, lang, look, yours=sorted(held), view=view)[0])
+    whole = partial(whole_state, room, seen, lang, look, yours=sorted(held), view=view)
+    return await at_work(request, lambda: Json(whole()[0]))
 
 
 @router.get("/matches/{id}/summary", response_model=models.SummaryOut, responses=ASKED)
@@ -254,36 +261,38 @@ async def undo(
     responses=WRITTEN,
 )
 async def why(
-    room: StillRoom, body: models.QuestionIn, matches: MatchesDep, caller: CallerDep, lang: Lang
+    request: Request, room: StillRoom, body: models.QuestionIn, caller: CallerDep, lang: Lang
 ) -> Response:
     """Whether an action is allowed now, and if not, why not and under which rule."""
     held = room.held_by(caller)
-    return Json(asking.why(room, body.action, held, lang))
+    return await at_work(request, lambda: Json(asking.why(room, body.action, held, lang)))
 
 
 @router.post("/matches/{id}/whynot", response_model=models.WhyNotOut, responses=WRITTEN)
 async def why_not(
-    room: StillRoom, body: models.WhyNotIn, matches: MatchesDep, caller: CallerDep, lang: Lang
+    request: Request, room: StillRoom, body: models.WhyNotIn, caller: CallerDep, lang: Lang
 ) -> Response:
     """What would touch these elements of the board, and why that is not allowed now."""
     held = room.held_by(caller)
-    return Json({"reasons": asking.why_not(room, body.touches, held, lang)})
+    reasons = partial(asking.why_not, room, body.touches, held, lang)
+    return await at_work(request, lambda: Json({"reasons": reasons()}))
 
 
 @router.post("/matches/{id}/odds", response_model=models.OddsOut, responses=WRITTEN)
 async def odds(
-    room: StillRoom, body: models.QuestionIn, matches: MatchesDep, caller: CallerDep, lang: Lang
+    request: Request, room: StillRoom, body: models.QuestionIn, caller: CallerDep, lang: Lang
 ) -> Response:
     """Exact chances of what an action can lead to at once."""
     held = room.held_by(caller)
-    return Json({"odds": asking.odds(room, body.action, held, lang)})
+    chances = partial(asking.odds, room, body.action, held, lang)
+    return await at_work(request, lambda: Json({"odds": chances()}))
 
 
 @router.get("/matches/{id}/frames/{n}", response_model=models.Frame, responses=ASKED)
 async def show_frame(
+    request: Request,
     room: StillRoom,
     n: At,
-    matches: MatchesDep,
     caller: CallerDep,
     lang: Lang,
     look: LookDep,
@@ -296,22 +305,23 @@ async def show_frame(
     check_place(room, n)
     if since is not None:
         check_place(room, since)
-    return Json(frame(room, n, seen, lang, since, look))
+    return await at_work(request, lambda: Json(frame(room, n, seen, lang, since, look)))
 
 
 @router.get("/matches/{id}/frames/{n}/address", response_model=models.Address, responses=ASKED)
 async def show_address(
-    room: StillRoom, n: At, matches: MatchesDep, caller: CallerDep, eyes: Eyes = None
+    request: Request, room: StillRoom, n: At, caller: CallerDep, eyes: Eyes = None
 ) -> Response:
     """The address of a position, to share; what the caller cannot know is dealt anew in it."""
     held = room.held_by(caller)
-    return Json(keeping.address(room, n, held, eyes_of(room, eyes, held)))
+    seen = eyes_of(room, eyes, held)
+    return await at_work(request, lambda: Json(keeping.address(room, n, held, seen)))
 
 
 @router.get("/matches/{id}/words", response_model=models.WordsOut, responses=ASKED)
 async def show_words(
+    request: Request,
     room: StillRoom,
-    matches: MatchesDep,
     caller: CallerDep,
     lang: Lang,
     eyes: Eyes = None,
@@ -322,15 +332,19 @@ async def show_words(
     seen = eyes_of(room, eyes, held)
     place = len(room.match.played) if at is None else at
     check_place(room, place)
-    state = state_at(room, place)
-    view = state.to_position() if seen == ALL else state.view(seen)
-    return Json({"words": room.words(lang).board(view)})
+
+    def told() -> Response:
+        state = state_at(room, place)
+        view = state.to_position() if seen == ALL else state.view(seen)
+        return Json({"words": room.words(lang).board(view)})
+
+    return await at_work(request, told)
 
 
 @router.get("/matches/{id}/log", response_model=models.LogOut, responses=ASKED)
 async def show_log(
+    request: Request,
     room: StillRoom,
-    matches: MatchesDep,
     caller: CallerDep,
     lang: Lang,
     eyes: Eyes = None,
@@ -340,42 +354,46 @@ async def show_log(
     """Lines of the log from one up to, not including, another."""
     held = room.held_by(caller)
     seen = eyes_of(room, eyes, held)
-    art = art_of(room.match.game, lang, room.match.pack)
-    lines = log_lines(room, seen, art, first, last)
-    return Json({"log": lines, "length": room.log_length})
+
+    def told() -> Response:
+        art = art_of(room.match.game, lang, room.match.pack)
+        lines = log_lines(room, seen, art, first, last)
+        return Json({"log": lines, "length": room.log_length})
+
+    return await at_work(request, told)
 
 
 @router.get("/matches/{id}/journal", responses=ASKED)
 async def show_journal(
-    room: StillRoom, matches: MatchesDep, caller: CallerDep, eyes: Eyes = None
+    request: Request, room: StillRoom, caller: CallerDep, eyes: Eyes = None
 ) -> Response:
     """The journal; of a running fair match only what these eyes saw."""
     held = room.held_by(caller)
-    return Json(keeping.journal(room, held, eyes_of(room, eyes, held)))
+    seen = eyes_of(room, eyes, held)
+    return await at_work(request, lambda: Json(keeping.journal(room, held, seen)))
 
 
 @router.get("/matches/{id}/story", response_model=models.StoryOut, responses=ASKED)
 async def show_story(
-    room: StillRoom, matches: MatchesDep, caller: CallerDep, lang: Lang, eyes: Eyes = None
+    request: Request, room: StillRoom, caller: CallerDep, lang: Lang, eyes: Eyes = None
 ) -> Response:
     """The result, the score sheet and everything that happened, in sentences."""
     held = room.held_by(caller)
-    return Json(keeping.story(room, eyes_of(room, eyes, held), lang))
+    seen = eyes_of(room, eyes, held)
+    return await at_work(request, lambda: Json(keeping.story(room, seen, lang)))
 
 
 @router.post(
     "/matches/{id}/study", status_code=201, response_model=models.MatchOut, responses=WRITTEN
 )
 async def study(
-    room: RoomDep, body: models.StudyIn, matches: MatchesDep, caller: CallerDep
+    room: StillRoom, body: models.StudyIn, matches: MatchesDep, caller: CallerDep
 ) -> Response:
     """A study match from any point of this one."""
     held = room.held_by(caller)
     eyes = eyes_of(room, body.eyes, held)
-    async with room.lock:
-        begun = await matches.starting.study(
-            room, body.at, held, body.dice == "fresh", eyes, caller
-        )
+    fresh = body.dice == "fresh"
+    begun = await matches.starting.study(room, body.at, held, fresh, eyes, caller)
     return await begun_json(matches, begun, caller)
 
 
@@ -428,8 +446,8 @@ async def my_history(matches: MatchesDep, caller: CallerDep, lang: Lang) -> Resp
 
 
 @router.get("/me/statistics", responses=ASKED)
-async def my_statistics(matches: MatchesDep, caller: CallerDep) -> Response:
+async def my_statistics(request: Request, matches: MatchesDep, caller: CallerDep) -> Response:
     if caller.visitor is None:
         return Json([])
     rows = await asyncio.to_thread(matches.store.matches_of, caller.visitor, 5000)
-    return Json(statistics_of(rows))
+    return await at_work(request, lambda: Json(statistics_of(rows)))

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -15,7 +15,7 @@ from holdfast.core.match import Match
 from holdfast.core.picture import WIDE
 from holdfast.core.registry import find_game
 from holdfast.web.cards import sample_picture
-from holdfast.web.deps import Lang, RoomDep
+from holdfast.web.deps import Lang, StillRoom, at_work
 from holdfast.web.paint import LANGUAGES, LOOKS, Static, art_of
 from holdfast.web.problems import Problem
 
@@ -30,16 +30,18 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/board/{game}/{lang}/{look}/{name}")
-async def board(game: str, lang: str, look: str, name: str) -> Response:
+async def board(request: Request, game: str, lang: str, look: str, name: str) -> Response:
     """The part of a board that never changes, or its style sheet."""
-    match = Match(find_game(game), seed=0)
-    return static_response(match, lang, look, name)
+    found = find_game(game)
+    return await at_work(request, lambda: static_response(Match(found, seed=0), lang, look, name))
 
 
 @router.get("/matches/{id}/board/{lang}/{look}/{name}")
-async def match_board(room: RoomDep, lang: str, look: str, name: str) -> Response:
+async def match_board(
+    request: Request, room: StillRoom, lang: str, look: str, name: str
+) -> Response:
     """The same for a match with component data of its own."""
-    return static_response(room.match, lang, look, name)
+    return await at_work(request, lambda: static_response(room.match, lang, look, name))
 
 
 def static_response(match: Match, lang: str, look: str, name: str) -> Response:
@@ -60,9 +62,13 @@ def static_response(match: Match, lang: str, look: str, name: str) -> Response:
 
 
 @router.get("/picture/{game}.svg")
-async def picture(game: str, lang: Lang) -> Response:
+async def picture(request: Request, game: str, lang: Lang) -> Response:
     """A whole board as an image."""
-    svg = sample_picture(find_game(game).id, lang)
+    return await at_work(request, lambda: picture_response(find_game(game).id, lang))
+
+
+def picture_response(game: str, lang: str) -> Response:
+    svg = sample_picture(game, lang)
     if svg is None:
         raise Problem(404, "no_such_board", "This game has no picture.")
     headers = {

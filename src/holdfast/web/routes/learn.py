@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import orjson
@@ -16,7 +17,7 @@ from holdfast.core.picture import WIDE, Look
 from holdfast.core.registry import find_game
 from holdfast.core.state import SPECTATOR
 from holdfast.web.cards import board_of, card
-from holdfast.web.deps import Json
+from holdfast.web.deps import Json, at_work
 from holdfast.web.learn import Lesson, Step, lesson_for, say
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem, from_refusal, in_words
@@ -38,7 +39,8 @@ MOST_ACTIONS = 40
 
 @router.get("/learn")
 async def index(request: Request) -> Response:
-    return pages_of(request).page(request, "learn.html", {"game": None, "lesson": None})
+    context = {"game": None, "lesson": None}
+    return await at_work(request, lambda: pages_of(request).page(request, "learn.html", context))
 
 
 @router.get("/learn/{game}")
@@ -55,13 +57,13 @@ async def lesson_page(request: Request, game: str) -> Response:
             "steps": [{"id": step.id, "title": say(step.title, lang)} for step in lesson.steps],
         },
     }
-    return pages_of(request).page(request, "learn.html", context)
+    return await at_work(request, lambda: pages_of(request).page(request, "learn.html", context))
 
 
 @router.get("/learn/{game}/{step}")
 async def step_page(request: Request, game: str, step: str) -> Response:
     lesson, number = find_step(game, step)
-    return show(request, lesson, number, [], "", right=True)
+    return await at_work(request, lambda: show(request, lesson, number, [], "", right=True))
 
 
 @router.post("/learn/{game}/{step}")
@@ -72,12 +74,17 @@ async def do_step(request: Request, game: str, step: str) -> Response:
         body = await read_body(request)
         lang = page_language(request, known_visitor(request))
         look = page_look(request)
-        return Json(attempt(lesson, number, body["did"], body["action"], lang, look))
+        tried = partial(attempt, lesson, number, body["did"], body["action"], lang, look)
+        return await at_work(request, lambda: Json(tried()))
     fields = await read_form(request)
     lang = page_language(request, known_visitor(request))
     did = read_did(fields.get("did", "[]"))
-    answer = attempt(lesson, number, did, fields.get("action", ""), lang)
-    return show(request, lesson, number, answer["did"], answer["say"], right=answer["right"])
+
+    def answered() -> Response:
+        answer = attempt(lesson, number, did, fields.get("action", ""), lang)
+        return show(request, lesson, number, answer["did"], answer["say"], right=answer["right"])
+
+    return await at_work(request, answered)
 
 
 @router.post("/learn/{game}/{step}/odds")
@@ -85,22 +92,25 @@ async def step_odds(request: Request, game: str, step: str) -> Response:
     lesson, number = find_step(game, step)
     body = await read_body(request)
     lang = page_language(request, known_visitor(request))
+    return await at_work(request, lambda: Json({"odds": odds(lesson, number, body, lang)}))
+
+
+def odds(lesson: Lesson, number: int, body: dict[str, Any], lang: str) -> list[dict[str, Any]]:
     match = lesson.steps[number].after(lesson.game, body["did"])
     try:
-        odds = match.odds(body["action"])
+        chances = match.odds(body["action"])
     except HoldfastError:
-        odds = {}
+        return []
     text = art_of(match.game, lang, None).text
-    rows = [
+    return [
         {
             "outcome": outcome,
             "label": text.outcome(outcome),
             "fraction": str(chance),
             "chance": float(chance),
         }
-        for outcome, chance in odds.items()
+        for outcome, chance in chances.items()
     ]
-    return Json({"odds": rows})
 
 
 @router.post("/learn/{game}/{step}/whynot")
@@ -108,8 +118,12 @@ async def step_whynot(request: Request, game: str, step: str) -> Response:
     lesson, number = find_step(game, step)
     body = await read_body(request)
     lang = page_language(request, known_visitor(request))
-    match = lesson.steps[number].after(lesson.game, body["did"])
-    return Json({"reasons": reasons(match, body["touches"], lang)})
+
+    def told() -> Response:
+        match = lesson.steps[number].after(lesson.game, body["did"])
+        return Json({"reasons": reasons(match, body["touches"], lang)})
+
+    return await at_work(request, told)
 
 
 def reasons(match: Match, touches: Sequence[Any], lang: str) -> list[dict[str, Any]]:

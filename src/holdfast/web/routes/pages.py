@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import orjson
@@ -13,10 +15,11 @@ from holdfast.core.errors import BadOption, BadPack, BadPosition
 from holdfast.core.game import Game
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
+from holdfast.core.picture import Look
 from holdfast.core.registry import find_game
 from holdfast.web import keeping
 from holdfast.web.cards import board_of, card, find_rules, option_values, seats_for
-from holdfast.web.deps import MatchesDep, RoomDep
+from holdfast.web.deps import MatchesDep, RoomDep, StillRoom, at_work
 from holdfast.web.keeping import check_place
 from holdfast.web.live import Stale
 from holdfast.web.matches import Matches
@@ -46,6 +49,15 @@ __all__ = ["router"]
 router = APIRouter(include_in_schema=False)
 
 
+async def rendered(
+    request: Request, template: str, context: Callable[[], dict[str, Any]], status: int = 200
+) -> Response:
+    """A page whose context, too, is made off the event loop."""
+    return await at_work(
+        request, lambda: pages_of(request).page(request, template, context(), status)
+    )
+
+
 @router.get("/")
 async def home(request: Request, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
@@ -54,27 +66,35 @@ async def home(request: Request, matches: MatchesDep) -> Response:
         "mine": await matches.lists.mine(caller, lang),
         "open": await matches.lists.open(caller, lang),
     }
-    return pages_of(request).page(request, "home.html", context)
+    return await rendered(request, "home.html", lambda: context)
 
 
 @router.get("/new/{game}")
 async def new(request: Request, game: str) -> Response:
-    return _new_page(request, game, dict(request.query_params), None)
+    return await _new_page(request, game, dict(request.query_params), None)
 
 
-def _new_page(
+async def _new_page(
     request: Request, game: str, given: dict[str, str], problem: Problem | None
 ) -> Response:
     caller = known_visitor(request)
     lang = page_language(request, caller)
     found = find_game(game)
+    status = 200 if problem is None else problem.status
+    context = partial(_new_context, found, given, problem, lang)
+    return await rendered(request, "new.html", context, status)
+
+
+def _new_context(
+    found: Game, given: dict[str, str], problem: Problem | None, lang: str
+) -> dict[str, Any]:
     chosen = {option.name: option.default for option in found.options}
     chosen.update(option_values(found, given))
     try:
         seats = seats_for(found, {name: str(value) for name, value in chosen.items()}, lang)
     except ValueError:
         seats = seats_for(found, {}, lang)
-    context = {
+    return {
         "game": card(found.id, lang),
         "chosen": chosen,
         "seats": seats,
@@ -83,8 +103,6 @@ def _new_page(
         "given": given,
         "error": problem,
     }
-    status = 200 if problem is None else problem.status
-    return pages_of(request).page(request, "new.html", context, status)
 
 
 @router.post("/matches")
@@ -101,9 +119,9 @@ async def start(request: Request, matches: MatchesDep) -> Response:
     try:
         begun = await matches.starting.start(_read_wish(game, fields, options, caller), caller)
     except (BadOption, BadPack, BadPosition) as error:
-        return _new_page(request, game.id, given, from_refusal(error))
+        return await _new_page(request, game.id, given, from_refusal(error))
     except Problem as problem:
-        return _new_page(request, game.id, given, problem)
+        return await _new_page(request, game.id, given, problem)
     return pages_of(request).go(request, f"/matches/{begun.id}")
 
 
@@ -184,39 +202,51 @@ def board_home(room: Room) -> str:
     return f"/matches/{room.row.id}/board"
 
 
-async def match_context(
-    request: Request, room: Room, matches: Matches, problem: Problem | None = None
-) -> dict[str, Any]:
+async def match_page(
+    request: Request,
+    room: Room,
+    matches: Matches,
+    template: str = "match.html",
+    problem: Problem | None = None,
+) -> Response:
+    """The match as it stands, with what was wrong."""
     caller = known_visitor(request)
-    lang = page_language(request, caller)
     held = room.held_by(caller)
-    look = page_look(request)
     eyes = eyes_of(room, request.query_params.get("eyes"), held)
     chat, notes = await matches.talk.chat(room), await matches.talk.notes(room, held)
     async with room.lock:
-        state, sight = whole_state(room, eyes, lang, look, yours=sorted(held))
-        scene = Scene(room)
-        view = scene.view(eyes)
-        board = board_of(room.match.game, view, lang, room.match.pack, board_home(room), look)
-        legal = scene.legal(eyes) or []
-        summary = await matches.lists.summary(room, caller, lang)
+        still = room.still()
+
+    def context() -> dict[str, Any]:
+        told = match_context(request, still, matches, held, eyes)
+        return {**told, "chat": chat, "notes": notes, "problem": problem}
+
+    return await rendered(request, template, context, 200 if problem is None else problem.status)
+
+
+def match_context(
+    request: Request, room: Room, matches: Matches, held: frozenset[int], eyes: int
+) -> dict[str, Any]:
+    caller = known_visitor(request)
+    lang = page_language(request, caller)
+    look = page_look(request)
+    state, sight = whole_state(room, eyes, lang, look, yours=sorted(held))
+    scene = Scene(room)
+    view = scene.view(eyes)
     return {
-        "match": summary,
+        "match": matches.lists.told(room, caller, lang),
         "state": state,
         "state_json": safe_json(state),
-        "board": board,
+        "board": board_of(room.match.game, view, lang, room.match.pack, board_home(room), look),
         "actions": [
             {"json": orjson.dumps(one.json).decode(), "number": one.number}
             | sight.art.definition(one)
-            for one in legal
+            for one in scene.legal(eyes) or []
         ],
         "opening": [] if room.match.played else [note.text for note in sight.art.text.opening],
-        "chat": chat,
-        "notes": notes,
         "seating": seating_of(room, matches, caller, lang),
         "eyes": [str(eyes_name(room, one)) for one in room.allowed_eyes(held)],
         "hot_seat": len(held) > 1 and not room.match.study,
-        "problem": problem,
     }
 
 
@@ -226,22 +256,16 @@ async def show_match(request: Request, room: RoomDep, matches: MatchesDep) -> Re
         put_out = room.company.put_out(known_visitor(request))
         if put_out is not None:
             return await gone_page(request, room, matches, put_out)
-    return pages_of(request).page(
-        request, "match.html", await match_context(request, room, matches)
-    )
+    return await match_page(request, room, matches)
 
 
 @router.get("/matches/{id}/panel")
 async def show_panel(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
-    return pages_of(request).page(
-        request, "match_panel.html", await match_context(request, room, matches)
-    )
+    return await match_page(request, room, matches, "match_panel.html")
 
 
 async def _refused(request: Request, room: Room, matches: Matches, problem: Problem) -> Response:
-    """The match as it stands, with what was wrong."""
-    context = await match_context(request, room, matches, problem)
-    return pages_of(request).page(request, "match.html", context, problem.status)
+    return await match_page(request, room, matches, problem=problem)
 
 
 def _match_url(room: Room, fields: dict[str, str]) -> str:
@@ -261,7 +285,8 @@ async def play(request: Request, room: RoomDep, matches: MatchesDep) -> Response
     after = _read_number(fields, "after")
     try:
         check_seated(room, caller, held)
-        await matches.hub.play(room, fields.get("action", ""), after, held, caller.lang)
+        action = fields.get("action", "")
+        await matches.hub.play(room, action, after, held, caller.lang, caller)
     except Stale:
         return await _refused(request, room, matches, STALE)
     except Problem as problem:
@@ -306,16 +331,14 @@ async def note(request: Request, room: RoomDep, matches: MatchesDep) -> Response
 
 
 @router.post("/matches/{id}/study")
-async def study(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+async def study(request: Request, room: StillRoom, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
     fields = await read_form(request)
     held = room.held_by(caller)
     eyes = eyes_of(room, fields.get("eyes"), held)
     at = _read_number(fields, "at")
-    async with room.lock:
-        begun = await matches.starting.study(
-            room, at, held, fields.get("dice") == "fresh", eyes, caller
-        )
+    fresh = fields.get("dice") == "fresh"
+    begun = await matches.starting.study(room, at, held, fresh, eyes, caller)
     return pages_of(request).go(request, f"/matches/{begun.id}")
 
 
@@ -328,79 +351,89 @@ async def webhook(request: Request, room: RoomDep, matches: MatchesDep) -> Respo
 
 
 @router.get("/matches/{id}/replay")
-async def replay(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+async def replay(request: Request, room: StillRoom, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
-    lang = page_language(request, caller)
     held = room.held_by(caller)
     eyes = eyes_of(room, request.query_params.get("eyes"), held)
+    asked = request.query_params.get("at", "")
+    is_number = asked.isascii() and asked.isdigit() and len(asked) < 10
+    at = int(asked) if is_number else len(room.match.played)
+    check_place(room, at)
     notes = await matches.talk.notes(room, held)
-    async with room.lock:
-        match = room.match
-        asked = request.query_params.get("at", "")
-        is_number = asked.isascii() and asked.isdigit() and len(asked) < 10
-        at = int(asked) if is_number else len(match.played)
-        check_place(room, at)
-        look = page_look(request)
-        shot = frame(room, at, eyes, lang, None, look)
-        state = state_at(room, at)
-        view = state.to_position() if eyes == ALL else state.view(eyes)
-        art = art_of(match.game, lang, match.pack)
-        marks = [
-            {"at": number, "seat": match.seats[one.seat]}
-            | shown(room, one.before, one.action, one.seat, eyes, art)
-            for number, one in enumerate(match.played, start=1)
-        ]
-        context = {
-            "match": await matches.lists.summary(room, caller, lang),
-            "frame": shot,
-            "frame_json": safe_json(shot),
-            "board": board_of(match.game, view, lang, match.pack, board_home(room), look),
-            "eyes": [str(eyes_name(room, one)) for one in room.allowed_eyes(held)],
-            "marks": marks,
-            "marks_json": safe_json(marks),
-            "notes": notes,
-        }
-    return pages_of(request).page(request, "replay.html", context)
+
+    def context() -> dict[str, Any]:
+        told = replay_context(request, room, matches, at, eyes)
+        allowed = [str(eyes_name(room, one)) for one in room.allowed_eyes(held)]
+        return {**told, "notes": notes, "eyes": allowed}
+
+    return await rendered(request, "replay.html", context)
+
+
+def replay_context(
+    request: Request, room: Room, matches: Matches, at: int, eyes: int
+) -> dict[str, Any]:
+    caller = known_visitor(request)
+    lang = page_language(request, caller)
+    look = page_look(request)
+    match = room.match
+    shot = frame(room, at, eyes, lang, None, look)
+    state = state_at(room, at)
+    view = state.to_position() if eyes == ALL else state.view(eyes)
+    art = art_of(match.game, lang, match.pack)
+    marks = [
+        {"at": number, "seat": match.seats[one.seat]}
+        | shown(room, one.before, one.action, one.seat, eyes, art)
+        for number, one in enumerate(match.played, start=1)
+    ]
+    return {
+        "match": matches.lists.told(room, caller, lang),
+        "frame": shot,
+        "frame_json": safe_json(shot),
+        "board": board_of(match.game, view, lang, match.pack, board_home(room), look),
+        "marks": marks,
+        "marks_json": safe_json(marks),
+    }
 
 
 @router.get("/matches/{id}/story")
-async def story(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+async def story(request: Request, room: StillRoom, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
     lang = page_language(request, caller)
     held = room.held_by(caller)
     eyes = eyes_of(room, request.query_params.get("eyes"), held)
     notes = await matches.talk.notes(room, held)
-    async with room.lock:
+
+    def context() -> dict[str, Any]:
         match = room.match
         view = match.position() if eyes == ALL else match.state.view(eyes)
-        context = {
+        look = page_look(request)
+        return {
             **keeping.story(room, eyes, lang),
-            "match": await matches.lists.summary(room, caller, lang),
-            "board": board_of(
-                match.game, view, lang, match.pack, board_home(room), page_look(request)
-            ),
+            "match": matches.lists.told(room, caller, lang),
+            "board": board_of(match.game, view, lang, match.pack, board_home(room), look),
             "notes": notes,
             "eyes": [str(eyes_name(room, one)) for one in room.allowed_eyes(held)],
         }
-    return pages_of(request).page(request, "story.html", context)
+
+    return await rendered(request, "story.html", context)
 
 
 @router.get("/matches/{id}/journal")
-async def journal(request: Request, room: RoomDep, matches: MatchesDep) -> Response:
+async def journal(request: Request, room: StillRoom) -> Response:
     caller = known_visitor(request)
     held = room.held_by(caller)
     eyes = eyes_of(room, request.query_params.get("eyes"), held)
-    async with room.lock:
-        data = keeping.journal(room, held, eyes)
     name = f"{room.match.game.id}-{room.row.id}.json"
-    return Response(
-        orjson.dumps(data, option=orjson.OPT_INDENT_2),
-        media_type="application/json",
-        headers={
-            "Content-Disposition": f'attachment; filename="{name}"',
-            "Cache-Control": "no-store",
-        },
-    )
+    headers = {
+        "Content-Disposition": f'attachment; filename="{name}"',
+        "Cache-Control": "no-store",
+    }
+
+    def written() -> Response:
+        data = orjson.dumps(keeping.journal(room, held, eyes), option=orjson.OPT_INDENT_2)
+        return Response(data, media_type="application/json", headers=headers)
+
+    return await at_work(request, written)
 
 
 # Positions, rules, history, settings
@@ -411,8 +444,14 @@ async def position(request: Request, game: str, code: str) -> Response:
     caller = known_visitor(request)
     lang = page_language(request, caller)
     found = find_game(game)
-    given = read_code(code)
-    match = await asyncio.to_thread(Match, found, seed=0, position=given, study=True)
+    look = page_look(request)
+    return await rendered(
+        request, "position.html", lambda: position_context(found, code, lang, look)
+    )
+
+
+def position_context(found: Game, code: str, lang: str, look: Look) -> dict[str, Any]:
+    match = Match(found, seed=0, position=read_code(code), study=True)
     whole = match.position()
     text = game_text(found, lang)
     asked = None
@@ -426,22 +465,21 @@ async def position(request: Request, game: str, code: str) -> Response:
             "rule": decision.rule,
             "prompt": text.prompt(decision.kind, whole),
         }
-    context = {
+    return {
         "game": card(found.id, lang),
-        "board": board_of(found, whole, lang, None, f"/board/{found.id}", page_look(request)),
+        "board": board_of(found, whole, lang, None, f"/board/{found.id}", look),
         "words": text.board(whole),
         "code": code,
         "seats": [str(seat) for seat in match.seats],
         "decision": asked,
         "over": match.over,
     }
-    return pages_of(request).page(request, "position.html", context)
 
 
 @router.get("/rules")
 async def rules_home(request: Request) -> Response:
     context: dict[str, Any] = {"game": None, "chapters": [], "q": "", "found": 0}
-    return pages_of(request).page(request, "rules.html", context)
+    return await rendered(request, "rules.html", lambda: context)
 
 
 @router.get("/rules/{game}")
@@ -450,22 +488,25 @@ async def rules(request: Request, game: str, q: str = "") -> Response:
     lang = page_language(request, caller)
     found = find_game(game)
     words = q.strip()[:200]
+    return await rendered(request, "rules.html", lambda: rules_context(found, words, lang))
+
+
+def rules_context(found: Game, words: str, lang: str) -> dict[str, Any]:
     hits = find_rules(found, lang, words)
     chapters: dict[str, list[dict[str, Any]]] = {}
     for rule in hits:
         chapters.setdefault(rule["chapter"], []).append(rule)
-    context = {
+    return {
         "game": card(found.id, lang),
         "chapters": [{"title": title, "rules": some} for title, some in chapters.items()],
         "q": words,
         "found": len(hits),
     }
-    return pages_of(request).page(request, "rules.html", context)
 
 
 @router.get("/about")
 async def about_home(request: Request) -> Response:
-    return pages_of(request).page(request, "about.html", {"game": None, "sections": []})
+    return await rendered(request, "about.html", lambda: {"game": None, "sections": []})
 
 
 @router.get("/about/{game}")
@@ -474,7 +515,7 @@ async def about(request: Request, game: str) -> Response:
     lang = page_language(request, known_visitor(request))
     found = find_game(game)
     context = {"game": card(found.id, lang), "sections": game_text(found, lang).about}
-    return pages_of(request).page(request, "about.html", context)
+    return await rendered(request, "about.html", lambda: context)
 
 
 @router.get("/history")
@@ -482,11 +523,15 @@ async def history(request: Request, matches: MatchesDep) -> Response:
     caller = known_visitor(request)
     lang = page_language(request, caller)
     rows = await asyncio.to_thread(matches.store.matches_of, caller.visitor or "", 1000)
-    context = {
-        "matches": [await matches.lists.summary_of(row, lang) for row in rows[:200]],
-        "statistics": [with_figures(row, lang) for row in statistics_of(rows)],
-    }
-    return pages_of(request).page(request, "history.html", context)
+    listed = await matches.lists.all_of(rows[:200], caller, lang)
+    return await rendered(
+        request,
+        "history.html",
+        lambda: {
+            "matches": listed,
+            "statistics": [with_figures(row, lang) for row in statistics_of(rows)],
+        },
+    )
 
 
 def with_figures(row: dict[str, Any], lang: str) -> dict[str, Any]:
@@ -503,8 +548,13 @@ def with_figures(row: dict[str, Any], lang: str) -> dict[str, Any]:
 @router.get("/api/docs")
 async def api_docs(request: Request) -> Response:
     """The OpenAPI document for people."""
-    document = request.app.openapi()
-    routes = [
+    return await rendered(
+        request, "api.html", lambda: {"routes": api_routes(request.app.openapi())}
+    )
+
+
+def api_routes(document: dict[str, Any]) -> list[dict[str, Any]]:
+    return [
         {
             "method": method.upper(),
             "path": path,
@@ -514,7 +564,6 @@ async def api_docs(request: Request) -> Response:
         for path, methods in document["paths"].items()
         for method, about in methods.items()
     ]
-    return pages_of(request).page(request, "api.html", {"routes": routes})
 
 
 @router.post("/settings")

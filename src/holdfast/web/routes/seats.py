@@ -11,7 +11,7 @@ from holdfast.core.messages import mark as _
 from holdfast.store import Sitter, Ticket
 from holdfast.web import models
 from holdfast.web.cards import card
-from holdfast.web.deps import CallerDep, Json, Lang, MatchesDep, RoomDep
+from holdfast.web.deps import CallerDep, Json, Lang, MatchesDep, RoomDep, at_work
 from holdfast.web.matches import Matches
 from holdfast.web.problems import Problem
 from holdfast.web.render import form_name, known_visitor, page_language, pages_of, read_form
@@ -215,7 +215,7 @@ async def show_seating(request: Request, room: RoomDep, matches: MatchesDep) -> 
         "match": await matches.lists.summary(room, caller, lang),
         "seating": seating_of(room, matches, caller, lang),
     }
-    return pages_of(request).page(request, "seating.html", context)
+    return await at_work(request, lambda: pages_of(request).page(request, "seating.html", context))
 
 
 @pages.post("/matches/{id}/take")
@@ -294,7 +294,7 @@ async def _made(
         # This page has no address of its own: a change of language leads back to the table.
         "here": _table(room),
     }
-    return pages_of(request).page(request, "made.html", context)
+    return await at_work(request, lambda: pages_of(request).page(request, "made.html", context))
 
 
 @pages.post("/matches/{id}/put-out")
@@ -343,7 +343,9 @@ async def gone_page(request: Request, room: Room, matches: Matches, sat: Sitter)
         "asked": asked[0] if asked else None,
         "may_watch": room.row.spectators or room.match.over,
     }
-    return pages_of(request).page(request, "gone.html", context, 403)
+    return await at_work(
+        request, lambda: pages_of(request).page(request, "gone.html", context, 403)
+    )
 
 
 # Links
@@ -359,9 +361,8 @@ async def show_link(request: Request, secret: str, matches: MatchesDep) -> Respo
     check_link(room, ticket)
     summary = await matches.lists.summary(room, caller, lang)
     context = _invitation(room, ticket, caller, lang)
-    shown = pages_of(request).page(
-        request, "join.html", {"match": summary, "secret": secret, **context}
-    )
+    told = {"match": summary, "secret": secret, **context}
+    shown = await at_work(request, lambda: pages_of(request).page(request, "join.html", told))
     # The address of this page is a secret until it is used: no other page is told of it.
     shown.headers["Referrer-Policy"] = "strict-origin"
     return shown

@@ -16,23 +16,36 @@ async function answer(response) {
   return body;
 }
 
+const TRIES = 6;
+const pause = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
+
+/** Ask until the server gets to it. Every move says after which number it was made, so one that was
+ *  saved after all is only refused as old: asking again is safe. */
+async function ask(path, options) {
+  for (let tried = 1; ; tried += 1) {
+    const response = await fetch(path, options);
+    const waits = response.status === 503 && tried < TRIES;
+    document.dispatchEvent(new CustomEvent("hf-busy", { detail: waits }));
+    if (!waits) return answer(response);
+    await pause(Number(response.headers.get("Retry-After")) || 2);
+  }
+}
+
 const query = (params) => {
   const given = Object.entries(params ?? {}).filter(([, value]) => value !== undefined && value !== null);
   return given.length ? `?${new URLSearchParams(given)}` : "";
 };
 
 export const get = async (path, params, signal) =>
-  answer(await fetch(path + query(params), { headers: { Accept: "application/json" }, signal }));
+  ask(path + query(params), { headers: { Accept: "application/json" }, signal });
 
 export const post = async (path, body, params) =>
-  answer(
-    await fetch(path + query(params), {
-      method: "POST",
-      headers: {
-        Accept: "application/json",
-        "Content-Type": "application/json",
-        "X-CSRF-Token": meta("csrf"),
-      },
-      body: JSON.stringify(body),
-    }),
-  );
+  ask(path + query(params), {
+    method: "POST",
+    headers: {
+      Accept: "application/json",
+      "Content-Type": "application/json",
+      "X-CSRF-Token": meta("csrf"),
+    },
+    body: JSON.stringify(body),
+  });

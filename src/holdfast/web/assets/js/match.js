@@ -60,6 +60,7 @@ class MatchPage {
       // My seats are no longer the same: the page begins anew, with what I may see now.
       seat: () => location.assign(`/matches/${state.match}`),
     }, (status) => this.connection(status));
+    document.addEventListener("hf-busy", ({ detail }) => this.connection(detail ? "busy" : "open"));
     this.wire();
     this.draw();
     this.log.set(state.log ?? [], state.log_from);
@@ -277,7 +278,7 @@ class MatchPage {
 
   connection(status) {
     document.body.classList.toggle("lost", status === "lost");
-    $("#hf-connection").textContent = status === "lost" ? say("lost") : "";
+    $("#hf-connection").textContent = status === "open" ? "" : say(status);
   }
 
   // What is sent

@@ -1,0 +1,158 @@
+"""Connections: how many a network may hold, and how long each may keep us waiting.
+
+The server's protocol closes idle connections after a request, but waits for ever for the first one,
+for the rest of a body, and for somebody who does not read. A thousand of those would be all that a
+process can hold.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from holdfast.web.security import network_of
+from holdfast.web.settings import Settings
+
+__all__ = ["Gate", "Turnstile", "raise_file_limit"]
+
+SPARE_FILES: Final = 128
+"""Left for the database, files and everything that is not a connection."""
+NEVER: Final = float("inf")
+FULL: Final = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nretry-after: 5\r\n"
+    b"connection: close\r\ncontent-length: 39\r\n\r\nToo many connections from this network.\n"
+)
+
+
+class Turnstile:
+    """Counts the connections of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._of: Counter[str] = Counter()
+        self._connections: set[Gate] = set()
+        self._most = raise_file_limit() - SPARE_FILES
+
+    def enter(self, connection: Gate, address: str) -> bool:
+        network = network_of(address)
+        is_proxy = address in self.settings.proxies  # which comes for everybody
+        if len(self._connections) >= self._most:
+            return False
+        if not is_proxy and self._of[network] >= self.settings.connections:
+            return False
+        self._of[network] += 1
+        self._connections.add(connection)
+        return True
+
+    def connections_of(self, address: str) -> int:
+        return self._of[network_of(address)]
+
+    def leave(self, connection: Gate, address: str) -> None:
+        network = network_of(address)
+        self._connections.discard(connection)
+        self._of[network] -= 1
+        if not self._of[network]:
+            del self._of[network]
+
+    async def watch(self) -> None:
+        """Close whatever has kept us waiting for too long."""
+        chosen = self.settings
+        pause = min(1.0, chosen.header_seconds, chosen.body_seconds, chosen.stall_seconds) / 2
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(pause)
+            now = loop.time()
+            for one in list(self._connections):
+                if now > one.head_or_body_until or now > one.read_until:
+                    one.transport.abort()
+
+
+def raise_file_limit() -> int:
+    """Let this process hold as many connections as the system lets it; how many files those are."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        return 512  # Windows
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        wanted = hard if hard != resource.RLIM_INFINITY else 65_536
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, 65_536), hard))
+        soft = min(wanted, 65_536)
+    return soft
+
+
+class Gate(HttpToolsProtocol):
+    """The server's protocol with time limits. The app passes its `Turnstile` as `state["gate"]`.
+
+    A connection only notes until when it may wait; the turnstile looks at all of them regularly.
+    Timers for each request would cost a tenth of a move.
+    """
+
+    _gate: Turnstile | None = None
+    _entered = False
+    head_or_body_until = NEVER
+    read_until = NEVER
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        gate: Turnstile | None = self.app_state.get("gate")
+        if gate is None:
+            return
+        self._gate = gate
+        self._entered = gate.enter(self, self._address)
+        if self._entered:
+            self._wait_for_head()
+        else:
+            transport.write(FULL)
+            transport.close()
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else "local"
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._entered and self._gate is not None:
+            self._gate.leave(self, self._address)
+            self._entered = False
+        super().connection_lost(exc)
+
+    # The request: its head, then its body.
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.head_or_body_until == NEVER and self.timeout_keep_alive_task is None:
+            cycle = self.cycle
+            if cycle is None or cycle.response_complete:
+                self._wait_for_head()  # what came was not even the beginning of a request
+
+    def _wait_for_head(self) -> None:
+        if self._gate is not None:
+            self.head_or_body_until = self.loop.time() + self._gate.settings.header_seconds
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self.head_or_body_until == NEVER:
+            self._wait_for_head()
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        if self._gate is not None:
+            self.head_or_body_until = self.loop.time() + self._gate.settings.body_seconds
+
+    def on_message_complete(self) -> None:
+        self.head_or_body_until = NEVER
+        super().on_message_complete()
+
+    # The answer: somebody has to read it.
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._gate is not None:
+            self.read_until = self.loop.time() + self._gate.settings.stall_seconds
+
+    def resume_writing(self) -> None:
+        self.read_until = NEVER
+        super().resume_writing()

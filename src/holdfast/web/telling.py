@@ -1,0 +1,218 @@
+"""A game's words and drawings that never fail: what a game cannot tell is told neutrally.
+
+A move that is committed stands, so nobody may be kept from the match by a sentence or a drawing
+with a defect. The defect is logged once, with all that is needed to see it again.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
+from typing import Any, Final, TypeVar
+
+from holdfast.core.action import Action
+from holdfast.core.event import Event
+from holdfast.core.game import Game
+from holdfast.core.i18n import catalogue
+from holdfast.core.journal import fingerprint
+from holdfast.core.match import Match
+from holdfast.core.messages import mark as _
+from holdfast.core.notes import Note, Section, Teller
+from holdfast.core.picture import Look, Picture
+from holdfast.core.state import Refusal
+from holdfast.core.text import RuleText, Text
+from holdfast.version import VERSION
+
+__all__ = ["Annotator", "Painter", "Words"]
+
+T = TypeVar("T")
+
+log = logging.getLogger("holdfast.defects")
+
+UNTOLD: Final = _("Something happened that cannot be put into words here.")
+UNASKED: Final = _("Choose what to do.")
+UNDRAWN: Final = _("The board cannot be drawn just now. The match goes on all the same.")
+UNDESCRIBED: Final = _("The board cannot be described just now.")
+UNEXPLAINED: Final = _("That is not allowed now.")
+ENDED: Final = _("The match is over.")
+DEFECT: Final = "holdfast:defect"
+"""The element that stands in place of all others where a board cannot be drawn."""
+MOST_KNOWN: Final = 500
+_known: set[tuple[str, ...]] = set()
+
+
+class _Careful:
+    """Does something, or gives a neutral answer instead and logs why."""
+
+    def __init__(self, game: Game, language: str, pack: Mapping[str, Any] | None) -> None:
+        self._game = game
+        self.language = language
+        self._pack = pack
+
+    def _neutral(self, message: str) -> str:
+        return catalogue("holdfast.web", self.language).gettext(message)
+
+    def _try(self, what: str, neutral: T, tell: Callable[..., T], *given: Any) -> T:
+        try:
+            return tell(*given)
+        except Exception as error:
+            self._report(what, given, error)
+            return neutral
+
+    def _say(self, what: str, message: str, tell: Callable[..., str], *given: Any) -> str:
+        """The same for a sentence, whose neutral form is looked up only when it is needed."""
+        try:
+            return tell(*given)
+        except Exception as error:
+            self._report(what, given, error)
+            return self._neutral(message)
+
+    def _report(self, what: str, given: Sequence[Any], error: Exception) -> None:
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        key = (self._game.id, what, type(error).__name__, where.filename, str(where.lineno))
+        if key in _known or len(_known) >= MOST_KNOWN:
+            return  # a log that repeats itself is not read
+        _known.add(key)
+        facts = {
+            "what": what,
+            "given": [_plain(one) for one in given],
+            "game": self._game.id,
+            "rules": self._game.rules_version,
+            "version": VERSION,
+            "language": self.language,
+            "pack": None if self._pack is None else fingerprint(self._pack),
+        }
+        words = json.dumps(facts, ensure_ascii=True, default=repr)
+        log.error("a game could not tell what happened: %s", words, exc_info=error)
+
+
+def _plain(given: Any) -> Any:
+    """What a sentence or a drawing was made of, as JSON. It holds no seed and no chance to come."""
+    if isinstance(given, Event | Action):
+        return given.json
+    if isinstance(given, tuple | list):
+        return [_plain(one) for one in given]
+    if isinstance(given, Refusal):
+        return {"rule": given.rule, "sentence": given.sentence, "facts": given.facts}
+    return given
+
+
+class Words(_Careful):
+    """The words of a game in one language, as `core.text.Text` has them."""
+
+    def __init__(self, game: Game, language: str, pack: Mapping[str, Any] | None = None) -> None:
+        super().__init__(game, language, pack)
+        self._text: Text = game.text(language, pack)
+        self.figures: Mapping[str, str] = self._text.figures
+        self.dice_sides: Mapping[str, int] = self._text.dice_sides
+        self.option_notes: Mapping[str, str] = self._text.option_notes
+
+    @property
+    def rules(self) -> Mapping[str, RuleText]:
+        return self._text.rules
+
+    @property
+    def notes(self) -> Mapping[str, Note]:
+        return self._text.notes
+
+    @property
+    def opening(self) -> list[Note]:
+        return self._try("opening", [], lambda: self._text.opening)
+
+    @property
+    def about(self) -> Sequence[Section]:
+        return self._text.about
+
+    def notes_on(self, rule: str) -> Sequence[Note]:
+        return self._text.notes_on(rule)
+
+    def translate(self, message: str) -> str:
+        return self._text.translate(message)
+
+    def name(self, kind: str, value: Any) -> str:
+        return self._try("name", str(value), self._text.name, kind, value)
+
+    def action(self, action: Action) -> str:
+        return self._try("action", action.text, self._text.action, action)
+
+    def prompt(self, kind: str, view: Mapping[str, Any]) -> str:
+        return self._say("prompt", UNASKED, self._text.prompt, kind, view)
+
+    def event(self, event: Event) -> str:
+        return self._say("event", UNTOLD, self._text.event, event)
+
+    def marks(self, event: Event) -> list[str]:
+        return self._try("marks", [], self._text.marks, event)
+
+    def chapters(self, events: Sequence[Event]) -> list[tuple[int, str]]:
+        return self._try("chapters", [], self._text.chapters, events)
+
+    def board(self, view: Mapping[str, Any]) -> str:
+        return self._say("board", UNDESCRIBED, self._text.board, view)
+
+    def clock(self, view: Mapping[str, Any]) -> str:
+        return self._try("clock", "", self._text.clock, view)
+
+    def result(self, result: Mapping[str, Any]) -> str:
+        return self._say("result", ENDED, self._text.result, result)
+
+    def sheet(self, facts: Mapping[str, Any]) -> list[tuple[str, Any]]:
+        return self._try("sheet", [], self._text.sheet, facts)
+
+    def outcome(self, name: str) -> str:
+        return self._try("outcome", name.replace("_", " "), self._text.outcome, name)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self._say("refusal", UNEXPLAINED, self._text.refusal, refusal)
+
+
+class Annotator(_Careful):
+    """Knows which of a game's notes belong to which lines of a match, as `core.notes.Teller`."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match.game, "en", match.pack)
+        self._teller = Teller(match.game.text(), match.options)
+        self.hear(match.events)
+
+    @property
+    def due(self) -> Mapping[int, Sequence[str]]:
+        return self._teller.due
+
+    def hear(self, events: Sequence[Event]) -> None:
+        self._try("notes", None, self._teller.hear, events)
+
+
+class Painter(_Careful):
+    """The drawings of a game in one language and look."""
+
+    def __init__(
+        self, game: Game, language: str, pack: Mapping[str, Any] | None, look: Look
+    ) -> None:
+        super().__init__(game, language, pack)
+        self._look = look
+        self._last: Picture | None = None
+
+    def draw(self, view: Mapping[str, Any]) -> Picture | None:
+        try:
+            drawn = self._game.draw(view, self.language, self._pack, self._look)
+        except Exception as error:
+            self._report(f"draw {self._look.name}", [view], error)
+            return self._blank()
+        if drawn is not None:
+            self._last = drawn
+        return drawn
+
+    def _blank(self) -> Picture:
+        """The board as it was printed, where that is known, with a line instead of the pieces."""
+        last = self._last
+        wide, high = (1000, 600) if last is None else (last.width, last.height)
+        words = escape(self._neutral(UNDRAWN))
+        line = (
+            f'<g id="{DEFECT}"><text x="{wide / 2}" y="{high / 2}" text-anchor="middle" '
+            f'font-size="{wide / 40}" fill="currentColor">{words}</text></g>'
+        )
+        static, title = ("", "") if last is None else (last.static, last.title)
+        return Picture(wide, high, title, static, {DEFECT: line})
