@@ -1,0 +1,324 @@
+"""Memory, connections and the disk have bounds, whoever asks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import socket
+import time
+import weakref
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import holdfast
+from holdfast.store import Entry, MatchRow, Seating, SeatRow, Store
+from holdfast.web.editions import shared_edition
+from holdfast.web.live import Hub
+from holdfast.web.room import TRACES, Room
+from holdfast.web.settings import Settings
+from tests.web.site import Program, Site, two_programs
+
+
+def own_pack(title: str) -> dict[str, Any]:
+    pack = holdfast.find_game("tito").default_pack()
+    pack["title"] = title
+    return pack
+
+
+def row(id: str, **given: Any) -> MatchRow:
+    facts: dict[str, Any] = {
+        "id": id,
+        "game": "noughts",
+        "rules": "1",
+        "options": {},
+        "seed": 1,
+        "position": None,
+        "pack": None,
+        "study": True,
+        "title": "",
+        "lang": "en",
+        "listed": False,
+        "spectators": True,
+        "creator": "v",
+        "parent": None,
+        "parent_at": None,
+        "webhook": None,
+        "created": time.time(),
+    }
+    return MatchRow(**{**facts, **given})
+
+
+def room(id: str, **given: Any) -> Room:
+    seats = [SeatRow(0, "x", "human", None, "", None), SeatRow(1, "o", "human", None, "", None)]
+    if given.get("game") == "tito":
+        seats = [SeatRow(0, "german", "human", None, "", None)]
+    return Room(row(id, **given), Seating(seats, [], [], []), [])
+
+
+def hub(tmp_path: Path, **changes: Any) -> Hub:
+    settings = Settings(data=tmp_path, key="k" * 32, **changes)
+    return Hub(Store(f"sqlite:///{tmp_path}/games.db"), settings)
+
+
+# Memory
+
+
+def test_equal_component_data_are_one_and_go_with_their_last_use() -> None:
+    one, two = shared_edition("tito", own_pack("a")), shared_edition("tito", own_pack("a"))
+    assert one is two
+    assert shared_edition("tito", own_pack("b")) is not one
+    gone = weakref.ref(one)
+    del one, two
+    gc.collect()
+    assert gone() is None
+
+
+def test_rooms_are_let_go_by_what_they_weigh(tmp_path: Path) -> None:
+    small = hub(tmp_path, memory=40 * room("x").weight)
+    for number in range(100):
+        small.rooms[f"m{number}"] = room(f"m{number}")
+    small._make_space()
+    assert len(small.rooms) == 40
+    assert "m99" in small.rooms, "the longest untouched went"
+
+
+def test_component_data_are_let_go_by_their_number(tmp_path: Path) -> None:
+    few = hub(tmp_path, editions=2)
+    for number in range(4):
+        few.rooms[f"m{number}"] = room(f"m{number}", game="tito", pack=own_pack(f"p{number}"))
+    few.rooms["same"] = room("same", game="tito", pack=own_pack("p3"))
+    few.rooms["plain"] = room("plain")
+    few._make_space()
+    assert set(few.rooms) == {"m2", "m3", "same", "plain"}
+
+
+def test_a_watched_edition_stays_and_one_more_is_refused(tmp_path: Path) -> None:
+    site = Site(tmp_path, editions=1)
+    try:
+        visitor = site.visitor()
+        wish = {"game": "tito", "seats": {"german": "me"}}
+        first = visitor.post("/matches", {**wish, "pack": own_pack("one")})
+        assert first.status_code == 201, first.text
+        match = first.json()["match"]
+        with Program(site.url).listen(match) as stream:
+            next(stream)
+            second = visitor.post("/matches", {**wish, "pack": own_pack("two")})
+            assert second.status_code == 503, second.text
+            assert second.json()["kind"] == "busy"
+            again = visitor.post("/matches", {**wish, "pack": own_pack("one")})
+            assert again.status_code == 201, "the same data take no more place"
+    finally:
+        site.stop()
+
+
+def test_traces_of_undos_do_not_grow_every_state(site: Site) -> None:
+    match, (x, _o) = two_programs(site.url, study=True)
+    for number in range(0, 2 * (TRACES + 5), 2):
+        x.play(match, {"do": "mark", "cell": "a1"}, number)
+        back = x.http.post(f"/matches/{match}/undo", json={"after": number + 1})
+        assert back.status_code == 200
+    trace = x.state(match)["trace"]
+    assert len(trace) == TRACES
+    assert trace[-1]["number"] == 2 * (TRACES + 5)
+
+
+def test_one_seat_cannot_crowd_out_the_notes_of_another(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("holdfast.store.store.NOTES_OF_SEAT", 5)
+    monkeypatch.setattr("holdfast.web.talk.NOTES_OF_SEAT", 5)
+    match, (x, o) = two_programs(site.url)
+    answers = [
+        x.http.post(f"/matches/{match}/notes", json={"at": 0, "text": f"{n}"}) for n in range(7)
+    ]
+    assert [one.status_code for one in answers] == [201] * 5 + [409] * 2
+    assert o.http.post(f"/matches/{match}/notes", json={"at": 0, "text": "o"}).status_code == 201
+    assert len(x.http.get(f"/matches/{match}/notes").json()) == 6
+
+
+# What nobody needs goes
+
+
+async def opened(store: Store, work: Callable[[Store], Any]) -> Any:
+    await store.open(lambda signal: None)
+    try:
+        return await work(store)
+    finally:
+        await store.close()
+
+
+def test_old_unfinished_matches_go_and_finished_ones_stay(tmp_path: Path) -> None:
+    now, day = time.time(), 86400.0
+    people = [SeatRow(0, "x", "human", None, "", None), SeatRow(1, "o", "open", None, "", None)]
+    bots = [SeatRow(0, "x", "bot", "random", "", None), SeatRow(1, "o", "bot", "random", "", None)]
+
+    async def work(store: Store) -> tuple[set[str], set[str]]:
+        made = {
+            "new": (people, now, None),
+            "old": (people, now - 100 * day, None),
+            "moved": (people, now - 100 * day, None),
+            "finished": (people, now - 100 * day, now - 99 * day),
+            "watched": (people, now - 100 * day, None),
+            "bots": (bots, now - 8 * day, None),
+            "bots-over": (bots, now - 8 * day, now - 8 * day),
+            "new-bots": (bots, now - 2 * day, None),
+        }
+        for name, (seats, created, finished) in made.items():
+            await store.add_match(row(name, created=created, finished=finished), seats, [], [])
+        await store.add_entry(Entry("moved", 1, "play", 0, "{}", "[]", now - day))
+        await store.add_entry(Entry("old", 1, "play", 0, "{}", "[]", now - 95 * day))
+        gone = await store.remove_old(now - 90 * day, now - 7 * day, ["watched"])
+        return set(gone), {name for name in made if store.match(name) is not None}
+
+    gone, left = asyncio.run(opened(Store(f"sqlite:///{tmp_path}/games.db"), work))
+    assert gone == {"old", "bots", "bots-over"}
+    assert left == {"new", "moved", "finished", "watched", "new-bots"}
+
+
+def test_bots_alone_stop_when_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("holdfast.web.room.ALONE_SECONDS", 0.3)
+    site = Site(tmp_path, bot_pause=0.05)
+    try:
+        seats = {"0": "bot:random", "1": "bot:random"}
+        visitor = site.visitor()
+        begun = visitor.post("/matches", {"game": "castle", "seats": seats})
+        assert begun.status_code == 201, begun.text
+        table = site.app.hub.rooms[begun.json()["match"]]
+        until = time.monotonic() + 30
+        while table.bot_task is not None and time.monotonic() < until:
+            time.sleep(0.05)
+        assert table.bot_task is None
+        stopped = table.number
+        time.sleep(0.5)
+        assert table.number == stopped, "nobody looks, so nobody plays"
+        with Program(site.url).listen(table.row.id) as stream:
+            for name, _data in stream:
+                if name == "update":
+                    break
+        assert table.number > stopped
+    finally:
+        site.stop()
+
+
+def test_networks_begin_only_so_many_matches(tmp_path: Path) -> None:
+    site = Site(tmp_path, matches=1)
+    try:
+        statuses = [
+            site.visitor().post("/matches", {"game": "noughts"}).status_code for _ in range(6)
+        ]
+        assert statuses == [201] * 4 + [429] * 2, "new cookies do not help"
+    finally:
+        site.stop()
+
+
+def test_the_log_of_sqlite_becomes_small_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("holdfast.store.store.LOG_BYTES", 100_000)
+    log = tmp_path / "games.db-wal"
+
+    async def work(store: Store) -> tuple[int, int]:
+        for number in range(200):
+            seats = [SeatRow(0, "x", "human", None, "", None)]
+            await store.add_match(row(f"m{number}", title="x" * 2000), seats, [], [])
+        grown = log.stat().st_size
+        await asyncio.to_thread(store.tidy)
+        return grown, log.stat().st_size
+
+    grown, after = asyncio.run(opened(Store(f"sqlite:///{tmp_path}/games.db"), work))
+    assert grown > 100_000
+    assert after <= 100_000
+
+
+# Connections
+
+
+def connect(site: Site, address: str = "127.0.0.3") -> socket.socket:
+    made = socket.create_connection(("127.0.0.1", site.port), 10, source_address=(address, 0))
+    made.settimeout(10)
+    return made
+
+
+def is_closed(connection: socket.socket) -> bool:
+    try:
+        while connection.recv(65536):
+            pass
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET / HT",
+        b"\r\n",
+        b"POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{",
+    ],
+)
+def test_a_request_that_never_comes_is_not_waited_for(tmp_path: Path, begun: bytes) -> None:
+    site = Site(tmp_path, header_seconds=0.3, body_seconds=0.3)
+    try:
+        with connect(site) as slow:
+            slow.sendall(begun)
+            assert is_closed(slow)
+    finally:
+        site.stop()
+
+
+def test_somebody_who_does_not_read_is_not_waited_for(tmp_path: Path) -> None:
+    site = Site(tmp_path, stall_seconds=0.3)
+    try:
+        with connect(site) as deaf:
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            ask = b"GET /rules/castle HTTP/1.1\r\nHost: x\r\n\r\n"
+            with contextlib.suppress(OSError):
+                deaf.sendall(ask * 200)
+            until = time.monotonic() + 30
+            gate = site.app.inner.state.gate
+            while gate.connections_of("127.0.0.3") and time.monotonic() < until:
+                time.sleep(0.1)
+            assert gate.connections_of("127.0.0.3") == 0
+    finally:
+        site.stop()
+
+
+def test_one_network_cannot_take_all_connections(tmp_path: Path) -> None:
+    site = Site(tmp_path, connections=20)
+    held = []
+    try:
+        held = [connect(site) for _ in range(60)]
+        time.sleep(0.2)
+        full = held[-1].recv(1000)
+        assert full.startswith(b"HTTP/1.1 503")
+        assert site.visitor().get("/games").status_code == 200, "others are served"
+        for one in held:
+            one.close()
+        time.sleep(0.2)
+        with connect(site) as again:
+            again.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert b"200 OK" in again.recv(1000)
+    finally:
+        for one in held:
+            one.close()
+        site.stop()
+
+
+def test_a_proxy_that_is_believed_comes_for_everybody(tmp_path: Path) -> None:
+    site = Site(tmp_path, connections=5, proxies=frozenset({"127.0.0.4"}))
+    held = []
+    try:
+        held = [connect(site, "127.0.0.4") for _ in range(20)]
+        held[-1].sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert b"200 OK" in held[-1].recv(1000)
+    finally:
+        for one in held:
+            one.close()
+        site.stop()
