@@ -17,11 +17,11 @@ SOAK_GAMES ?= 1000
 ASSETS := src/holdfast/web/assets
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench bench-web rules docs soak clean build pages system
+.PHONY: help play test lint bench bench-web bench-abuse rules docs soak clean build pages system
 
 help: ## this list
 	@echo "Holdfast. Usage: make TARGET"
-	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  \1\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  \1\t/' | expand -t 16
 
 play: build pages ## set everything up, then serve the games on http://127.0.0.1:8000
 	@$(BIN)/holdfast serve
@@ -47,6 +47,9 @@ bench: build ## our speed beside that of other engines (fetches them once)
 bench-web: build pages system ## the server's speed beside boardgame.io's (fetches it once), and the pages'
 	$(PY) -m bench.web
 	$(PY) -m bench.pages
+
+bench-abuse: build pages ## what attacks cost an honest player: delays in quiet and beside each attack
+	$(PY) -m bench.abuse
 
 rules: build ## which rule is carried out where, and which tests cite it
 	@$(PY) tools/rules_report.py
