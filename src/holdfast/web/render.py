@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import parse_qsl, quote
 
 import orjson
 from fastapi import Request
@@ -41,6 +41,8 @@ from holdfast.web.settings import Settings
 __all__ = ["Pages", "pages_of", "read_form", "safe_json"]
 
 HERE = Path(__file__).parent
+MOST_FIELDS = 200
+SHORT_FORM = 16 * 1024
 LANGUAGE_NAMES = [("en", "English"), ("it", "Italiano"), ("fr", "Français")]
 
 
@@ -187,7 +189,10 @@ async def read_form(request: Request) -> dict[str, str]:
     kind = request.headers.get("content-type", "")
     if not kind.startswith(("application/x-www-form-urlencoded", "multipart/form-data")):
         raise Problem(415, "bad_form", _("This address takes a form."))
-    form = await request.form(max_fields=200, max_files=1)
+    if kind.startswith("multipart/"):
+        form = await request.form(max_fields=MOST_FIELDS, max_files=1)
+    else:
+        form = await read_fields(request)
     pages_of(request).check_form(request, form)
     fields: dict[str, str] = {}
     for name, value in form.multi_items():
@@ -196,6 +201,26 @@ async def read_form(request: Request) -> dict[str, str]:
         else:
             fields[name] = value
     return fields
+
+
+async def read_fields(request: Request) -> FormData:
+    """The usual kind of form. To decode a long one takes longer than the event loop may be kept."""
+    body = await request.body()
+    if len(body) <= SHORT_FORM:
+        return decode_form(body)
+    found: FormData = await request.app.state.matches.hub.workshop.do(
+        caller_of(request.scope), decode_form, body
+    )
+    return found
+
+
+def decode_form(body: bytes) -> FormData:
+    try:
+        words = body.decode("latin-1")
+        fields = parse_qsl(words, keep_blank_values=True, max_num_fields=MOST_FIELDS)
+    except ValueError:
+        raise Problem(400, "bad_form", _("This form has too many fields.")) from None
+    return FormData(list[tuple[str, str | UploadFile]](fields))
 
 
 def form_name(fields: Mapping[str, str], caller: Caller) -> str:
