@@ -54,6 +54,7 @@ CHECKS = (
     _named(keeping.journals_round_trip, "thorough"),
     _named(keeping.undo_restores, "thorough"),
     _named(chances.odds_hold, "thorough"),
+    _named(chances.forecasts_hold, "thorough"),
     _named(refusals.legal_agrees_with_why, "thorough"),
     _named(words.games_are_told, "thorough"),
     _named(words.everything_has_words, "thorough"),
