@@ -98,7 +98,7 @@ class TellsNoOutcome(HiLo):
 
 class ForecastsALoadedDie(HiLo):
     def forecast(self, what: str) -> dict[str, Fraction]:
-        return {**super().forecast(what), "six": Fraction(1, 5)}
+        return {**super().forecast(what), "six": Fraction(1, 3)}
 
 
 class ForecastsNoSix(HiLo):

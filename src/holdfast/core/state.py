@@ -118,7 +118,8 @@ class State:
     def hidden(self, seat: int) -> list[Any]:
         """One entry for each thing that is hidden from the seat, wherever it lies.
 
-        An entry that leaves this list has been revealed: no undo goes back over that.
+        It says at least what the position calls the thing. An entry that leaves this list has been
+        revealed: no undo goes back over that.
         """
         return []
 
