@@ -28,7 +28,7 @@ from holdfast.games.tito.actions import (
 from holdfast.games.tito.actions import (
     CONTINUE as CONTINUE_VERB,
 )
-from holdfast.games.tito.board import CHURCHILL, TITO
+from holdfast.games.tito.board import CHURCHILL, DELAYED, TITO
 from holdfast.games.tito.rules.air import AIR_SUPPORT as ASK_AIR_SUPPORT
 from holdfast.games.tito.rules.air import bonus_for, modifier
 from holdfast.games.tito.rules.assault import (
@@ -270,10 +270,13 @@ def activation_odds(s: Tito) -> dict[str, Fraction]:
 
 
 def reinforcements(s: Tito) -> dict[str, Fraction]:
-    """How many counters come in the reinforcement step now (CT-11.2, CT-11.5)."""
+    """How many counters come in the reinforcement step now (CT-11.2, CT-11.5).
+
+    Unknown where a delayed counter may turn over a marker first, which may raise the alarm.
+    """
     board = s.board
     left = counters_left(s)
-    if s.alarm < board.alarm_from or left == 0:
+    if s.alarm < board.alarm_from or left == 0 or delayed_may_reveal(s):
         return {}
     comes = Fraction(min(10, s.alarm + 1), 10)
     chances = {"counters_0": 1 - comes} if comes < 1 else {}
@@ -281,6 +284,15 @@ def reinforcements(s: Tito) -> dict[str, Fraction]:
         key = f"counters_{min(left, board.arrivals[die])}"
         chances[key] = chances.get(key, Fraction(0)) + comes / 6
     return chances
+
+
+def delayed_may_reveal(s: Tito) -> bool:
+    """Whether a marker lies where a delayed counter may enter (CT-11.7, CT-8.9)."""
+    return any(
+        s.at[u] == DELAYED and s.markers_in[zone] > 0
+        for u in range(s.board.germans, s.board.units)
+        for zone in s.board.detours[s.blocked[u]]
+    )
 
 
 def counters_left(s: Tito) -> int:
