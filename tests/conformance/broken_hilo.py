@@ -30,6 +30,20 @@ class ImaginesOnlyTheDeck(HiLo):
         return other
 
 
+class ListsReshuffles(ImaginesOnlyTheDeck):
+    """What is hidden is listed with more than its name, so that it takes a look to follow it."""
+
+    def hidden(self, seat: int) -> list[Any]:
+        return [f"{card}/0" for card in super().hidden(seat)]
+
+
+class ListsNumbers(ImaginesOnlyTheDeck):
+    """What is hidden is listed in words that the position does not know."""
+
+    def hidden(self, seat: int) -> list[Any]:
+        return [CARDS.index(card) for card in super().hidden(seat)]
+
+
 class TellsDraws(HiLo):
     def tell_card(self, kind: str, rule: str, seat: int, card: int) -> None:
         if kind != "drew":
@@ -80,6 +94,23 @@ class ForgetsAnOutcome(HiLo):
 class TellsNoOutcome(HiLo):
     def outcome(self, action: Action, events: list[Event]) -> str | None:
         return None
+
+
+class ForecastsALoadedDie(HiLo):
+    def forecast(self, what: str) -> dict[str, Fraction]:
+        return {**super().forecast(what), "six": Fraction(1, 3)}
+
+
+class ForecastsNoSix(HiLo):
+    def forecast(self, what: str) -> dict[str, Fraction]:
+        return {"low": Fraction(1, 2), "high": Fraction(1, 2)}
+
+
+class ForecastsTheTopCard(HiLo):
+    """What is forecast of the die is right only under a low card."""
+
+    def forecast(self, what: str) -> dict[str, Fraction]:
+        return super().forecast(what) if self.deck[-1] < 4 else {"low": Fraction(1)}
 
 
 class CountsHighCards(HiLo):

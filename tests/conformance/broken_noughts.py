@@ -142,6 +142,49 @@ class WipesWithDice(Wipes):
         super().play(s, action, chance)
 
 
+class WipesInACorner(rules.Mark):
+    """Who answers at c3 wipes the board; any other answer costs a die, which some seats shun."""
+
+    def play(self, s: rules.Noughts, action: Action, chance: Chance) -> None:
+        if s.empty == 8 and action.args["cell"] == "c3":
+            s.cells, s.empty, s.turn = [rules.EMPTY] * 9, 9, 0
+            s.then(self)
+            return
+        if s.empty < 9:
+            chance.roll(6)
+        super().play(s, action, chance)
+
+
+class Counting(Copying):
+    """Counts how often the board was wiped, which its position does not say."""
+
+    wiped = 0
+
+    def copy(self) -> rules.Noughts:
+        other = super().copy()
+        assert isinstance(other, Counting)
+        other.wiped = self.wiped
+        return other
+
+    def counts(self) -> tuple[int, ...]:
+        return (self.wiped,)
+
+
+class WipesAndCounts(Wipes):
+    """Wipes, counts that, and after `most` times wipes no more."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def play(self, s: rules.Noughts, action: Action, chance: Chance) -> None:
+        assert isinstance(s, Counting)
+        if s.wiped == self.most:
+            rules.Mark.play(self, s, action, chance)
+            return
+        super().play(s, action, chance)
+        s.wiped += s.empty == 9
+
+
 class Crashes(rules.Mark):
     def play(self, s: rules.Noughts, action: Action, chance: Chance) -> None:
         if s.empty == 5:

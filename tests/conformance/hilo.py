@@ -124,6 +124,21 @@ class HiLo(State):
                 return "better" if drawn > self.hands[self.turn][0] else "worse"
         return None
 
+    def forecasts(self) -> list[str]:
+        return ["roll"]
+
+    def forecast(self, what: str) -> dict[str, Fraction]:
+        """What a die would bet: a six is also high."""
+        return {"low": Fraction(1, 2), "high": Fraction(1, 2), "six": Fraction(1, 6)}
+
+    def comes(self, what: str, chance: Chance) -> list[str]:
+        after = self.copy()
+        log: list[Event] = []
+        after.log = log
+        Turn().play(after, ROLL, chance)
+        amount = log[0].facts["amount"]
+        return ["low"] if amount <= 3 else ["high", "six"] if amount == 6 else ["high"]
+
     def result(self) -> dict[str, Any] | None:
         return {"winner": SEATS[self.winner()]} if self.over else None
 

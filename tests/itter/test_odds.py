@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 import holdfast
+from holdfast.conformance.chances import every_way
 from holdfast.core.chance import Chance
 from holdfast.core.event import Event
 from holdfast.core.match import Match
 from holdfast.core.state import State
-from tests.itter.play import brute_force
 
 Odds = dict[str, Fraction]
+MOST_WAYS = 1_000_000
 Chances = defaultdict[tuple[Any, ...], Fraction]
 
 
@@ -49,8 +50,10 @@ def chances(match: Match, action: str, kind: str, *facts: str) -> Chances:
             tuple(event.facts[fact] for fact in facts) for event in events if event.kind == kind
         )
 
+    ways = every_way(run, MOST_WAYS)
+    assert ways is not None
     found: Chances = defaultdict(Fraction)
-    for told, likely in brute_force(run).items():
+    for told, likely in ways.items():
         for one in told:
             found[one] += likely
     return found
@@ -249,10 +252,3 @@ def test_breakthrough_under_an_approach_card() -> None:
 def test_counters_that_are_used_up_are_not_forecast() -> None:
     position = board({str(node): "scout" for node in range(2, 18)}, lee="K1")
     assert forecast(position, "1/scout2") == {}
-
-
-def test_brute_force_counts_every_way_once() -> None:
-    highest = brute_force(lambda chance: max(chance.dice(2)))
-    assert highest == {n: Fraction(2 * n - 1, 36) for n in range(1, 7)}
-    sixes = brute_force(lambda chance: chance.roll(6) == 6 and chance.roll(6) == 6)
-    assert sixes == {True: Fraction(1, 36), False: Fraction(35, 36)}

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from holdfast.core.chance import Scripted
+from holdfast.core.errors import HoldfastError
 from holdfast.games.tito.odds import activation, at_least, hits
 from holdfast.games.tito.state import Tito
 from tests.tito.positions import match
@@ -161,3 +162,21 @@ def test_a_capture_by_a_group_with_one_refuge() -> None:
     assert found.odds("break_off") == HALVES
     found.play("break_off")
     assert found.position()["churchill"]["guard"] == "panther-1"
+
+
+def test_arrivals_are_not_told_where_a_delayed_counter_may_turn_over_a_marker() -> None:
+    """What the marker shows may raise the alarm before the die for reinforcements (CT-11.7)."""
+    units = {"rot-1": {"at": 4}, "red-1": {"at": "delayed", "blocked": 4}}
+    marked = match(alarm=7, units=units, markers={"a-tito": 3}, triggers={"tito_seen": False})
+    assert marked.odds("end_phase") == {}
+    assert marked.state.forecast("reinforcements") == {}
+    # An 8 is above the alarm now, but not above what it is by then.
+    unmarked = match(alarm=7, units=units)
+    assert unmarked.state.forecast("reinforcements")["counters_0"] == Fraction(2, 10)
+    assert unmarked.state.comes("reinforcements", Scripted([8])) == ["counters_0"]
+    assert marked.state.comes("reinforcements", Scripted([8, 6, 1, 0])) == ["counters_1"]
+
+
+def test_what_cannot_be_forecast_is_refused() -> None:
+    with pytest.raises(HoldfastError, match=r"nothing is known of 'activaton'.*activation"):
+        match().state.forecast("activaton")

@@ -20,7 +20,9 @@ def digest_game(setting: Setting, seed: int) -> list[str]:
     running = hashlib.blake2b(digest_size=6)
     digests = []
     batches = [trial.played.setup_events, *(played.events for played in trial.played.played)]
-    for position, offered, events in zip(trial.positions, trial.offers, batches, strict=False):
+    for position, offered, events in zip(
+        trial.positions.values(), trial.offers, batches, strict=False
+    ):
         running.update(canonical([position, offered, [event.json for event in events]]).encode())
         digests.append(running.hexdigest())
     return digests

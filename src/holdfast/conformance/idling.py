@@ -1,7 +1,8 @@
-"""Check that a game ends although nobody wants it to: its players change as little as they can."""
+"""Check that a game ends although nobody wants it to: its seats shun changes, or dice."""
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any
 
 from holdfast.conformance.trial import Finder, Trial
@@ -19,42 +20,51 @@ SHOWN = 12
 """Actions of a cycle that a report quotes."""
 
 
-def idle_games_end(trial: Trial, found: Finder) -> None:
-    """a game ends also where every seat does what changes least, and no position comes back free
+class Idler(Enum):
+    """What seats want that do not want a game to end."""
 
-    One game in two is played by seats that would rather see an old position again.
+    CHANGES_LEAST = "changes as little as it can"
+    GOES_HOME = "would rather see an old position again"
+    SHUNS_DICE = "uses no chance where it can"
+
+
+def idle_games_end(trial: Trial, found: Finder) -> None:
+    """a game ends also where no seat wants it to, and no state comes back with no chance between
+
+    The games take turns at three kinds of such seats.
     """
     setting = trial.setting
     match = Match(setting.game, setting.options, seed=trial.seed, pack=setting.pack)
     idle = Trial(setting, trial.seed, match)
-    sentence = _play_idly(idle, match, homing=trial.seed % 2 == 0)
+    sentence = _play_idly(idle, match, list(Idler)[trial.seed % len(Idler)])
     Finder(found.report, found.check, idle).judge(not sentence, len(match.played), sentence)
 
 
-def _play_idly(trial: Trial, match: Match, homing: bool) -> str:
+def _play_idly(trial: Trial, match: Match, idler: Idler) -> str:
     """Play until the game is over, for which nothing is returned, or until something is wrong."""
-    met: dict[str, int] = {}
+    met: dict[tuple[str, tuple[int, ...]], int] = {}
+    positions: set[str] = set()
     came_back = ""
+    last_chance = 0
     most = PATIENCE * trial.setting.most_actions
     for number in range(most + 1):
-        now = fingerprint(match.position())
         if match.over:
             return ""
+        now = fingerprint(match.position()), match.state.counts()
         if now in met:
             came_back = f"the position after {met[now]:,} actions comes back after {number:,}"
-            if _is_free(match, met[now]):
+            if last_chance <= met[now]:
                 cycle = _cycle(match, met[now])
                 for_ever = "and no chance is used between, so this can go on for ever"
                 return f"{came_back} {for_ever}: {cycle}"
         met[now] = number
+        positions.add(now[0])
         if number < most:
-            match.play(_least_change(trial, match, met if homing else {}))
+            match.play(_idle_action(trial, match, idler, positions))
+            if match.played[-1].chance:
+                last_chance = number + 1
     sentence = f"idle seats have not ended the game after {most:,} actions"
     return f"{sentence}; {came_back or 'no position came back'}"
-
-
-def _is_free(match: Match, since: int) -> bool:
-    return not any(played.chance for played in match.played[since:])
 
 
 def _cycle(match: Match, since: int) -> str:
@@ -64,21 +74,21 @@ def _cycle(match: Match, since: int) -> str:
     return ", ".join(texts[:SHOWN]) + more
 
 
-def _least_change(trial: Trial, match: Match, wanted: dict[str, int]) -> Action:
-    """The legal action after which the fewest values of the position are others.
-
-    Ends come last; where an old position is wanted, one that leads there comes first.
-    """
+def _idle_action(trial: Trial, match: Match, idler: Idler, met: set[str]) -> Action:
+    """What a seat of this kind does. Ends come last; else the fewest other values decide."""
     before = match.position()
 
     def price(action: Action) -> tuple[bool, bool, int, str]:
         after = match.state.copy()
         mark = match.chance.mark()
         after.apply(action, match.chance)
-        match.chance.reset(mark)
         position = after.to_position()
-        is_new = bool(wanted) and fingerprint(position) not in wanted
-        return after.over, is_new, changed(before, position), action.text
+        if idler is Idler.SHUNS_DICE:
+            unwanted = match.chance.mark() != mark
+        else:
+            unwanted = idler is Idler.GOES_HOME and fingerprint(position) not in met
+        match.chance.reset(mark)
+        return after.over, unwanted, changed(before, position), action.text
 
     return min(_some_legal(trial, match), key=price)
 

@@ -35,8 +35,8 @@ def asking_changes_nothing(trial: Trial, found: Finder) -> None:
 
 
 def _compare_with_then(trial: Trial, found: Finder, sentence: str) -> None:
-    for at, (state, then) in enumerate(zip(trial.states, trial.positions, strict=False)):
-        now = canonical(state.to_position())
+    for at, then in trial.positions.items():
+        now = canonical(trial.states[at].to_position())
         if now == then:
             found.fine()
             continue
@@ -53,8 +53,8 @@ def _first_difference(one: str, other: str) -> str:
 
 def positions_round_trip(trial: Trial, found: Finder) -> None:
     """a position read back is the same state: position, decision, legal list and what follows"""
-    for at, state in enumerate(trial.states[: len(trial.positions)]):
-        sentence = _what_is_lost(trial, state, at)
+    for at in trial.positions:
+        sentence = _what_is_lost(trial, trial.states[at], at)
         found.judge(not sentence, at, sentence)
 
 

@@ -8,7 +8,7 @@ and what an action lets a seat see leaves `hidden(seat)`, which is also what bar
 
 from __future__ import annotations
 
-from collections import Counter
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -43,6 +43,10 @@ OTHER_CHANCE = 6
 """Other numbers that are tried for the chance of one action or of set-up."""
 ENOUGH = 20.0
 """Changes that must have been expected of a hidden place before silence counts against it."""
+WORDS = re.compile(r"\w+")
+
+Path = tuple[str | int, ...]
+Leaves = dict[Path, object]
 
 
 def imagine_keeps_view(trial: Trial, found: Finder) -> None:
@@ -95,25 +99,47 @@ def _how_it_stops(trial: Trial, world: State, at: int, viewer: int) -> str:
 
 
 def imagine_redeals(trial: Trial, found: Finder) -> None:
-    """over many imaginings every hidden place holds something else now and then"""
-    for _, viewer, _, state, world in _imagined(trial):
-        hidden = Counter(state.hidden(viewer))
-        if len(hidden) < 2:
+    """over many imaginings every hidden place holds something else now and then
+
+    A hidden place is one whose words the view does not show, and that hidden() lists.
+    """
+    for at, viewer, _, state, world in _imagined(trial):
+        hidden = state.hidden(viewer)
+        if len(set(hidden)) < 2:
             continue  # a single unknown thing is known by elimination
         position, other = _leaves(state.to_position()), _leaves(world.to_position())
-        seen = _leaves(state.view(viewer))
         who = str(trial.viewer_name(viewer))
         found.report.redealt(f"{who}: anything", 0.5, position != other)
-        found.fine()
-        for path, value in position.items():
-            # Only words are followed: a number would be found in many an unrelated place.
-            if isinstance(value, str) and value in hidden and seen.get(path) != value:
-                expected = 1 - hidden[value] / sum(hidden.values())
-                place = f"{who}: {_without_indexes(path)}"
-                found.report.redealt(place, expected, other.get(path) != value)
+        places = _hidden_places(position, _leaves(state.view(viewer)), hidden)
+        sentence = f"{who}: nothing in the position is named as hidden() does: {hidden[:3]}"
+        found.judge(bool(places), at, sentence)
+        for path, share in places.items():
+            place = f"{who}: {_without_indexes(path)}"
+            found.report.redealt(place, 1 - share, other.get(path) != position[path])
 
 
-def _leaves(value: object, path: tuple[str | int, ...] = ()) -> dict[tuple[str | int, ...], object]:
+def _hidden_places(position: Leaves, seen: Leaves, hidden: list[object]) -> dict[Path, float]:
+    """Where the hidden things lie, each with the share of them that is called the same.
+
+    A position says what lies in a place, or where a thing is: then its key is the thing's name.
+    """
+    listed = [frozenset(WORDS.findall(str(entry))) for entry in hidden]
+    shares: dict[object, float] = {}
+
+    def share(name: object) -> float:
+        # Only words are followed: a number would be found in many an unrelated place.
+        if isinstance(name, str) and name not in shares:
+            words = set(WORDS.findall(name))
+            # An entry may say more than the position, as "7S/2" does of "#7S", but all of that.
+            shares[name] = sum(words <= entry for entry in listed) / len(listed) if words else 0
+        return shares.get(name, 0)
+
+    unseen = [path for path, value in position.items() if seen.get(path) != value]
+    found = {path: share(position[path]) or share(path[-1]) for path in unseen}
+    return {path: part for path, part in found.items() if part}
+
+
+def _leaves(value: object, path: Path = ()) -> Leaves:
     """Every plain value in a piece of JSON, by its path."""
     if isinstance(value, dict):
         children = [(str(key), child) for key, child in value.items()]
@@ -129,7 +155,7 @@ def _leaves(value: object, path: tuple[str | int, ...] = ()) -> dict[tuple[str |
     return {path: value}
 
 
-def _without_indexes(path: tuple[str | int, ...]) -> str:
+def _without_indexes(path: Path) -> str:
     return ".".join("*" if isinstance(part, int) else part for part in path)
 
 

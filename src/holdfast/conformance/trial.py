@@ -103,14 +103,15 @@ class Setting:
 
 @dataclass(slots=True)
 class Trial:
-    """A game that was played at random. `positions[n]` and `offers[n]` were taken on the way."""
+    """A game that was played at random. `positions` and `offers` were taken on the way."""
 
     setting: Setting
     seed: int
     match: Match | None = None
     states: list[State] = field(default_factory=list)
     """Every state of the game, the last one included; the match itself forgets most of them."""
-    positions: list[str] = field(default_factory=list)
+    positions: dict[int, str] = field(default_factory=dict)
+    """By number of actions; of every state, or of some where that is enough."""
     offers: list[tuple[int, ...]] = field(default_factory=list)
     crash: str = ""
     crashed_by: Action | None = None
@@ -190,12 +191,15 @@ class Finder:
             self.wrong(at, sentence)
 
 
-def play_trial(setting: Setting, seed: int) -> Trial:
-    """Play one game with uniformly random legal actions, remembering what was seen on the way."""
+def play_trial(setting: Setting, seed: int, stride: int = 1) -> Trial:
+    """Play one game with uniformly random legal actions, remembering what was seen on the way.
+
+    Positions take most of the time, so a long run may remember one in `stride` of them.
+    """
     trial = Trial(setting, seed)
     try:
         trial.match = Match(setting.game, setting.options, seed=seed, pack=setting.pack)
-        _play_to_the_end(trial, trial.match)
+        _play_to_the_end(trial, trial.match, stride)
     except Exception as error:
         trial.crash = what_happened(error)
     if trial.match is not None:
@@ -203,14 +207,16 @@ def play_trial(setting: Setting, seed: int) -> Trial:
     return trial
 
 
-def _play_to_the_end(trial: Trial, match: Match) -> None:
+def _play_to_the_end(trial: Trial, match: Match, stride: int) -> None:
     chooser = trial.source("choose")
     while True:
         trial.states.append(match.state)
-        trial.positions.append(canonical(match.state.to_position()))
+        at = len(match.played)
+        if at % stride == 0:
+            trial.positions[at] = canonical(match.state.to_position())
         legal = match.state.legal()
         trial.offers.append(tuple(action.number for action in legal))
-        if match.over or not legal or len(match.played) >= trial.setting.most_actions:
+        if match.over or not legal or at >= trial.setting.most_actions:
             return
         trial.crashed_by = legal[chooser.pick(len(legal))]
         match.play(trial.crashed_by)

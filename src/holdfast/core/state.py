@@ -118,7 +118,8 @@ class State:
     def hidden(self, seat: int) -> list[Any]:
         """One entry for each thing that is hidden from the seat, wherever it lies.
 
-        An entry that leaves this list has been revealed: no undo goes back over that.
+        It says at least what the position calls the thing. An entry that leaves this list has been
+        revealed: no undo goes back over that.
         """
         return []
 
@@ -143,6 +144,10 @@ class State:
         """
         raise NotImplementedError
 
+    def counts(self) -> tuple[int, ...]:
+        """What the state counts beside its position so that every match ends, such as turns."""
+        return ()
+
     def odds(self, action: Action) -> dict[str, Fraction]:
         """Exact chances of what the action can lead to at once; empty when nothing is left to
         chance, or nothing the deciding seat may know."""
@@ -157,8 +162,22 @@ class State:
         to commit nothing more; None where nothing is."""
         return None
 
+    def forecasts(self) -> list[str]:
+        """What can be asked of `forecast` now."""
+        return []
+
     def forecast(self, what: str) -> dict[str, Fraction]:
-        """Exact chances of something that may come, such as a card, if it came now."""
+        """Exact chances of something that may come, such as a card, if it came now.
+
+        Several of these outcomes can come together, so that the chances need not add up to 1.
+        """
+        raise HoldfastError(f"nothing is known of {what!r}")
+
+    def comes(self, what: str, chance: Chance) -> list[str]:
+        """Which outcomes of `forecast(what)` come of it, if it comes now with this chance.
+
+        The rules themselves are run, on a copy: this is what a forecast is compared with.
+        """
         raise HoldfastError(f"nothing is known of {what!r}")
 
     # What every game gets.

@@ -6,6 +6,7 @@ from collections import defaultdict
 from fractions import Fraction
 
 from holdfast.core.action import Action
+from holdfast.core.chance import Chance
 from holdfast.core.errors import HoldfastError
 from holdfast.core.event import Event
 from holdfast.games.itter.actions import ATTACK, SPEND
@@ -29,7 +30,7 @@ from holdfast.games.itter.rules.c4_place import (
     needed_to_suppress,
     suppression_dice,
 )
-from holdfast.games.itter.rules.c4_ss_phase import LOWEST_DEFENSE
+from holdfast.games.itter.rules.c4_ss_phase import LOWEST_DEFENSE, resolve
 from holdfast.games.itter.state import DISRUPTED, ELITE, INTACT, SS, Itter
 
 ONE = Fraction(1)
@@ -91,15 +92,57 @@ def card_odds(s: Itter, card: int) -> dict[str, Fraction]:
     return {}
 
 
+def card_comes(s: Itter, card: int, chance: Chance) -> list[str]:
+    """What the card does if it comes now with these dice, by the rules: outcomes of `card_odds`."""
+    then = in_ss_phase(s)
+    log: list[Event] = []
+    then.log = log
+    then.agenda = []
+    resolve(then, card, chance)
+    then.advance(chance)
+    while not then.over:
+        # What `card_odds` take for granted: no token is spent, and Gangl stays.
+        asked = isinstance(then.decision, SuppressPlacement)
+        then.apply(then.actions.spend[0] if asked else then.actions.decline, chance)
+    effect = s.board.card_effect[card]
+    if effect == ATTACK_LOCATION:
+        return [shelling_of(log)]
+    if effect != PLACE:
+        return losses_of(log)
+    area = next(event.facts["area"] for event in log if event.kind in ("aimed", "approached"))
+    if s.board.card_counter[card] >= MACHINE_GUNNER:
+        return [f"area:{area}", *losses_of(log)]
+    through = any(event.kind == "over" for event in log)
+    return [f"area:{area}", *(["breakthrough"] if through else [])]
+
+
+def shelling_of(log: list[Event]) -> str:
+    """What the events of a shelled location come to."""
+    shelled, *then = log
+    if not shelled.facts.get("hit"):
+        return "nothing"
+    kind = then[0].kind if then and then[0].kind in ("weakened", "destroyed") else "disrupted"
+    return f"{kind}:{shelled.facts['location']}"
+
+
+def losses_of(log: list[Event]) -> list[str]:
+    """Who fell and who was newly disrupted by these events."""
+    fallen = [event.facts["who"] for event in log if event.kind in ("casualty", "low_morale")]
+    disrupted = [event.facts["who"] for event in log if event.kind == "disrupted"]
+    struck = [f"casualty:{who}" for who in fallen]
+    struck += [f"disrupted:{who}" for who in disrupted if who not in fallen]
+    return struck or ["nobody"]
+
+
 def in_ss_phase(s: Itter) -> Itter:
-    """The state with the Tactics cards that are known to be in force when the card comes.
+    """A copy with the Tactics cards that are known to be in force when the card comes.
 
     Before the SS Phase the active cards are those of the last turn (CI-6.0.1); of these only the
     younger of two stays (CI-6.1.3.3).
     """
-    if s.phase == SS:
-        return s
     then = s.copy()
+    if s.phase == SS:
+        return then
     then.tactics_active = s.tactics_active[1:] if s.setting.variant == ELITE else []
     return then
 

@@ -353,10 +353,21 @@ class Itter(State):
 
         return action_outcome(action, events)
 
+    def forecasts(self) -> list[str]:
+        return self.board.card_ids[:]
+
     def forecast(self, what: str) -> dict[str, Fraction]:
         from holdfast.games.itter.odds import card_odds
 
-        if what not in self.board.card_ids:
-            hint = did_you_mean(what, self.board.card_ids)
-            raise HoldfastError(f"there is no SS card {what!r}{hint}")
-        return card_odds(self, self.board.card_ids.index(what))
+        return card_odds(self, self.card_named(what))
+
+    def comes(self, what: str, chance: Chance) -> list[str]:
+        from holdfast.games.itter.odds import card_comes
+
+        return card_comes(self, self.card_named(what), chance)
+
+    def card_named(self, name: str) -> int:
+        if name not in self.board.card_ids:
+            hint = did_you_mean(name, self.board.card_ids)
+            raise HoldfastError(f"there is no SS card {name!r}{hint}")
+        return self.board.card_ids.index(name)

@@ -8,6 +8,8 @@ from fractions import Fraction
 from typing import Any
 
 from holdfast.core.action import Action
+from holdfast.core.chance import Chance
+from holdfast.core.errors import HoldfastError, did_you_mean
 from holdfast.core.event import Event
 from holdfast.games.tito.actions import (
     AIR_SUPPORT,
@@ -26,7 +28,8 @@ from holdfast.games.tito.actions import (
 from holdfast.games.tito.actions import (
     CONTINUE as CONTINUE_VERB,
 )
-from holdfast.games.tito.board import CHURCHILL, TITO
+from holdfast.games.tito.board import CHURCHILL, DELAYED, TITO
+from holdfast.games.tito.rules.air import AIR_SUPPORT as ASK_AIR_SUPPORT
 from holdfast.games.tito.rules.air import bonus_for, modifier
 from holdfast.games.tito.rules.assault import (
     assault_attack,
@@ -38,9 +41,10 @@ from holdfast.games.tito.rules.assault import (
     unplaced,
 )
 from holdfast.games.tito.rules.fire import attack_value, defence_value
-from holdfast.games.tito.rules.landing import pairs
+from holdfast.games.tito.rules.landing import pairs, test
 from holdfast.games.tito.rules.movement import add_moves, allowance
 from holdfast.games.tito.rules.prisoners import can_capture
+from holdfast.games.tito.rules.reinforcements import Reinforcements
 from holdfast.games.tito.rules.retreat import group_refuges, send_group, send_home
 from holdfast.games.tito.state import FREE, Tito
 from holdfast.games.tito.state import MOVE as MOVED
@@ -72,17 +76,52 @@ def odds(s: Tito, action: Action) -> dict[str, Fraction]:
     return {}
 
 
+FORECASTS = ("reinforcements", "air_support", "activation")
+
+
 def forecast(s: Tito, what: str) -> dict[str, Fraction]:
-    """What would come now: `reinforcements`, `air_support`, `activation` by zone, or `round`."""
+    """What would come now, `activation` by zone."""
+    check_topic(what)
     if what == "reinforcements":
         return reinforcements(s)
     if what == "air_support":
         return air_support(s)
+    return {str(zone): chance for zone, chance in activation(s).items()}
+
+
+def comes(s: Tito, what: str, chance: Chance) -> list[str]:
+    """Which outcomes of `forecast` come by the rules, if it comes now with these dice."""
+    check_topic(what)
     if what == "activation":
-        return {str(zone): chance for zone, chance in activation(s).items()}
-    if what == "round" and s.assault_zone > 0 and not unplaced(s):
-        return hits(round_lines(s))
-    return {}
+        return zones_activated(s, chance)
+    then = s.copy()
+    log: list[Event] = []
+    then.log = log
+    if what == "air_support":
+        request = s.board.actions.air_support[1]
+        ASK_AIR_SUPPORT.play(then, request, chance)
+        found = outcome(s, request, log)
+    else:
+        Reinforcements().run(then, chance)
+        found = arrival_outcome(s, events_by_kind(log))
+    return [] if found is None else [found]
+
+
+def check_topic(what: str) -> None:
+    if what not in FORECASTS:
+        hint = did_you_mean(what, FORECASTS)
+        raise HoldfastError(f"nothing is known of {what!r}{hint}")
+
+
+def zones_activated(s: Tito, chance: Chance) -> list[str]:
+    """The zones that a test of a neighbour turns over, each at the present alarm level."""
+    found: list[str] = []
+    for zone, other in pairs(s, MOVED):
+        then = s.copy()
+        test(then, zone, other, chance)
+        if then.markers_in[other] == 0 and str(other) not in found:
+            found.append(str(other))
+    return found
 
 
 def outcome(s: Tito, action: Action, events: list[Event]) -> str | None:
@@ -231,10 +270,13 @@ def activation_odds(s: Tito) -> dict[str, Fraction]:
 
 
 def reinforcements(s: Tito) -> dict[str, Fraction]:
-    """How many counters come in the reinforcement step now (CT-11.2, CT-11.5)."""
+    """How many counters come in the reinforcement step now (CT-11.2, CT-11.5).
+
+    Unknown where a delayed counter may turn over a marker first, which may raise the alarm.
+    """
     board = s.board
     left = counters_left(s)
-    if s.alarm < board.alarm_from or left == 0:
+    if s.alarm < board.alarm_from or left == 0 or delayed_may_reveal(s):
         return {}
     comes = Fraction(min(10, s.alarm + 1), 10)
     chances = {"counters_0": 1 - comes} if comes < 1 else {}
@@ -242,6 +284,15 @@ def reinforcements(s: Tito) -> dict[str, Fraction]:
         key = f"counters_{min(left, board.arrivals[die])}"
         chances[key] = chances.get(key, Fraction(0)) + comes / 6
     return chances
+
+
+def delayed_may_reveal(s: Tito) -> bool:
+    """Whether a marker lies where a delayed counter may enter (CT-11.7, CT-8.9)."""
+    return any(
+        s.at[u] == DELAYED and s.markers_in[zone] > 0
+        for u in range(s.board.germans, s.board.units)
+        for zone in s.board.detours[s.blocked[u]]
+    )
 
 
 def counters_left(s: Tito) -> int:

@@ -413,6 +413,9 @@ class Tito(State):
 
         return imagine(self, chance)
 
+    def counts(self) -> tuple[int, ...]:
+        return tuple(self.handed)
+
     def odds(self, action: Action) -> dict[str, Fraction]:
         from holdfast.games.tito.odds import odds
 
@@ -423,10 +426,20 @@ class Tito(State):
 
         return outcome(self, action, events)
 
+    def forecasts(self) -> list[str]:
+        from holdfast.games.tito.odds import FORECASTS
+
+        return list(FORECASTS)
+
     def forecast(self, what: str) -> dict[str, Fraction]:
         from holdfast.games.tito.odds import forecast
 
         return forecast(self, what)
+
+    def comes(self, what: str, chance: Chance) -> list[str]:
+        from holdfast.games.tito.odds import comes
+
+        return comes(self, what, chance)
 
     def result(self) -> dict[str, Any] | None:
         from holdfast.games.tito.rules.victory import result
