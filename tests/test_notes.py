@@ -169,6 +169,12 @@ def test_the_page_about_a_game_is_whole_in_every_language(game: str, language: s
     assert sorted(re.findall(r"\b(?:19|20)\d\d\b", whole)) == sorted(years)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_french_signs_do_not_begin_a_line(game: str) -> None:
+    for note in read_notes(f"holdfast.games.{game}", "fr").values():
+        assert not re.search("(?<![\u00a0\u202f])[;:!?»]", note.text), note
+
+
 def test_a_game_needs_no_notes() -> None:
     match = holdfast.new("noughts", seed=1)
     text = match.game.text("fr")

@@ -148,7 +148,8 @@ def read_notes(package: str, language: str) -> Mapping[str, Note]:
         found = NOTE.match(block)
         if found:
             rules = tuple(re.split(r",\s*", found[2])) if found[2] else ()
-            notes[found[1]] = Note(found[1], rules, " ".join(found[3].split()))
+            words = re.sub("[ \n]+", " ", found[3].strip())  # no-break spaces stay
+            notes[found[1]] = Note(found[1], rules, words)
     return MappingProxyType(notes)
 
 
