@@ -28,7 +28,7 @@ MOST_ACTIONS = 100_000
 """Random games of Castle with reshuffles have passed 10,000 actions, and they do end."""
 THOROUGH_EVERY = 100
 """One game in so many gets all checks, from pictures to idle seats, at the cost of thirty games."""
-PORTION = 200
+PORTION = 500
 
 
 @dataclass(slots=True)
