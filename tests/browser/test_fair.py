@@ -81,7 +81,7 @@ def edit_commitment(journal: dict[str, Any]) -> None:
 
 
 def edit_asked(journal: dict[str, Any]) -> None:
-    journal["asked"][0][0] = "p9"
+    journal["asked"][0][0] = "p1000000"  # a number below 12 would then be a wonder
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
+from unittest.mock import patch
 
 from click.testing import CliRunner, Result
 
@@ -10,8 +12,12 @@ from holdfast.cli import main
 
 
 def run(*words: str, input: str | bytes | None = None) -> Result:
-    """A command's result; anything but a clean exit is raised."""
-    result = CliRunner().invoke(main, list(words), input=input)
+    """A command's result; anything but a clean exit is raised.
+
+    What a command hands on to its worker processes through the environment ends with it.
+    """
+    with patch.dict(os.environ):
+        result = CliRunner().invoke(main, list(words), input=input)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result
