@@ -72,6 +72,9 @@ class Game(ABC):
     about: ClassVar[str] = ""
     rules_version: ClassVar[str] = "1"
     """Rises whenever a journal could replay differently; history in the game's docs."""
+    continues: ClassVar[tuple[str, ...]] = ()
+    """Earlier versions whose matches may go on under these rules: where a rule has changed for one
+    of them, its next action is refused. Never a version whose matches would silently differ."""
     options: ClassVar[tuple[Option, ...]] = ()
     languages: ClassVar[tuple[str, ...]] = ("en",)
     has_pack: ClassVar[bool] = False

@@ -584,11 +584,16 @@ def open_room(row: MatchRow, *record: Any) -> Room:
     try:
         return Room(row, *record)
     except HoldfastError as error:
+        # The reason may name cards that whoever asks must not see, so only the log has it.
+        log.error("match %s does not hold under the present rules: %s", row.id, error)
         raise Problem(
             409,
             "bad_journal",
-            _("This match cannot be continued with the rules of today: {reason}"),
-            facts={"reason": error.sentence},
+            _(
+                "What was played in this match, under version {version} of its rules, does not "
+                "hold under the present ones. Its record is kept, but it cannot go on."
+            ),
+            facts={"version": row.rules},
         ) from error
 
 

@@ -164,6 +164,8 @@ class Room:
         )
         if match.commitment != row.commitment:
             raise BadJournal("the record's key is not the one that was promised", at=0)
+        if row.rules not in (match.game.rules_version, *match.game.continues):
+            raise BadJournal(f"the record was played under rules version {row.rules}", at=0)
         match.pack = row.pack  # the edition, which drawings are kept with
         standing: list[Entry] = []
         for entry in entries:

@@ -30,6 +30,7 @@ class ItterGame(Game):
         "Alone, or against a friend who leads the attack."
     )
     rules_version = "2"
+    continues = ("1",)
     languages = ("en", "it", "fr")
     has_pack = True
     minutes, ages = "45–60", "12+"

@@ -33,6 +33,7 @@ class TitoGame(Game):
     id = "tito"
     name = "Capture Tito!"
     rules_version = "2"
+    continues = ("1",)
     minutes = "90–120"  # our estimate: the rules do not say
     shelf, sample = 3, (24, 65)
     languages = ("en", "it", "fr")
