@@ -440,7 +440,7 @@ def test_two_who_put_each_other_out_do_not_both_go(host: Visitor, friend: Visito
     match = seated(host, friend)
     seat = f"/matches/{match}/seats/o"
     second = Visitor(str(host.http.base_url))
-    link = friend.post(f"{seat}/links", {"kind": "device"}).json()
+    link = friend.post(f"{seat}/links", {"kind": "recovery"}).json()
     assert second.post("/join", {"secret": link["secret"]}).status_code == 200
     first_id, second_id = (one["id"] for one in company(friend, match)["sitters"])
     answers = at_once(
@@ -666,7 +666,7 @@ def test_an_earlier_holder_has_no_way_back(server: Site, host: Visitor, friend: 
     match = seated(host, friend)
     seat = f"/matches/{match}/seats/o"
     phone = server.visitor()
-    link = friend.post(f"{seat}/links", {"kind": "device"}).json()
+    link = friend.post(f"{seat}/links", {"kind": "recovery"}).json()
     phone.post("/join", {"secret": link["secret"]})
     program = friend.program(match, "o")
     secrets = [
@@ -682,6 +682,85 @@ def test_an_earlier_holder_has_no_way_back(server: Site, host: Visitor, friend: 
     host.play(match, mark("a1"), 0)
     assert friend.play(match, mark("b2"), 1).json()["kind"] == "put_out"
     assert phone.play(match, mark("b2"), 1).status_code == 200
+
+
+def brought(who: Visitor, match: str, kind: str = "device") -> tuple[Visitor, str]:
+    """A new browser that sits at o by somebody's link, and its name there."""
+    new = Visitor(str(who.http.base_url))
+    link = who.post(f"/matches/{match}/seats/o/links", {"kind": kind}).json()
+    assert new.post("/join", {"secret": link["secret"]}).status_code == 200
+    return new, myself(new, match)
+
+
+def myself(who: Visitor, match: str) -> str:
+    return next(str(one["id"]) for one in company(who, match)["sitters"] if one["you"])
+
+
+def test_who_is_put_out_takes_along_whoever_came_through_them(
+    server: Site, host: Visitor, friend: Visitor
+) -> None:
+    match = seated(host, friend)
+    seat = f"/matches/{match}/seats/o"
+    device, device_id = brought(friend, match)
+    other, _ = brought(friend, match)
+    second, _ = brought(device, match)
+    back, _ = brought(second, match, "recovery")
+    guest = server.visitor()
+    guest.post(f"{seat}/requests", {"name": "Guest"})
+    (asked,) = company(second, match)["requests"]
+    second.post(f"{seat}/requests/{asked['id']}", {"let_in": True})
+    program = second.program(match, "o")
+    unused = back.post(f"{seat}/links", {"kind": "device"}).json()["secret"]
+    assert delete(friend, f"{seat}/sitters/{device_id}").status_code == 204
+    for gone in (device, second, back, guest, program):
+        assert gone.state(match)["yours"] == []
+    assert server.visitor().post("/join", {"secret": unused}).status_code == 410
+    assert friend.state(match)["yours"] == other.state(match)["yours"] == ["o"]
+    assert len(company(friend, match)["sitters"]) == 2
+
+
+def test_nobody_puts_out_the_one_through_whom_they_came(
+    server: Site, host: Visitor, friend: Visitor
+) -> None:
+    match = seated(host, friend)
+    seat, first = f"/matches/{match}/seats/o", myself(friend, match)
+    device, device_id = brought(friend, match)
+    second, _ = brought(device, match)
+    came_back, again = brought(friend, match, "recovery")
+    of_device, _ = brought(device, match, "recovery")
+
+    def check_safe() -> None:
+        for who, whom in (
+            (device, first),
+            (device, again),
+            (second, first),
+            (of_device, first),
+        ):
+            refused = delete(who, f"{seat}/sitters/{whom}")
+            assert (refused.status_code, refused.json()["kind"]) == (403, "came_through")
+        for who in (device, second, of_device):
+            assert who.post(f"{seat}/reset").json()["kind"] == "came_through"
+
+    check_safe()
+    assert delete(second, f"{seat}/sitters/{device_id}").json()["kind"] == "came_through"
+    # The line does not break where somebody leaves.
+    assert delete(device, f"{seat}/sitters/{device_id}").status_code == 204
+    assert second.state(match)["yours"] == ["o"], "other devices stay"
+    assert delete(second, f"{seat}/sitters/{first}").json()["kind"] == "came_through"
+    assert friend.post(f"{seat}/reset").status_code == 200
+    assert [one["id"] for one in company(friend, match)["sitters"]] == [first]
+    assert came_back.state(match)["yours"] == []
+
+
+def test_who_came_back_puts_out_the_browser_that_was_lost(host: Visitor, friend: Visitor) -> None:
+    match = seated(host, friend)
+    seat, lost = f"/matches/{match}/seats/o", myself(friend, match)
+    found, _ = brought(friend, match)
+    back, _ = brought(friend, match, "recovery")
+    mine, _ = brought(back, match)
+    assert delete(back, f"{seat}/sitters/{lost}").status_code == 204
+    assert friend.state(match)["yours"] == found.state(match)["yours"] == []
+    assert back.state(match)["yours"] == mine.state(match)["yours"] == ["o"]
 
 
 def test_a_reset_leaves_only_its_holder(server: Site, host: Visitor, friend: Visitor) -> None:
