@@ -20,6 +20,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, make_url, text
 
+from holdfast.store import seating, store
 from tests.web.conftest import Postgres
 from tests.web.site import (
     Process,
@@ -794,6 +795,57 @@ def test_the_last_holder_stays(host: Visitor) -> None:
     host.program(match, "x")
     assert delete(host, f"/matches/{match}/seats/x/sitters/{me['id']}").status_code == 409
     assert host.state(match)["yours"] == ["x"]
+
+
+# What is kept
+
+
+def count(server: Site, sql: str, match: str) -> int:
+    engine = create_engine(make_url(server.app.hub.store.url))
+    with engine.connect() as connection:
+        found = connection.execute(text(f"SELECT count(*) FROM {sql}"), {"match": match})
+        rows = int(found.scalar_one())
+    engine.dispose()
+    return rows
+
+
+def test_of_links_and_programs_that_ended_only_the_last_are_kept(
+    server: Site, host: Visitor, friend: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "MOST_ENDED", 3)
+    match = seated(host, friend)
+    seat, device = f"/matches/{match}/seats/o", brought(friend, match)[0]
+    delete(device, f"{seat}/sitters/{myself(device, match)}")
+    links = [friend.post(f"{seat}/links", {"kind": "device"}).json() for _ in range(6)]
+    programs = []
+    for _ in range(6):
+        programs.append(friend.program(match, "o"))
+        sitter = company(friend, match)["sitters"][-1]
+        assert delete(friend, f"{seat}/sitters/{sitter['id']}").status_code == 204
+    playing = friend.program(match, "o")
+    assert count(server, "ticket WHERE match = :match AND place = 1", match) == 4
+    assert count(server, "sitter WHERE match = :match AND how = 'token'", match) == 4
+    assert count(server, "sitter WHERE match = :match AND how = 'device'", match) == 1
+    kinds = [server.visitor().post("/join", {"secret": one["secret"]}) for one in links[1:5]]
+    assert [one.json().get("kind") for one in kinds] == ["no_such_link"] + 3 * ["link_withdrawn"]
+    told = [one.play(match, mark("a1"), 0).json()["kind"] for one in programs[2:]]
+    assert told == ["bad_token"] + 3 * ["put_out"]
+    assert playing.state(match)["yours"] == ["o"]
+    assert server.visitor().post("/join", {"secret": links[5]["secret"]}).status_code == 200
+
+
+def test_of_chat_only_the_last_lines_are_kept(
+    server: Site, host: Visitor, friend: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "CHAT_OF_MATCH", 3)
+    match, other = seated(host, friend), begin(host)["match"]
+    host.post(f"/matches/{other}/chat", {"text": "elsewhere"})
+    for number in range(6):
+        assert host.post(f"/matches/{match}/chat", {"text": str(number)}).status_code < 300
+    assert count(server, "chat WHERE match = :match", match) == 3
+    assert count(server, "chat WHERE match = :match", other) == 1
+    said = server.app.hub.store.chat(match)
+    assert [line.text for line in said] == ["3", "4", "5"]
 
 
 # Secrets

@@ -29,7 +29,7 @@ from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from holdfast.store import schema
-from holdfast.store.records import Knock, Seating, SeatRow, Sitter, Ticket
+from holdfast.store.records import GUESTS, Knock, Seating, SeatRow, Sitter, Ticket
 from holdfast.store.signals import Signal
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ T = TypeVar("T")
 MOST_SITTERS: Final = 12
 MOST_KNOCKS: Final = 5
 KNOCK_SECONDS: Final = 24 * 3600.0
+MOST_ENDED: Final = 50
+"""How many of a seat's dead links, and of its guests who have gone, are remembered."""
 
 
 class SeatRefused(Exception):
@@ -130,6 +132,9 @@ class SeatStore:
         wanted = new(table).values(asdict(sitter)).on_conflict_do_nothing().returning(table.c.id)
         if connection.execute(wanted).first() is None:
             raise SeatRefused("sits_already")
+        # Others stay for the sake of those who came through them: see `_Line`.
+        guests = and_(_at(table, sitter.match, sitter.place), table.c.how.in_(GUESTS))
+        _forget(connection, table, guests)
 
     # Links
 
@@ -149,6 +154,7 @@ class SeatStore:
                 _check_keeps(connection, ticket.match, ticket.place, actor)
             connection.execute(update(table).where(same).values(ended=ticket.made, why="replaced"))
             connection.execute(insert(table), asdict(ticket))
+            _forget(connection, table, _at(table, ticket.match, ticket.place))
 
         return self._change(ticket.match, ticket.place, change)
 
@@ -343,6 +349,13 @@ def _unexpired(now: float) -> ColumnElement[bool]:
 def _end(connection: Connection, table: Table, where: ColumnElement[bool], why: str) -> int:
     ended = connection.execute(update(table).where(where).values(ended=time.time(), why=why))
     return ended.rowcount
+
+
+def _forget(connection: Connection, table: Table, where: ColumnElement[bool]) -> None:
+    """Remove what ended longest ago."""
+    ended = select(table.c.id).where(where, table.c.ended.is_not(None))
+    old = ended.order_by(table.c.ended.desc()).offset(MOST_ENDED)
+    connection.execute(delete(table).where(table.c.id.in_(old)))
 
 
 def _claim(connection: Connection, sitter: Sitter, name: str, *, kind: str) -> None:
