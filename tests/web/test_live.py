@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import orjson
+import pytest
 
 from tests.web.site import Program, Site, Visitor, two_programs, until
 
@@ -182,6 +183,27 @@ def test_an_undo_shortens_the_log(site: Site) -> None:
         assert back["trace"]["seat"] == "x"
         assert screen.state["log"] == []
         assert screen.state["elements"] == o.state(match, eyes="o", lang="it")["elements"]
+
+
+@pytest.mark.parametrize("spectators", [False, True])
+def test_a_match_that_is_reopened_is_hidden_again(
+    site: Site, anna: Visitor, spectators: bool
+) -> None:
+    """A stranger may look through all eyes when a match is over, and not when it goes on."""
+    match = anna.begin(seats={"x": "me", "o": "me"}, study=True, spectators=spectators)
+    for number, cell in enumerate(("a1", "b1", "a2", "b2", "a3")):
+        assert anna.play(match, mark(cell), number).status_code == 200
+    stranger = Program(site.url)
+    mine = anna.program(match, "x")
+    with stranger.listen(match, eyes="all") as theirs, mine.listen(match, eyes="all") as own:
+        assert until(theirs, "state")["over"]
+        assert until(own, "state")["over"]
+        assert anna.post(f"/matches/{match}/undo", {"after": 5}).status_code == 200
+        heard = next(event for event in theirs if event[0] in ("bye", "update"))
+        assert heard == ("bye", {"why": "seat"})
+        assert next(theirs, None) is None
+        assert until(own, "update")["kind"] == "undo"
+    assert stranger.http.get(f"/matches/{match}", params={"eyes": "all"}).status_code == 403
 
 
 class Receiver(BaseHTTPRequestHandler):

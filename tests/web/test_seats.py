@@ -20,6 +20,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, make_url, text
 
+from holdfast.store import seating, store
 from tests.web.conftest import Postgres
 from tests.web.site import (
     Process,
@@ -440,7 +441,7 @@ def test_two_who_put_each_other_out_do_not_both_go(host: Visitor, friend: Visito
     match = seated(host, friend)
     seat = f"/matches/{match}/seats/o"
     second = Visitor(str(host.http.base_url))
-    link = friend.post(f"{seat}/links", {"kind": "device"}).json()
+    link = friend.post(f"{seat}/links", {"kind": "recovery"}).json()
     assert second.post("/join", {"secret": link["secret"]}).status_code == 200
     first_id, second_id = (one["id"] for one in company(friend, match)["sitters"])
     answers = at_once(
@@ -666,7 +667,7 @@ def test_an_earlier_holder_has_no_way_back(server: Site, host: Visitor, friend: 
     match = seated(host, friend)
     seat = f"/matches/{match}/seats/o"
     phone = server.visitor()
-    link = friend.post(f"{seat}/links", {"kind": "device"}).json()
+    link = friend.post(f"{seat}/links", {"kind": "recovery"}).json()
     phone.post("/join", {"secret": link["secret"]})
     program = friend.program(match, "o")
     secrets = [
@@ -682,6 +683,85 @@ def test_an_earlier_holder_has_no_way_back(server: Site, host: Visitor, friend: 
     host.play(match, mark("a1"), 0)
     assert friend.play(match, mark("b2"), 1).json()["kind"] == "put_out"
     assert phone.play(match, mark("b2"), 1).status_code == 200
+
+
+def brought(who: Visitor, match: str, kind: str = "device") -> tuple[Visitor, str]:
+    """A new browser that sits at o by somebody's link, and its name there."""
+    new = Visitor(str(who.http.base_url))
+    link = who.post(f"/matches/{match}/seats/o/links", {"kind": kind}).json()
+    assert new.post("/join", {"secret": link["secret"]}).status_code == 200
+    return new, myself(new, match)
+
+
+def myself(who: Visitor, match: str) -> str:
+    return next(str(one["id"]) for one in company(who, match)["sitters"] if one["you"])
+
+
+def test_who_is_put_out_takes_along_whoever_came_through_them(
+    server: Site, host: Visitor, friend: Visitor
+) -> None:
+    match = seated(host, friend)
+    seat = f"/matches/{match}/seats/o"
+    device, device_id = brought(friend, match)
+    other, _ = brought(friend, match)
+    second, _ = brought(device, match)
+    back, _ = brought(second, match, "recovery")
+    guest = server.visitor()
+    guest.post(f"{seat}/requests", {"name": "Guest"})
+    (asked,) = company(second, match)["requests"]
+    second.post(f"{seat}/requests/{asked['id']}", {"let_in": True})
+    program = second.program(match, "o")
+    unused = back.post(f"{seat}/links", {"kind": "device"}).json()["secret"]
+    assert delete(friend, f"{seat}/sitters/{device_id}").status_code == 204
+    for gone in (device, second, back, guest, program):
+        assert gone.state(match)["yours"] == []
+    assert server.visitor().post("/join", {"secret": unused}).status_code == 410
+    assert friend.state(match)["yours"] == other.state(match)["yours"] == ["o"]
+    assert len(company(friend, match)["sitters"]) == 2
+
+
+def test_nobody_puts_out_the_one_through_whom_they_came(
+    server: Site, host: Visitor, friend: Visitor
+) -> None:
+    match = seated(host, friend)
+    seat, first = f"/matches/{match}/seats/o", myself(friend, match)
+    device, device_id = brought(friend, match)
+    second, _ = brought(device, match)
+    came_back, again = brought(friend, match, "recovery")
+    of_device, _ = brought(device, match, "recovery")
+
+    def check_safe() -> None:
+        for who, whom in (
+            (device, first),
+            (device, again),
+            (second, first),
+            (of_device, first),
+        ):
+            refused = delete(who, f"{seat}/sitters/{whom}")
+            assert (refused.status_code, refused.json()["kind"]) == (403, "came_through")
+        for who in (device, second, of_device):
+            assert who.post(f"{seat}/reset").json()["kind"] == "came_through"
+
+    check_safe()
+    assert delete(second, f"{seat}/sitters/{device_id}").json()["kind"] == "came_through"
+    # The line does not break where somebody leaves.
+    assert delete(device, f"{seat}/sitters/{device_id}").status_code == 204
+    assert second.state(match)["yours"] == ["o"], "other devices stay"
+    assert delete(second, f"{seat}/sitters/{first}").json()["kind"] == "came_through"
+    assert friend.post(f"{seat}/reset").status_code == 200
+    assert [one["id"] for one in company(friend, match)["sitters"]] == [first]
+    assert came_back.state(match)["yours"] == []
+
+
+def test_who_came_back_puts_out_the_browser_that_was_lost(host: Visitor, friend: Visitor) -> None:
+    match = seated(host, friend)
+    seat, lost = f"/matches/{match}/seats/o", myself(friend, match)
+    found, _ = brought(friend, match)
+    back, _ = brought(friend, match, "recovery")
+    mine, _ = brought(back, match)
+    assert delete(back, f"{seat}/sitters/{lost}").status_code == 204
+    assert friend.state(match)["yours"] == found.state(match)["yours"] == []
+    assert back.state(match)["yours"] == mine.state(match)["yours"] == ["o"]
 
 
 def test_a_reset_leaves_only_its_holder(server: Site, host: Visitor, friend: Visitor) -> None:
@@ -715,6 +795,57 @@ def test_the_last_holder_stays(host: Visitor) -> None:
     host.program(match, "x")
     assert delete(host, f"/matches/{match}/seats/x/sitters/{me['id']}").status_code == 409
     assert host.state(match)["yours"] == ["x"]
+
+
+# What is kept
+
+
+def count(server: Site, sql: str, match: str) -> int:
+    engine = create_engine(make_url(server.app.hub.store.url))
+    with engine.connect() as connection:
+        found = connection.execute(text(f"SELECT count(*) FROM {sql}"), {"match": match})
+        rows = int(found.scalar_one())
+    engine.dispose()
+    return rows
+
+
+def test_of_links_and_programs_that_ended_only_the_last_are_kept(
+    server: Site, host: Visitor, friend: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "MOST_ENDED", 3)
+    match = seated(host, friend)
+    seat, device = f"/matches/{match}/seats/o", brought(friend, match)[0]
+    delete(device, f"{seat}/sitters/{myself(device, match)}")
+    links = [friend.post(f"{seat}/links", {"kind": "device"}).json() for _ in range(6)]
+    programs = []
+    for _ in range(6):
+        programs.append(friend.program(match, "o"))
+        sitter = company(friend, match)["sitters"][-1]
+        assert delete(friend, f"{seat}/sitters/{sitter['id']}").status_code == 204
+    playing = friend.program(match, "o")
+    assert count(server, "ticket WHERE match = :match AND place = 1", match) == 4
+    assert count(server, "sitter WHERE match = :match AND how = 'token'", match) == 4
+    assert count(server, "sitter WHERE match = :match AND how = 'device'", match) == 1
+    kinds = [server.visitor().post("/join", {"secret": one["secret"]}) for one in links[1:5]]
+    assert [one.json().get("kind") for one in kinds] == ["no_such_link"] + 3 * ["link_withdrawn"]
+    told = [one.play(match, mark("a1"), 0).json()["kind"] for one in programs[2:]]
+    assert told == ["bad_token"] + 3 * ["put_out"]
+    assert playing.state(match)["yours"] == ["o"]
+    assert server.visitor().post("/join", {"secret": links[5]["secret"]}).status_code == 200
+
+
+def test_of_chat_only_the_last_lines_are_kept(
+    server: Site, host: Visitor, friend: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "CHAT_OF_MATCH", 3)
+    match, other = seated(host, friend), begin(host)["match"]
+    host.post(f"/matches/{other}/chat", {"text": "elsewhere"})
+    for number in range(6):
+        assert host.post(f"/matches/{match}/chat", {"text": str(number)}).status_code < 300
+    assert count(server, "chat WHERE match = :match", match) == 3
+    assert count(server, "chat WHERE match = :match", other) == 1
+    said = server.app.hub.store.chat(match)
+    assert [line.text for line in said] == ["3", "4", "5"]
 
 
 # Secrets

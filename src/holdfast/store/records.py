@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from holdfast.core.chance import SEEDED
 
 __all__ = [
+    "GUESTS",
     "ChatLine",
     "Entry",
     "Finish",
@@ -20,6 +21,9 @@ __all__ = [
     "Summary",
     "Ticket",
 ]
+
+GUESTS: Final = ("asked", "token")
+"""How those came to a seat who only play there: they decide nothing and bring nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +89,8 @@ class Sitter:
 
     @property
     def keeps(self) -> bool:
-        """Whether it decides who else sits at the seat. Who was let in only plays."""
-        return self.how not in ("asked", "token")
+        """Whether it decides who else sits at the seat."""
+        return self.how not in GUESTS
 
 
 @dataclass(slots=True)

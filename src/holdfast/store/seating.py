@@ -29,7 +29,7 @@ from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from holdfast.store import schema
-from holdfast.store.records import Knock, Seating, SeatRow, Sitter, Ticket
+from holdfast.store.records import GUESTS, Knock, Seating, SeatRow, Sitter, Ticket
 from holdfast.store.signals import Signal
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ T = TypeVar("T")
 MOST_SITTERS: Final = 12
 MOST_KNOCKS: Final = 5
 KNOCK_SECONDS: Final = 24 * 3600.0
+MOST_ENDED: Final = 50
+"""How many of a seat's dead links, and of its guests who have gone, are remembered."""
 
 
 class SeatRefused(Exception):
@@ -130,6 +132,9 @@ class SeatStore:
         wanted = new(table).values(asdict(sitter)).on_conflict_do_nothing().returning(table.c.id)
         if connection.execute(wanted).first() is None:
             raise SeatRefused("sits_already")
+        # Others stay for the sake of those who came through them: see `_Line`.
+        guests = and_(_at(table, sitter.match, sitter.place), table.c.how.in_(GUESTS))
+        _forget(connection, table, guests)
 
     # Links
 
@@ -149,6 +154,7 @@ class SeatStore:
                 _check_keeps(connection, ticket.match, ticket.place, actor)
             connection.execute(update(table).where(same).values(ended=ticket.made, why="replaced"))
             connection.execute(insert(table), asdict(ticket))
+            _forget(connection, table, _at(table, ticket.match, ticket.place))
 
         return self._change(ticket.match, ticket.place, change)
 
@@ -202,22 +208,27 @@ class SeatStore:
     # Putting out
 
     def put_out(self, sitter: Sitter, actor: str) -> asyncio.Future[None]:
-        """End a sitter, with the links and programs that it made; oneself: leave."""
+        """End a sitter, with whoever came through it and the unused links of all of them; oneself:
+        leave, with one's links and programs, while one's other devices stay."""
 
         def change(connection: Connection) -> None:
             match, place, table = sitter.match, sitter.place, schema.sitter
             leaving = sitter.id == actor
             if not leaving:
                 _check_keeps(connection, match, place, actor)
-            here = _live(table, match, place)
-            why = "left" if leaving else "put_out"
-            if _end(connection, table, and_(here, table.c.id == sitter.id), why) == 0:
+            line = _Line(connection, match, place)
+            if not line.is_live(sitter.id):
                 raise SeatRefused("no_such_sitter")
-            programs = and_(here, table.c.by == sitter.id, table.c.how == "token")
-            _end(connection, table, programs, why)
+            if leaving:
+                going, why = line.programs(actor) | {actor}, "left"
+            elif sitter.id in line.over(actor):
+                raise SeatRefused("came_through")
+            else:
+                going, why = line.through(sitter.id, spare=actor), "put_out"
+            _end(connection, table, and_(_live(table, match, place), table.c.id.in_(going)), why)
             tickets = schema.ticket
-            own = and_(_live(tickets, match, place), tickets.c.by == sitter.id)
-            _end(connection, tickets, own, "withdrawn")
+            theirs = and_(_live(tickets, match, place), tickets.c.by.in_(going))
+            _end(connection, tickets, theirs, "withdrawn")
             if leaving and not _keepers(connection, match, place):
                 raise SeatRefused("last")
 
@@ -228,6 +239,9 @@ class SeatStore:
 
         def change(connection: Connection) -> None:
             _check_keeps(connection, match, place, actor)
+            line = _Line(connection, match, place)
+            if any(line.is_live(one) for one in line.over(actor)):
+                raise SeatRefused("came_through")
             table, tickets = schema.sitter, schema.ticket
             _end(connection, table, and_(_live(table, match, place), table.c.id != actor), "reset")
             _end(connection, tickets, _live(tickets, match, place), "withdrawn")
@@ -259,6 +273,46 @@ class SeatStore:
             return done
 
         return self._store.writer.do(job)
+
+
+class _Line:
+    """Who came to a seat through whom, those who have gone included: a line does not break where
+    somebody left."""
+
+    def __init__(self, connection: Connection, match: str, place: int) -> None:
+        rows = connection.execute(select(schema.sitter).where(_at(schema.sitter, match, place)))
+        self._sitters = {row.id: Sitter(**row._mapping) for row in rows}
+
+    def is_live(self, id: str) -> bool:
+        return id in self._sitters and self._sitters[id].ended is None
+
+    def programs(self, id: str) -> set[str]:
+        return {one.id for one in self._sitters.values() if one.by == id and one.how == "token"}
+
+    def through(self, id: str, *, spare: str) -> set[str]:
+        """A sitter and all who came through it; the one spared stays, with its own."""
+        found, new = {id}, {id}
+        while new:
+            new = {one.id for one in self._sitters.values() if one.by in new} - found - {spare}
+            found |= new
+        return found
+
+    def over(self, id: str) -> set[str]:
+        """Those through whom a sitter came, whom it cannot put out."""
+        above: set[str] = set()
+        maker = self._sitters.get(self._person(id).by or "")
+        while maker is not None:
+            above.add(maker.id)
+            maker = self._sitters.get(maker.by or "")
+        return {one for one in self._sitters if self._person(one).id in above}
+
+    def _person(self, id: str) -> Sitter:
+        """In whose place a sitter stands: who came back is whoever made the way back, and may put
+        out the browser that was lost."""
+        one = self._sitters[id]
+        while one.how == "recovery" and one.by in self._sitters:
+            one = self._sitters[one.by]
+        return one
 
 
 def seat_row(row: Any) -> SeatRow:
@@ -295,6 +349,13 @@ def _unexpired(now: float) -> ColumnElement[bool]:
 def _end(connection: Connection, table: Table, where: ColumnElement[bool], why: str) -> int:
     ended = connection.execute(update(table).where(where).values(ended=time.time(), why=why))
     return ended.rowcount
+
+
+def _forget(connection: Connection, table: Table, where: ColumnElement[bool]) -> None:
+    """Remove what ended longest ago."""
+    ended = select(table.c.id).where(where, table.c.ended.is_not(None))
+    old = ended.order_by(table.c.ended.desc()).offset(MOST_ENDED)
+    connection.execute(delete(table).where(table.c.id.in_(old)))
 
 
 def _claim(connection: Connection, sitter: Sitter, name: str, *, kind: str) -> None:

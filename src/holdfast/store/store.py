@@ -53,6 +53,7 @@ __all__ = ["Store"]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NOTES_OF_SEAT = 250
+CHAT_OF_MATCH = 500
 LOG_BYTES = 16 * 1024 * 1024
 LOG_PATIENCE_MS = 100
 MIGRATION_LOCK = 4_150_851  # any number will do, as long as all servers take the same
@@ -235,6 +236,10 @@ class Store:
                 .values(match=match, seat=seat, name=name, text=words, at=now)
                 .returning(schema.chat.c.id)
             ).scalar_one()
+            table = schema.chat
+            here = table.c.match == match
+            older = select(table.c.id).where(here).order_by(table.c.id.desc()).offset(CHAT_OF_MATCH)
+            connection.execute(delete(table).where(table.c.id.in_(older)))
             self.writer.announce(Signal(match, "chat", made))
             return ChatLine(made, seat, name, words, now)
 

@@ -282,8 +282,7 @@ class Hub:
             held = room.held_by(stream.caller)
             if held != stream.held:
                 stream.held = held
-                stream.push(event_bytes("bye", b'{"why":"seat"}'))
-                stream.close()
+                _dismiss(stream)
             elif room.company.is_told(stream.caller):
                 stream.push(event_bytes("seating", b"{}"))
         self.show_players(room)
@@ -428,6 +427,7 @@ class Hub:
     async def _after(self, room: Room, change: Change, *, here: bool) -> None:
         """An entry stands: tell everybody."""
         if change.kind == "undo":
+            _close_eyes(room)
             await self._annotate(room)
         await room.broadcast(change)
         if here and room.row.webhook:
@@ -604,6 +604,19 @@ def _take_back(room: Room, keep: int) -> None:
     match.state = first.before
     match.chance.reset(first.mark)
     del match.played[keep:]
+
+
+def _close_eyes(room: Room) -> None:
+    """End the streams that only looked so because the match was over, now that it goes on."""
+    for stream in room.all_streams():
+        if stream.eyes not in room.allowed_eyes(stream.held):
+            _dismiss(stream)
+
+
+def _dismiss(stream: Stream) -> None:
+    """End a stream whose listener may no longer look as it did; its page begins anew."""
+    stream.push(event_bytes("bye", b'{"why":"seat"}'))
+    stream.close()
 
 
 def _finish(room: Room) -> Finish:

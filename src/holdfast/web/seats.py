@@ -2,7 +2,8 @@
 caller may look through.
 
 An invitation seats one person and dies of it. Who sits may bring their own devices by a link that
-works once, let in a browser that asks, make a token for a program, and put anybody of them out.
+works once, let in a browser that asks, make a token for a program, and put anybody of them out,
+but not the one through whom they came themselves.
 Who set up the match has no right at a seat that is not theirs: while it is free they may invite.
 """
 
@@ -53,6 +54,11 @@ REFUSALS: Final = {
     "asked_already": (409, "asked_already", _("You have asked already.")),
     "no_such_request": (404, "no_such_request", _("Nobody asks to sit here any longer.")),
     "no_such_sitter": (404, "no_such_sitter", _("Nobody of that name sits here.")),
+    "came_through": (
+        403,
+        "came_through",
+        _("You came to this seat through somebody who still sits here: you cannot put them out."),
+    ),
     "last": (
         409,
         "last",
