@@ -13,12 +13,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 import holdfast
 from holdfast.store import Entry, MatchRow, Seating, SeatRow, Store
 from holdfast.web.editions import shared_edition
+from holdfast.web.gate import MOST_WAITING, NEVER
 from holdfast.web.live import Hub
 from holdfast.web.room import TRACES, Room
+from holdfast.web.security import MOST_COOKIES, wanted_language
 from holdfast.web.settings import Settings
 from tests.web.site import Program, Site, two_programs
 
@@ -279,10 +282,17 @@ def test_somebody_who_does_not_read_is_not_waited_for(tmp_path: Path) -> None:
         with connect(site) as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
             ask = b"GET /rules/castle HTTP/1.1\r\nHost: x\r\n\r\n"
-            with contextlib.suppress(OSError):
-                deaf.sendall(ask * 200)
+            deaf.sendall(ask)
             until = time.monotonic() + 30
             gate = site.app.inner.state.gate
+            while not gate.connections_of("127.0.0.3"):
+                assert time.monotonic() < until
+            (held,) = (one for one in gate._connections if one.client[0] == "127.0.0.3")
+            while held.read_until == NEVER:
+                assert time.monotonic() < until, "the buffers between us are never full"
+                if not held.pipeline:  # more than a few at once would be cut off for that
+                    deaf.sendall(ask)
+                time.sleep(0.01)
             while gate.connections_of("127.0.0.3") and time.monotonic() < until:
                 time.sleep(0.1)
             assert gate.connections_of("127.0.0.3") == 0
@@ -322,3 +332,127 @@ def test_a_proxy_that_is_believed_comes_for_everybody(tmp_path: Path) -> None:
         for one in held:
             one.close()
         site.stop()
+
+
+# What one connection may send
+
+ASK = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+CHUNKED = b"POST /api/join HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+def send(connection: socket.socket, data: bytes) -> None:
+    """All that the server takes: it may close before the end."""
+    with contextlib.suppress(OSError):
+        connection.sendall(data)
+
+
+def answers(connection: socket.socket) -> bytes:
+    """What comes until the server closes."""
+    found = b""
+    with contextlib.suppress(ConnectionError):
+        while part := connection.recv(65536):
+            found += part
+    return found
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        ASK + b"Cookie: " + b"a=b; " * 12_000,
+        b"GET /" + b"x" * 60_000,
+        ASK + b"a: b\r\n" * 10_000,
+        ASK + b"X: " + b"x" * 60_000 + b"\r\n\r\n",
+    ],
+    ids=["cookie", "address", "headers", "complete"],
+)
+def test_too_long_a_head_is_refused(site: Site, begun: bytes) -> None:
+    with connect(site) as greedy:
+        send(greedy, begun)
+        answer = answers(greedy)
+        assert answer.startswith(b"HTTP/1.1 431 "), answer
+        head, _, said = answer.partition(b"\r\n\r\n")
+        assert f"content-length: {len(said)}".encode() in head
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        ASK + b"Cookie: ",
+        b"GET /",
+        CHUNKED + b"2\r\n{}\r\n0\r\nX: ",
+    ],
+    ids=["cookie", "address", "trailers"],
+)
+def test_an_endless_head_stops_nobody(site: Site, begun: bytes) -> None:
+    visitor = site.visitor()
+    assert visitor.get("/games").status_code == 200
+    with connect(site) as greedy:
+        before = time.monotonic()
+        send(greedy, begun + b"x" * 8_000_000)
+        assert visitor.get("/games").status_code == 200
+        assert time.monotonic() - before < 1
+        assert is_closed(greedy)
+
+
+def test_the_head_counts_and_the_body_does_not(site: Site) -> None:
+    """Heads of 30 KB, with bodies, one after the other on the same connection."""
+    body = b" " * 50_000
+    head = b"POST /api/join HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\nX: %b\r\n\r\n"
+    whole = head % (len(body), b"x" * 30_000) + body
+    with connect(site) as polite:
+        for size in (len(whole), 10_000, 333):
+            for start in range(0, len(whole), size):
+                polite.sendall(whole[start : start + size])
+            assert polite.recv(65536).startswith(b"HTTP/1.1 422 ")
+        polite.sendall(CHUNKED)
+        for _ in range(5):
+            polite.sendall(b"2710\r\n" + b" " * 10_000 + b"\r\n")
+        polite.sendall(b"0\r\nX: y\r\n\r\n")
+        assert polite.recv(65536).startswith(b"HTTP/1.1 422 ")
+
+
+def test_a_few_requests_may_wait_for_an_answer(site: Site) -> None:
+    with connect(site) as quick:
+        quick.sendall((ASK + b"\r\n") * 4 + ASK + b"Connection: close\r\n\r\n")
+        assert answers(quick).count(b"HTTP/1.1 200 OK") == 5
+
+
+def test_a_flood_of_requests_is_cut_off(site: Site) -> None:
+    with connect(site) as flood:
+        send(flood, b"GET /x HTTP/1.1\r\n\r\n" * 50_000)
+        assert answers(flood).count(b"HTTP/1.1 ") <= MOST_WAITING + 1
+    assert site.visitor().get("/games").status_code == 200
+    gc.collect()
+    waiting = [one for one in gc.get_objects() if type(one) is RequestResponseCycle]
+    assert len(waiting) < 5 * MOST_WAITING
+
+
+def test_a_stream_ends_with_its_connection_whatever_was_asked_after_it(site: Site) -> None:
+    match, _ = two_programs(site.url)
+    room = site.app.hub.rooms[match]
+    with connect(site) as leaver:
+        leaver.sendall(b"GET /api/matches/%b/events HTTP/1.1\r\n\r\n" % match.encode())
+        assert leaver.recv(1000).startswith(b"HTTP/1.1 200 OK")
+        leaver.sendall((ASK + b"\r\n") * (MOST_WAITING + 2))
+        assert is_closed(leaver)
+    until = time.monotonic() + 5
+    while room.streams and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not room.streams
+
+
+def test_too_many_cookies_are_refused(site: Site) -> None:
+    """Passed over, they would make a new visitor of somebody who has seats."""
+    many = site.visitor(Cookie="a=b;" * (MOST_COOKIES // 4 + 1)).get("/games")
+    assert many.status_code == 431
+    assert str(MOST_COOKIES) in many.json()["detail"]
+
+
+def test_only_the_beginning_of_the_languages_is_read(site: Site) -> None:
+    for number in range(3):
+        asked = f"it,fr;q=0.5,{'x' * 1000}{number}"
+        page = site.visitor(**{"Accept-Language": asked}).look("/")
+        assert 'lang="it"' in page.text
+    with_all = wanted_language.cache_info().currsize
+    site.visitor(**{"Accept-Language": f"it,fr;q=0.5,{'x' * 1000}9"}).look("/")
+    assert wanted_language.cache_info().currsize == with_all

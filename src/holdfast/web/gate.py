@@ -1,8 +1,9 @@
-"""Connections: how many a network may hold, and how long each may keep us waiting.
+"""Connections: how many a network may hold, how long each may keep us waiting, and for how much.
 
 The server's protocol closes idle connections after a request, but waits for ever for the first one,
 for the rest of a body, and for somebody who does not read. A thousand of those would be all that a
-process can hold.
+process can hold. It also takes heads of any length and any number of requests before the first is
+answered: a single connection would fill the memory.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ import asyncio
 from collections import Counter
 from typing import Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from holdfast.web.security import network_of
 from holdfast.web.settings import Settings
@@ -21,9 +23,20 @@ __all__ = ["Gate", "Turnstile", "raise_file_limit"]
 SPARE_FILES: Final = 128
 """Left for the database, files and everything that is not a connection."""
 NEVER: Final = float("inf")
+MOST_HEAD: Final = 32 * 1024
+"""Bytes of a request's line and headers, or of the trailers after its body, that always pass."""
+SLICE: Final = 8 * 1024
+"""Bytes given to the parser at once: at most two of these pass beyond `MOST_HEAD`."""
+MOST_WAITING: Final = 8
+"""Requests on one connection that wait for the answer to an earlier one."""
 FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nretry-after: 5\r\n"
     b"connection: close\r\ncontent-length: 39\r\n\r\nToo many connections from this network.\n"
+)
+LONG_HEAD: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-type: text/plain\r\n"
+    b"connection: close\r\ncontent-length: 59\r\n\r\n"
+    b"The address and headers of a request may take 32768 bytes.\n"
 )
 
 
@@ -84,17 +97,25 @@ def raise_file_limit() -> int:
     return soft
 
 
-class Gate(HttpToolsProtocol):
-    """The server's protocol with time limits. The app passes its `Turnstile` as `state["gate"]`.
+class TooManyWaiting(Exception):
+    """Stops the parser, which may have thousands of requests in hand."""
 
-    A connection only notes until when it may wait; the turnstile looks at all of them regularly.
-    Timers for each request would cost a tenth of a move.
+
+class Gate(HttpToolsProtocol):
+    """The server's protocol with limits of time and size.
+
+    The app passes its `Turnstile` as `state["gate"]`. A connection only notes until when it may
+    wait; the turnstile looks at all of them regularly. Timers for each request would cost a tenth
+    of a move.
     """
 
     _gate: Turnstile | None = None
     _entered = False
     head_or_body_until = NEVER
     read_until = NEVER
+    _unfinished = 0
+    """Bytes since the head began, or since the last of the body: those of a head or of trailers."""
+    _answered: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -117,36 +138,74 @@ class Gate(HttpToolsProtocol):
         if self._entered and self._gate is not None:
             self._gate.leave(self, self._address)
             self._entered = False
+        self.pipeline.clear()
         super().connection_lost(exc)
+        answered = self._answered
+        if answered is not None and not answered.response_complete:
+            # The protocol tells only the latest request, which may not be the one at work.
+            answered.disconnected = True
+            answered.message_event.set()
 
     # The request: its head, then its body.
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        if len(data) <= SLICE:
+            self._take(data)
+        else:
+            for start in range(0, len(data), SLICE):
+                if self.transport.is_closing():
+                    return
+                self._take(data[start : start + SLICE])
         if self.head_or_body_until == NEVER and self.timeout_keep_alive_task is None:
             cycle = self.cycle
             if cycle is None or cycle.response_complete:
                 self._wait_for_head()  # what came was not even the beginning of a request
+
+    def _take(self, data: bytes) -> None:
+        self._unfinished += len(data)
+        super().data_received(data)
+        if self._unfinished > MOST_HEAD and not self.transport.is_closing():
+            if self.cycle is None or self.cycle.response_complete:
+                self.transport.write(LONG_HEAD)
+            self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
 
     def _wait_for_head(self) -> None:
         if self._gate is not None:
             self.head_or_body_until = self.loop.time() + self._gate.settings.header_seconds
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_WAITING:
+            self.transport.abort()
+            raise TooManyWaiting
+        self._unfinished = 0
         super().on_message_begin()
         if self.head_or_body_until == NEVER:
             self._wait_for_head()
 
     def on_headers_complete(self) -> None:
+        self._unfinished = 0
         super().on_headers_complete()
         if self._gate is not None:
             self.head_or_body_until = self.loop.time() + self._gate.settings.body_seconds
 
+    def on_body(self, body: bytes) -> None:
+        self._unfinished = 0
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
+        self._unfinished = 0
         self.head_or_body_until = NEVER
         super().on_message_complete()
 
     # The answer: somebody has to read it.
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -47,6 +47,10 @@ __all__ = [
 
 VISITOR_COOKIE: Final = "hf_visitor"
 PREFS_COOKIE: Final = "hf_prefs"
+MOST_COOKIES: Final = 16 * 1024
+"""Bytes; ours take a few hundred, but other sites of the same host may have set some too."""
+MOST_LANGUAGES: Final = 256
+"""Bytes of the languages a browser asks for; what comes after them is not read, nor remembered."""
 YEAR: Final = 365 * 24 * 3600
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -317,19 +321,20 @@ class Guard:
         visitor = None
         prefs: dict[str, str] = {}
         cookie = headers.get(b"cookie")
-        if cookie is not None:
+        if cookie is not None and len(cookie) <= MOST_COOKIES:
             cookies = _cookies(cookie)
             if bearer is None and VISITOR_COOKIE in cookies:
                 visitor = self._keys.read_visitor(cookies[VISITOR_COOKIE])
             prefs = _read_prefs(cookies.get(PREFS_COOKIE, ""))
         token = headers.get(b"x-csrf-token")
+        languages = headers.get(b"accept-language", b"")[:MOST_LANGUAGES]
         return Caller(
             address=client[0] if client else "local",
             visitor=visitor,
             is_new=False,
             bearer=bearer,
             agent=headers.get(b"user-agent", b""),
-            lang=prefs.get("lang") or wanted_language(headers.get(b"accept-language", b"")),
+            lang=prefs.get("lang") or wanted_language(languages),
             prefs=prefs,
             token=None if token is None else token.decode("latin-1"),
         )
@@ -344,6 +349,9 @@ class Guard:
                 _("Too many requests in a short time."),
                 headers={"Retry-After": "1"},
             )
+        if len(headers.get(b"cookie", b"")) > MOST_COOKIES:
+            # Refused rather than passed over: a visitor not recognized would be given a new name.
+            raise Problem(431, "too_large", f"Cookies may take {MOST_COOKIES} bytes.")
         if scope["method"] in SAFE_METHODS:
             return
         length = headers.get(b"content-length")
