@@ -31,7 +31,7 @@ MOST_WAITING: Final = 8
 """Requests on one connection that wait for the answer to an earlier one."""
 FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nretry-after: 5\r\n"
-    b"connection: close\r\ncontent-length: 39\r\n\r\nToo many connections from this network.\n"
+    b"connection: close\r\ncontent-length: 40\r\n\r\nToo many connections from this network.\n"
 )
 LONG_HEAD: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-type: text/plain\r\n"
