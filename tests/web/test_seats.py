@@ -1009,7 +1009,7 @@ def old_database(url: str) -> None:
         connection.execute(
             text(
                 "INSERT INTO match (id, game, rules, options, seed, study, title, lang, listed, "
-                "spectators, creator, created) VALUES (:id, 'castle', '1', :options, 5, false, "
+                "spectators, creator, created) VALUES (:id, 'castle', '2', :options, 5, false, "
                 "'Old', 'en', false, true, 'anna', 1.0)"
             ),
             {"id": MATCH, "options": '{"players": 3}'},

@@ -351,7 +351,12 @@ class Guard:
             )
         if len(headers.get(b"cookie", b"")) > MOST_COOKIES:
             # Refused rather than passed over: a visitor not recognized would be given a new name.
-            raise Problem(431, "too_large", f"Cookies may take {MOST_COOKIES} bytes.")
+            raise Problem(
+                431,
+                "too_large",
+                _("The cookies of this site take more than {bytes} bytes: delete them and reload."),
+                facts={"bytes": MOST_COOKIES},
+            )
         if scope["method"] in SAFE_METHODS:
             return
         length = headers.get(b"content-length")
