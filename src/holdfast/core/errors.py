@@ -18,6 +18,7 @@ __all__ = [
     "IllegalAction",
     "NoSuchGame",
     "NoSuchSeat",
+    "StaleProposal",
     "UndoRefused",
     "did_you_mean",
     "nearest",
@@ -120,6 +121,12 @@ class BadJournal(HoldfastError):
         if self.at is not None:
             facts["action"] = self.at
         return facts
+
+
+class StaleProposal(HoldfastError):
+    """What was proposed belongs to another moment of the match, or to another match."""
+
+    kind = "stale_proposal"
 
 
 class UndoRefused(HoldfastError):
