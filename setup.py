@@ -15,11 +15,11 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-CORE = ["chance", "action", "event", "state"]
+CORE = ["chance", "action", "event", "snapshot", "edition", "state"]
 GAMES = {
-    "castle": ["cards", "actions", "state", "position", "resuming", "loading", "view"],
-    "itter": ["board", "actions", "state", "position", "pending", "view"],
-    "tito": ["actions", "board", "state", "position", "reader", "view"],
+    "castle": ["cards", "actions", "state", "position", "resuming", "loading", "view", "edition"],
+    "itter": ["board", "actions", "state", "position", "pending", "view", "edition"],
+    "tito": ["actions", "board", "state", "position", "reader", "view", "edition"],
 }
 
 
