@@ -16,7 +16,7 @@ from holdfast.store import NOBODY, SeatRow, Summary
 from holdfast.store.record import standing
 from holdfast.web.began import BeganJson, began
 from holdfast.web.guests import Guest
-from holdfast.web.live import Hub
+from holdfast.web.hub import Hub
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem
 from holdfast.web.room import player_kind
@@ -108,7 +108,7 @@ class Lists:
     def _here(self, match: str) -> set[int]:
         """Who looks on, as far as this server knows."""
         room = self.hub.rooms.get(match)
-        return set() if room is None else room.here
+        return set() if room is None else room.present.seats
 
     def told(self, guest: Guest, lang: str) -> SummaryJson:
         """One line about a match that is in memory; on any thread about a still one."""
@@ -122,7 +122,7 @@ class Lists:
             len(room.match.played),
             NOBODY if room.turn is None else room.turn,
         )
-        return _summary(row, room.here, lang, room.match.result)
+        return _summary(row, room.present.seats, lang, room.match.result)
 
 
 def _told(rows: Iterable[tuple[Summary, set[int]]], lang: str) -> list[SummaryJson]:
