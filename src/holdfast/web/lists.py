@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypedDict
 
 import orjson
 
+from holdfast.core.errors import HoldfastError
 from holdfast.core.game import Game, Options, Seat
 from holdfast.core.registry import find_game
-from holdfast.store import NOBODY, SeatRow, Summary
-from holdfast.store.record import standing
+from holdfast.store import NOBODY, Entry, MatchRow, SeatRow, Summary
+from holdfast.store.record import replay, standing
 from holdfast.web.began import BeganJson, began
 from holdfast.web.guests import Guest
-from holdfast.web.live import Hub
+from holdfast.web.live import SERVER, Hub
 from holdfast.web.paint import art_of
-from holdfast.web.problems import Problem
 from holdfast.web.room import player_kind
 from holdfast.web.security import Caller
 from holdfast.web.telling import Words
@@ -27,7 +26,8 @@ __all__ = ["Lists", "PlayerJson", "SummaryJson"]
 
 log = logging.getLogger("holdfast.web")
 
-OPENED: Final = 24
+FILL_PAUSE: Final = 0.05
+"""Seconds between two matches that are played through on the side."""
 
 
 class PlayerJson(TypedDict):
@@ -89,21 +89,30 @@ class Lists:
 
     async def all_of(self, rows: Sequence[Summary], caller: Caller, lang: str) -> list[SummaryJson]:
         """One line about each. A match that cannot be told does not hide the others."""
-        for place, row in enumerate(rows):
-            if row.turn is None and row.match.finished is None and place < OPENED:
-                await self._look_up(row, caller)
         here = [self._here(row.match.id) for row in rows]
         return await self.hub.workshop.do(caller, _told, list(zip(rows, here, strict=True)), lang)
 
-    async def _look_up(self, row: Summary, caller: Caller) -> None:
-        """Whose turn it is in a match of an earlier version, which did not keep that: it is played
-        through this once."""
-        with contextlib.suppress(Problem):  # it cannot be opened: listed without a turn
-            room = await self.hub.room(row.match.id, caller)
-            now = standing(room.match.state, len(room.match.played))
-            row.turn, row.actions = now.turn, now.actions
-            if room.number == row.number:
-                await self.store.note_standing(row.match.id, row.number, now.turn, now.actions)
+    async def fill_in(self) -> None:
+        """Note whose turn it is in running matches of an earlier version, which did not keep that.
+
+        Each is played through this once, on the side; lists show no turn until then.
+        """
+        for match in await asyncio.to_thread(self.store.lists.unknown):
+            await asyncio.sleep(FILL_PAUSE)
+            row, entries = await asyncio.to_thread(self._read, match)
+            if row is None:
+                continue
+            try:
+                played, _break = await self.hub.workshop.do(SERVER, replay, row, entries)
+            except HoldfastError as error:
+                log.warning("match %s cannot be played through: %s", match, error)
+                continue
+            now = standing(played.state, len(played.played))
+            number = entries[-1].number if entries else 0
+            await self.store.note_standing(match, number, now.turn, now.actions)
+
+    def _read(self, match: str) -> tuple[MatchRow | None, list[Entry]]:
+        return self.store.match(match), self.store.entries(match)
 
     def _here(self, match: str) -> set[int]:
         """Who looks on, as far as this server knows."""
