@@ -131,7 +131,7 @@ class Lists:
             len(room.match.played),
             NOBODY if room.turn is None else room.turn,
         )
-        return _summary(row, room.here, lang, room.match.result)
+        return _summary(row, room.here, lang, room.result)
 
 
 def _told(rows: Iterable[tuple[Summary, set[int]]], lang: str) -> list[SummaryJson]:

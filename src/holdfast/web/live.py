@@ -17,6 +17,7 @@ import orjson
 
 from holdfast.core.action import Action
 from holdfast.core.errors import HoldfastError, IllegalAction
+from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.store import Entry, Finish, MatchRow, Signal, Store, StoreFailed
 from holdfast.store.record import standing
@@ -28,6 +29,7 @@ from holdfast.web.room import Room, Stream, event_bytes
 from holdfast.web.scene import Change, Sight, whole_state
 from holdfast.web.security import HOUSEHOLD, Caller
 from holdfast.web.settings import Settings
+from holdfast.web.stopped import refuse_stopped, story_of
 from holdfast.web.telling import Annotator
 from holdfast.web.trial import Trials
 from holdfast.web.webhooks import Webhooks
@@ -268,7 +270,8 @@ class Hub:
         row = self.store.match(match)
         if row is None:
             return None
-        return row, self.store.seating.read(match), self.store.entries(match)
+        record = row, self.store.seating.read(match), self.store.entries(match)
+        return record if row.finished is None else (*record, self.store.story(match))
 
     async def _catch_up(self, room: Room) -> None:
         """Apply what other servers wrote. The caller holds the lock."""
@@ -292,7 +295,7 @@ class Hub:
             if row is None:
                 self._forget(match)
                 raise no_such_match()
-            room.row.webhook = row.webhook
+            room.row.webhook, room.row.successor = row.webhook, row.successor
             room.company.renew(await asyncio.to_thread(self.store.seating.read, match))
             room.seats_behind = False
         for stream in room.all_streams():
@@ -338,8 +341,9 @@ class Hub:
             if after != room.number:
                 raise Stale(room)
             match = room.match
-            if match.over:
+            if room.over:
                 raise Problem(409, "over", _("The match is over."))
+            refuse_stopped(room)
             self._check_turn(room, held)
             action = match.state.vocabulary.known(given)
             if action is None:
@@ -429,7 +433,8 @@ class Hub:
         match = room.match
         if not held:
             raise Problem(403, "not_seated", _("You hold no seat in this match: you are watching."))
-        if match.over and not match.study:
+        refuse_stopped(room)
+        if room.over and (room.stopped is not None or not match.study):
             raise Problem(409, "undo_refused", _("A finished match stays as it is."))
         last = match.played[-1] if match.played else None
         seat = last.seat if last is not None and last.seat in held else min(held)
@@ -456,7 +461,14 @@ class Hub:
         await room.broadcast(change)
         if here and room.row.webhook:
             self.spawn(self.webhooks.tell(room))
+        if here and room.match.over:
+            self.spawn(self._keep_story(room.match.branch(), room.row.id))
         self.robots.look(room)
+
+    async def _keep_story(self, match: Match, id: str) -> None:
+        """Keep what happened in a finished match, in case its record ceases to hold one day."""
+        story = await self.workshop.do(SERVER, story_of, match)
+        await self.store.keep_story(id, story)
 
     async def _annotate(self, room: Room) -> None:
         """Hear the notes of a game anew, from a beginning that may be long ago."""
@@ -625,10 +637,13 @@ def no_such_match() -> Problem:
 def open_room(row: MatchRow, *record: Any) -> Room:
     """Play a match through to where it stands."""
     try:
-        return Room(row, *record)
+        room = Room(row, *record)
+        if room.stopped is not None:
+            log.warning("match %s stands still: %s", row.id, room.stopped.where.reason)
+        return room
     except HoldfastError as error:
         # The reason may name cards that whoever asks must not see, so only the log has it.
-        log.error("match %s does not hold under the present rules: %s", row.id, error)
+        log.error("match %s cannot begin under the present rules: %s", row.id, error)
         raise Problem(
             409,
             "bad_journal",

@@ -12,16 +12,17 @@ from typing import Any, Final
 import orjson
 
 from holdfast.core.errors import BadJournal
-from holdfast.core.journal import check_generator
 from holdfast.core.match import Match
 from holdfast.core.picture import Look
 from holdfast.core.state import SPECTATOR
 from holdfast.store import Entry, MatchRow, Seating, SeatRow
+from holdfast.store.record import replay
 from holdfast.web.company import Company
 from holdfast.web.editions import shared_edition
 from holdfast.web.paint import Art, art_of
 from holdfast.web.scene import ALL, Change, Scene, Sight
 from holdfast.web.security import Caller
+from holdfast.web.stopped import Group, Stopped
 from holdfast.web.telling import Annotator, Words
 
 __all__ = ["Room", "Stream", "event_bytes"]
@@ -101,6 +102,7 @@ class Room:
         row: MatchRow,
         seating: Seating,
         entries: Sequence[Entry],
+        story: list[list[Any]] | None = None,
     ) -> None:
         if row.pack is not None:
             row.pack = shared_edition(row.game, row.pack)
@@ -123,9 +125,14 @@ class Room:
         """Who is here on other servers: when heard, seats, spectators."""
         self.bot_task: asyncio.Task[None] | None = None
         self.presence_task: asyncio.Task[None] | None = None
-        self.match = self._replay(entries)
+        self.match, where = replay(row, entries)
+        if row.pack is not None:
+            self.match.pack = row.pack  # the edition, which drawings are kept with
+        self.stopped = None if where is None else Stopped(where, entries, story)
+        """Why it cannot be played on, when its record no longer holds."""
+        self._retrace(entries)
         self.offsets = self._count_lines()
-        self.teller = Annotator(self.match)
+        self.teller = Annotator(self.match, [one for group in self.groups for one in group[2]])
         """Which of the game's notes belong to which lines of the log."""
 
     def still(self) -> Room:
@@ -150,41 +157,57 @@ class Room:
 
     # The record
 
-    def _replay(self, entries: Sequence[Entry]) -> Match:
-        row = self.row
-        check_generator(row.generator)
-        match = Match(
-            row.game,
-            row.options,
-            seed=row.seed,
-            key=None if row.key is None else bytes.fromhex(row.key),
-            position=row.position,
-            pack=row.pack,
-            study=row.study,
-        )
-        if match.commitment != row.commitment:
-            raise BadJournal("the record's key is not the one that was promised", at=0)
-        if row.rules not in (match.game.rules_version, *match.game.continues):
-            raise BadJournal(f"the record was played under rules version {row.rules}", at=0)
-        match.pack = row.pack  # the edition, which drawings are kept with
-        standing: list[Entry] = []
+    def _retrace(self, entries: Sequence[Entry]) -> None:
+        """How far the record goes, and what was taken back in it."""
+        count = 0
         for entry in entries:
             self.number = entry.number
             if entry.kind == "play":
-                standing.append(entry)
+                count += 1
             else:
                 keep = orjson.loads(entry.action)["to"]
-                self._note_undo(match, entry, keep, len(standing))
-                del standing[keep:]
-        for entry in standing:
-            _play(match, entry)
-        return match
+                self._note_undo(self.match, entry, keep, count)
+                count = keep
+
+    @property
+    def groups(self) -> list[Group]:
+        """Everything that happened, action by action, set-up first."""
+        match = self.match
+        kept = None if self.stopped is None else self.stopped.told(match)
+        if kept is not None:
+            return kept
+        return [
+            (0, None, match.setup_events),
+            *(
+                (at, match.seats[played.seat], played.events)
+                for at, played in enumerate(match.played, start=1)
+            ),
+        ]
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended, also if its record no longer leads there."""
+        return self.match.over or (self.stopped is not None and self.row.finished is not None)
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        if self.match.over or not self.over:
+            return self.match.result
+        kept: dict[str, Any] = orjson.loads(self.row.result or "{}")
+        return kept
+
+    @property
+    def returns(self) -> list[float]:
+        if self.match.over or not self.over:
+            return list(self.match.state.returns())
+        kept: list[float] = orjson.loads(self.row.returns or "[]")
+        return kept
 
     def _count_lines(self) -> list[int]:
         """`offsets[n]`: how many lines the log has after n actions."""
-        offsets = [len(self.match.setup_events)]
-        for played in self.match.played:
-            offsets.append(offsets[-1] + len(played.events))
+        offsets: list[int] = []
+        for _at, _seat, events in self.groups:
+            offsets.append((offsets[-1] if offsets else 0) + len(events))
         return offsets
 
     @property
@@ -249,7 +272,7 @@ class Room:
     def allowed_eyes(self, held: Iterable[int]) -> list[int]:
         """Every way in which somebody with these seats may look."""
         mine = sorted(held)
-        if self.match.over or (self.match.study and mine):
+        if self.over or (self.match.study and mine):
             return [*range(len(self.seats)), SPECTATOR, ALL]
         return [*mine, SPECTATOR] if self.row.spectators or mine else []
 
@@ -257,22 +280,20 @@ class Room:
         """Whose eyes fit best: mine when I decide, else my first seat, else a spectator's."""
         mine = sorted(held)
         if not mine:
-            return ALL if self.match.over else SPECTATOR
+            return ALL if self.over else SPECTATOR
         if self.match.study:
             return ALL
-        if len(mine) > 1 and not self.match.over and self.hides:
+        if len(mine) > 1 and not self.over and self.hides:
             return SPECTATOR  # a shared screen shows nobody's cards before they say they are there
-        if not self.match.over:
-            turn = self.match.state.decision.seat(self.match.state)
-            if turn in mine:
-                return turn
-        return mine[0]
+        return self.turn if self.turn in mine else mine[0]
 
     @property
     def turn(self) -> int | None:
         """The seat that decides."""
         state = self.match.state
-        return None if state.over else state.decision.seat(state)
+        if state.over or self.stopped is not None:
+            return None
+        return state.decision.seat(state)
 
     @property
     def hides(self) -> bool:
