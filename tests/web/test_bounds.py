@@ -18,10 +18,11 @@ from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 import holdfast
 from holdfast.store import Entry, MatchRow, Seating, SeatRow, Store
+from holdfast.web.course import TRACES
 from holdfast.web.editions import shared_edition
 from holdfast.web.gate import MOST_WAITING, NEVER
 from holdfast.web.hub import Hub
-from holdfast.web.room import TRACES, Room
+from holdfast.web.room import Room
 from holdfast.web.security import MOST_COOKIES, wanted_language
 from holdfast.web.settings import Settings
 from tests.web.site import Program, Site, two_programs

@@ -58,6 +58,22 @@ class MatchLists:
         )
         return self._summaries(wanted, visitor)
 
+    def unknown(self) -> list[str]:
+        """Running matches whose record does not say whose turn it is, the latest first."""
+        table, entry = schema.match, schema.entry
+        every = entry.alias()
+        count = select(func.max(every.c.number)).where(every.c.match == table.c.id)
+        number = count.correlate(table).scalar_subquery()
+        last = and_(entry.c.match == table.c.id, entry.c.number == number)
+        wanted = (
+            select(table.c.id)
+            .select_from(table.outerjoin(entry, last))
+            .where(RUNNING, func.coalesce(entry.c.turn, table.c.turn).is_(None))
+            .order_by(table.c.created.desc())
+        )
+        with self._store.reader() as connection:
+            return list(connection.execute(wanted).scalars())
+
     def _summaries(self, wanted: Select[Any], visitor: str | None) -> list[Summary]:
         with self._store.reader() as connection:
             matches = [match_row(row) for row in connection.execute(wanted)]

@@ -85,6 +85,7 @@ def create_app(settings: Settings | None = None) -> App:
         gc.set_threshold(20_000, 20, 50)
         readers.open()
         watch = hub.spawn(gate.watch())
+        hub.spawn(inner.state.matches.lists.fill_in())
         try:
             yield {"gate": gate}
         finally:

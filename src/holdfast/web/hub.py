@@ -14,7 +14,7 @@ from typing import Any, Final
 from holdfast.core.errors import HoldfastError
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
-from holdfast.store import Entry, MatchRow, Seating, Signal, Store, StoreFailed
+from holdfast.store import Entry, MatchRow, Signal, Store, StoreFailed
 from holdfast.web.editions import shared_edition
 from holdfast.web.listening import Listening
 from holdfast.web.memory import Rooms
@@ -24,6 +24,7 @@ from holdfast.web.robots import Robots
 from holdfast.web.room import Keeper, Room
 from holdfast.web.security import Caller
 from holdfast.web.settings import Settings
+from holdfast.web.stopped import story_of
 from holdfast.web.trial import Trials
 from holdfast.web.webhooks import Webhooks
 from holdfast.web.work import SERVER, Costs, Workshop
@@ -217,11 +218,12 @@ class Hub:
         self.add(room)
         return room
 
-    def _read_record(self, match: str) -> tuple[MatchRow, Seating, Sequence[Entry]] | None:
+    def _read_record(self, match: str) -> tuple[MatchRow, Any, Any, Any] | None:
         row = self.store.match(match)
         if row is None:
             return None
-        return row, self.store.seating.read(match), self.store.entries(match)
+        story = None if row.finished is None else self.store.story(match)
+        return row, self.store.seating.read(match), self.store.entries(match), story
 
     async def reload_seats(self, room: Room) -> None:
         """Read again who sits where; whose seats are no longer the same starts anew."""
@@ -232,7 +234,7 @@ class Hub:
             if row is None:
                 self._forget(match)
                 raise no_such_match()
-            room.row.webhook = row.webhook
+            room.row.webhook, room.row.successor = row.webhook, row.successor
             room.company.renew(await asyncio.to_thread(self.store.seating.read, match))
             room.seats_behind = False
         for stream in room.audience:
@@ -248,7 +250,14 @@ class Hub:
         """An entry was written, and everybody here knows it."""
         if here and room.row.webhook:
             self.spawn(self.webhooks.tell(room))
+        if here and room.match.over:
+            self.spawn(self._keep_story(room.match.branch(), room.row.id))
         self.robots.look(room)
+
+    async def _keep_story(self, match: Match, id: str) -> None:
+        """Keep what happened in a finished match, in case its record ceases to hold one day."""
+        story = await self.workshop.do(SERVER, story_of, match)
+        await self.store.keep_story(id, story)
 
     def saw(self, seen: Iterable[tuple[str, float]]) -> None:
         """Readers saw somebody."""
@@ -325,26 +334,22 @@ def no_such_match() -> Problem:
     return Problem(404, "no_such_match", _("There is no match at this address."))
 
 
-def open_room(keeper: Keeper, row: MatchRow, seating: Seating, entries: Sequence[Entry]) -> Room:
+def open_room(keeper: Keeper, row: MatchRow, *record: Any) -> Room:
     """Play a match through to where it stands."""
     try:
-        room = Room.open(keeper, row, seating, entries)
+        room = Room.open(keeper, row, *record)
+        if room.stopped is not None:
+            log.warning("match %s stands still: %s", row.id, room.stopped.where.reason)
+        return room
     except HoldfastError as error:
-        raise _does_not_hold(row, str(error)) from error
-    if room.broken is not None:
-        raise _does_not_hold(row, room.broken.reason)
-    return room
-
-
-def _does_not_hold(row: MatchRow, reason: str) -> Problem:
-    # The reason may name cards that whoever asks must not see, so only the log has it.
-    log.error("match %s does not hold under the present rules: %s", row.id, reason)
-    return Problem(
-        409,
-        "bad_journal",
-        _(
-            "What was played in this match, under version {version} of its rules, does not "
-            "hold under the present ones. Its record is kept, but it cannot go on."
-        ),
-        facts={"version": row.rules},
-    )
+        # The reason may name cards that whoever asks must not see, so only the log has it.
+        log.error("match %s cannot begin under the present rules: %s", row.id, error)
+        raise Problem(
+            409,
+            "bad_journal",
+            _(
+                "What was played in this match, under version {version} of its rules, does not "
+                "hold under the present ones. Its record is kept, but it cannot go on."
+            ),
+            facts={"version": row.rules},
+        ) from error

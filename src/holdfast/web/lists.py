@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypedDict
 
 import orjson
 
+from holdfast.core.errors import HoldfastError
 from holdfast.core.game import Game, Options, Seat
 from holdfast.core.registry import find_game
-from holdfast.store import NOBODY, SeatRow, Summary
-from holdfast.store.record import standing
+from holdfast.store import NOBODY, Entry, MatchRow, SeatRow, Summary
+from holdfast.store.record import replay, standing
 from holdfast.web.began import BeganJson, began
 from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
 from holdfast.web.paint import art_of
-from holdfast.web.problems import Problem
 from holdfast.web.room import player_kind
 from holdfast.web.security import Caller
 from holdfast.web.telling import Words
+from holdfast.web.work import SERVER
 
 __all__ = ["Lists", "PlayerJson", "SummaryJson"]
 
 log = logging.getLogger("holdfast.web")
 
-OPENED: Final = 24
+FILL_PAUSE: Final = 0.05
+"""Seconds between two matches that are played through on the side."""
 
 
 class PlayerJson(TypedDict):
@@ -89,26 +90,35 @@ class Lists:
 
     async def all_of(self, rows: Sequence[Summary], caller: Caller, lang: str) -> list[SummaryJson]:
         """One line about each. A match that cannot be told does not hide the others."""
-        for place, row in enumerate(rows):
-            if row.turn is None and row.match.finished is None and place < OPENED:
-                await self._look_up(row, caller)
         here = [self._here(row.match.id) for row in rows]
         return await self.hub.workshop.do(caller, _told, list(zip(rows, here, strict=True)), lang)
 
-    async def _look_up(self, row: Summary, caller: Caller) -> None:
-        """Whose turn it is in a match of an earlier version, which did not keep that: it is played
-        through this once."""
-        with contextlib.suppress(Problem):  # it cannot be opened: listed without a turn
-            room = await self.hub.room(row.match.id, caller)
-            now = standing(room.match.state, len(room.match.played))
-            row.turn, row.actions = now.turn, now.actions
-            if room.number == row.number:
-                await self.store.note_standing(row.match.id, row.number, now.turn, now.actions)
+    async def fill_in(self) -> None:
+        """Note whose turn it is in running matches of an earlier version, which did not keep that.
 
-    def _here(self, match: str) -> set[int]:
+        Each is played through this once, on the side; lists show no turn until then.
+        """
+        for match in await asyncio.to_thread(self.store.lists.unknown):
+            await asyncio.sleep(FILL_PAUSE)
+            row, entries = await asyncio.to_thread(self._read, match)
+            if row is None:
+                continue
+            try:
+                played, _break = await self.hub.workshop.do(SERVER, replay, row, entries)
+            except HoldfastError as error:
+                log.warning("match %s cannot be played through: %s", match, error)
+                continue
+            now = standing(played.state, len(played.played))
+            number = entries[-1].number if entries else 0
+            await self.store.note_standing(match, number, now.turn, now.actions)
+
+    def _read(self, match: str) -> tuple[MatchRow | None, list[Entry]]:
+        return self.store.match(match), self.store.entries(match)
+
+    def _here(self, match: str) -> frozenset[int]:
         """Who looks on, as far as this server knows."""
         room = self.hub.rooms.get(match)
-        return set() if room is None else room.present.seats
+        return frozenset() if room is None else room.present.seats
 
     def told(self, guest: Guest, lang: str) -> SummaryJson:
         """One line about a match that is in memory; on any thread about a still one."""
@@ -122,10 +132,10 @@ class Lists:
             len(room.match.played),
             NOBODY if room.turn is None else room.turn,
         )
-        return _summary(row, room.present.seats, lang, room.match.result)
+        return _summary(row, room.present.seats, lang, room.result)
 
 
-def _told(rows: Iterable[tuple[Summary, set[int]]], lang: str) -> list[SummaryJson]:
+def _told(rows: Iterable[tuple[Summary, frozenset[int]]], lang: str) -> list[SummaryJson]:
     told = []
     for row, here in rows:
         try:
@@ -136,7 +146,7 @@ def _told(rows: Iterable[tuple[Summary, set[int]]], lang: str) -> list[SummaryJs
 
 
 def _summary(
-    row: Summary, here: set[int], lang: str, ended: Mapping[str, Any] | None = None
+    row: Summary, here: frozenset[int], lang: str, ended: Mapping[str, Any] | None = None
 ) -> SummaryJson:
     match = row.match
     game = find_game(match.game)
@@ -174,7 +184,9 @@ def _summary(
     }
 
 
-def _player(row: Summary, seat: SeatRow, name: Seat, here: set[int], text: Words) -> PlayerJson:
+def _player(
+    row: Summary, seat: SeatRow, name: Seat, here: frozenset[int], text: Words
+) -> PlayerJson:
     return {
         "seat": name,
         "seat_name": text.name("seat", name),

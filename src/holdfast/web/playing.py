@@ -189,7 +189,7 @@ class Playing:
         answer: dict[str, Any] = {
             "number": number,
             "actions": len(room.match.played),
-            "over": room.match.over,
+            "over": room.over,
         }
         if show is not None:
             with suppress(Problem):  # the move stands, whether or not there is time to show it

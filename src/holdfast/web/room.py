@@ -20,16 +20,17 @@ from holdfast.core.match import Match, Proposal
 from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR, State
 from holdfast.store import Entry, Finish, MatchRow, Seating, SeatRow, Store, StoreFailed
-from holdfast.store.record import Break, replay, standing
+from holdfast.store.record import standing
 from holdfast.web.company import Company
-from holdfast.web.editions import shared_edition
-from holdfast.web.paint import Art, art_of
+from holdfast.web.course import Course, replayed
+from holdfast.web.paint import Art
 from holdfast.web.problems import Problem, database_away
 from holdfast.web.scene import ALL, Change, Scene
 from holdfast.web.security import Caller
+from holdfast.web.stopped import Stopped, refuse_stopped
 from holdfast.web.streams import Audience, Presence
-from holdfast.web.telling import Annotator, Words
-from holdfast.web.undoing import fair_undo, trace_of
+from holdfast.web.telling import Annotator
+from holdfast.web.undoing import fair_undo
 from holdfast.web.work import SERVER, Workshop
 
 if TYPE_CHECKING:
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Keeper", "Room", "Stale", "player_kind", "refused", "unknown"]
 
-TRACES: Final = 20
 ALONE_SECONDS: Final = 60.0
 ROOM_BYTES: Final = 64 * 1024
 ACTION_BYTES: Final = 12 * 1024
@@ -59,8 +59,8 @@ class Keeper(Protocol):
         """An entry was written, by this server or by another one, and everybody here knows it."""
 
 
-class Room:
-    """A match in memory."""
+class Room(Course):
+    """A match in memory, with those who sit at it and those who look."""
 
     def __init__(
         self,
@@ -69,20 +69,16 @@ class Room:
         seating: Seating,
         match: Match,
         entries: Sequence[Entry] = (),
-        broken: Break | None = None,
+        stopped: Stopped | None = None,
     ) -> None:
+        super().__init__(row, match, entries, stopped)
         self._keeper = keeper
-        self.row = row
-        self.match = match
-        self.broken = broken
-        """Where the record no longer holds under the present rules."""
         self.company = Company(seating, row.creator)
         self.audience = Audience()
         self.lock = asyncio.Lock()
         """Held by whoever adds to the record, and by a stream that begins."""
         self.seating_lock = asyncio.Lock()
         """Held while the company is read anew: what was read last must be what stays."""
-        self.number = entries[-1].number if entries else 0
         self.touched = time.monotonic()
         """When somebody asked for this match last."""
         self.behind = False
@@ -93,22 +89,19 @@ class Room:
         """The bots that sit here, by seat."""
         self.bot_task: asyncio.Task[None] | None = None
         self.presence_task: asyncio.Task[None] | None = None
-        self.trace = trace_of(match, entries)[-TRACES:]
-        """What was taken back lately; every state carries it, and the record keeps it all."""
-        self.offsets = self._count_lines()
-        self.teller = Annotator(self.match)
-        """Which of the game's notes belong to which lines of the log."""
 
     @classmethod
     def open(
-        cls, keeper: Keeper, row: MatchRow, seating: Seating, entries: Sequence[Entry]
+        cls,
+        keeper: Keeper,
+        row: MatchRow,
+        seating: Seating,
+        entries: Sequence[Entry],
+        story: list[list[Any]] | None = None,
     ) -> Room:
-        """A room with a match that is played again from its record, or `BadJournal`."""
-        if row.pack is not None:
-            row.pack = shared_edition(row.game, row.pack)
-        match, broken = replay(row, entries)
-        match.pack = row.pack  # the edition, which drawings are kept with
-        return cls(keeper, row, seating, match, entries, broken)
+        """The room of a match that is played again from its record, or `BadJournal`."""
+        match, stopped = replayed(row, entries, story)
+        return cls(keeper, row, seating, match, entries, stopped)
 
     def still(self) -> Room:
         """The match as it stands now, to be read on another thread while this one goes on.
@@ -130,17 +123,6 @@ class Room:
         """About how many bytes this room keeps in memory, component data left out."""
         return ROOM_BYTES + ACTION_BYTES * len(self.match.played)
 
-    def _count_lines(self) -> list[int]:
-        """`offsets[n]`: how many lines the log has after n actions."""
-        offsets = [len(self.match.setup_events)]
-        for played in self.match.played:
-            offsets.append(offsets[-1] + len(played.events))
-        return offsets
-
-    @property
-    def log_length(self) -> int:
-        return self.offsets[-1]
-
     # Moves
 
     async def play(
@@ -154,15 +136,16 @@ class Room:
             if action is not None:
                 proposal = self._propose(action, lang)
                 await self._write(self._entry(proposal), _("The move could not be saved."))
-                await self._stands(self._accept(proposal), here=True)
+                await self._stands(self.accept(proposal), here=True)
                 return self.number
             still = self.still()
         # To find what was probably meant takes longer than a move does.
         raise await self._keeper.workshop.do(caller, unknown, still, given)
 
     def _check_turn(self, held: Collection[int]) -> None:
-        if self.match.over:
+        if self.over:
             raise Problem(409, "over", _("The match is over."))
+        refuse_stopped(self)
         if self.turn in held:
             return
         if not held:
@@ -205,22 +188,11 @@ class Room:
             await self.catch_up()
             raise Stale
 
-    def _accept(self, proposal: Proposal) -> Change:
-        """What was proposed is written: it stands."""
-        self.match.accept(proposal)
-        log_from = self.offsets[-1]
-        self.offsets.append(log_from + len(proposal.events))
-        self.teller.hear(proposal.events)
-        self.number += 1
-        return Change(
-            "play", proposal.seat, proposal.action, proposal.before, log_from, proposal.number
-        )
-
     async def undo(self, after: int, held: Iterable[int], to: int | None = None) -> int:
         """Take back the last action, as far as that is fair; a study match goes anywhere."""
         async with self.lock:
             await self._reach(after)
-            seat, keep = fair_undo(self.match, self.seats, frozenset(held), to)
+            seat, keep = fair_undo(self, frozenset(held), to)
             then = standing(self.match.state_at(keep), keep)
             entry = Entry(
                 self.row.id,
@@ -235,18 +207,8 @@ class Room:
                 actions=keep,
             )
             await self._write(entry, _("The undo could not be saved."))
-            await self._stands(self._take_back(entry, keep), here=True)
+            await self._stands(self.take_back(entry, keep), here=True)
             return self.number
-
-    def _take_back(self, entry: Entry, keep: int) -> Change:
-        """An undo is written: all but the first `keep` actions are taken back."""
-        before = self.match.state
-        self.trace += trace_of(self.match, [entry], had=len(self.match.played))
-        del self.trace[:-TRACES]
-        self.match.rewind(keep)
-        del self.offsets[keep + 1 :]
-        self.number = entry.number
-        return Change("undo", entry.seat, None, before, self.offsets[-1], keep)
 
     async def _stands(self, change: Change, *, here: bool) -> None:
         """An entry stands: tell everybody."""
@@ -291,13 +253,13 @@ class Room:
     def _apply(self, entry: Entry) -> Change:
         """Carry out an entry that another server wrote; the dice must fall as they did."""
         if entry.kind != "play":
-            return self._take_back(entry, orjson.loads(entry.action)["to"])
+            return self.take_back(entry, orjson.loads(entry.action)["to"])
         proposal = self.match.propose(orjson.loads(entry.action))
         if list(proposal.chance) != orjson.loads(entry.chance):
             raise BadJournal(
                 f"entry {entry.number} used other dice than these rules give", at=entry.number
             )
-        return self._accept(proposal)
+        return self.accept(proposal)
 
     # Who may see what
 
@@ -312,7 +274,7 @@ class Room:
     def allowed_eyes(self, held: Iterable[int]) -> list[int]:
         """Every way in which somebody with these seats may look."""
         mine = sorted(held)
-        if self.match.over or (self.match.study and mine):
+        if self.over or (self.match.study and mine):
             return [*range(len(self.seats)), SPECTATOR, ALL]
         return [*mine, SPECTATOR] if self.row.spectators or mine else []
 
@@ -320,29 +282,19 @@ class Room:
         """Whose eyes fit best: mine when I decide, else my first seat, else a spectator's."""
         mine = sorted(held)
         if not mine:
-            return ALL if self.match.over else SPECTATOR
+            return ALL if self.over else SPECTATOR
         if self.match.study:
             return ALL
-        if len(mine) > 1 and not self.match.over and self.hides:
+        if len(mine) > 1 and not self.over and self.hides:
             return SPECTATOR  # a shared screen shows nobody's cards before they say they are there
         turn = self.turn
         return turn if turn is not None and turn in mine else mine[0]
-
-    @property
-    def turn(self) -> int | None:
-        """The seat that decides."""
-        state = self.match.state
-        return None if state.over else state.decision.seat(state)
 
     @property
     def hides(self) -> bool:
         """Whether something is hidden between seats, so that a shared screen must be covered."""
         seats = range(len(self.seats))
         return len(self.seats) > 1 and any(self.match.state.hidden(seat) for seat in seats)
-
-    def words(self, lang: str) -> Words:
-        """The game's words as this match needs them: corrected components have their own."""
-        return art_of(self.match.game, lang, self.match.pack).text
 
     # Who is here
 

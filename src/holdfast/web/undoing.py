@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
 import orjson
 
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
-from holdfast.store import Entry, SeatRow
+from holdfast.store import Entry
 from holdfast.web.problems import Problem
+from holdfast.web.stopped import refuse_stopped
+
+if TYPE_CHECKING:
+    from holdfast.web.room import Room
 
 __all__ = ["fair_undo", "trace_of"]
 
 
-def fair_undo(
-    match: Match, seats: Sequence[SeatRow], held: frozenset[int], to: int | None
-) -> tuple[int, int]:
+def fair_undo(room: Room, held: frozenset[int], to: int | None) -> tuple[int, int]:
     """Who takes back, and how many actions are kept; or a refusal."""
+    match = room.match
     if not held:
         raise Problem(403, "not_seated", _("You hold no seat in this match: you are watching."))
-    if match.over and not match.study:
+    refuse_stopped(room)
+    if room.over and (room.stopped is not None or not match.study):
         raise Problem(409, "undo_refused", _("A finished match stays as it is."))
     last = match.played[-1] if match.played else None
     seat = last.seat if last is not None and last.seat in held else min(held)
@@ -30,7 +34,7 @@ def fair_undo(
         raise Problem(409, "undo_refused", barrier, is_fragment=True)
     keep = len(match.played) - 1
     if match.study:
-        bots = {one.place for one in seats if one.kind == "bot"}
+        bots = {one.place for one in room.seats if one.kind == "bot"}
         while keep > 0 and match.played[keep].seat in bots:
             keep -= 1  # a bot would only play it again
         keep = keep if to is None else to
