@@ -15,10 +15,12 @@ from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import State
 from holdfast.core.text import Text
 
-__all__ = ["Game", "Option", "Options", "Seat", "Value"]
+__all__ = ["Game", "Option", "Options", "Seat", "SeatName", "Value"]
 
-Seat = str | int
+SeatName = str | int
 """How a seat is called in JSON: a word, or its number."""
+
+Seat = SeatName
 
 Value = str | int | bool
 Options = dict[str, Value]
