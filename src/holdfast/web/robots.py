@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
-from holdfast.bots import BOTS, Bot, make_bot
+from holdfast.bots import BOTS, Bot, Budget, make_bot
 from holdfast.core.chance import KEY_BYTES, Keyed
 from holdfast.store import StoreFailed
 from holdfast.web.problems import Problem
@@ -50,11 +50,11 @@ class Robots:
         try:
             while (name := self._bot_to_move(room)) is not None:
                 await asyncio.sleep(self._hub.settings.bot_pause)
-                number, turn, state = room.number, room.turn, room.match.state
+                number, turn = room.number, room.turn
                 if turn is None or self._bot_to_move(room) is None:
                     return
                 action = await asyncio.to_thread(
-                    self._bot(name).choose, state.view(turn), state.legal(), chance
+                    self._bot(name).choose, room.match.seen_by(turn), Budget(), chance
                 )
                 try:
                     await self._hub.play(room, action, number, (turn,), "en")
