@@ -519,9 +519,6 @@ class Castle(State):
 
         return shown(action, by, seat)
 
-    def counts(self) -> tuple[int, ...]:
-        return (self.turns,)
-
     def odds(self, action: Action) -> dict[str, Fraction]:
         from holdfast.games.castle.odds import odds
 

@@ -80,7 +80,7 @@ def redeal_cards(s: Itter, seat: int, chance: Chance) -> None:
     s.deck = dealt[:size]
     s.boxed = dealt[size : size + len(s.boxed)]
     if held:
-        in_hand = dealt[size + len(s.boxed) :]
+        in_hand = sorted(dealt[size + len(s.boxed) :])
         shuffle(in_hand, chance)
         s.hand = in_hand[: len(s.hand)]
         s.orders = in_hand[len(s.hand) :]
@@ -96,7 +96,7 @@ def redeal_tactics(s: Itter, seat: int, chance: Chance) -> None:
     s.tactics_deck = dealt[:size]
     s.boxed_tactics = dealt[size : size + boxed]
     if held:
-        in_hand = dealt[size + boxed :]
+        in_hand = sorted(dealt[size + boxed :])
         shuffle(in_hand, chance)
         s.tactics_hand = in_hand[: len(s.tactics_hand)]
         if planned:
@@ -108,7 +108,7 @@ def deal_anew(cards: list[int], groups: list[int], chance: Chance) -> list[int]:
     dealt = cards[:]
     for group in sorted(set(groups)):
         places = [place for place in range(len(cards)) if groups[place] == group]
-        pile = [cards[place] for place in places]
+        pile = sorted([cards[place] for place in places])  # how they really lie is forgotten
         shuffle(pile, chance)
         for index in range(len(places)):
             dealt[places[index]] = pile[index]
