@@ -18,7 +18,20 @@ from setuptools import Extension, setup
 CORE = ["chance", "action", "event", "state"]
 GAMES = {
     "castle": ["cards", "actions", "state", "position", "resuming", "loading", "view"],
-    "itter": ["board", "actions", "state", "position", "pending", "view"],
+    "itter": [
+        "board",
+        "edition",
+        "events",
+        "odds",
+        "pending",
+        "position",
+        "reading",
+        "refusals",
+        "state",
+        "terms",
+        "view",
+        "vocabulary",
+    ],
     "tito": ["actions", "board", "state", "position", "reader", "view"],
 }
 
@@ -29,7 +42,7 @@ def sources() -> list[str]:
     for game, modules in GAMES.items():
         files += [f"src/holdfast/games/{game}/{name}.py" for name in modules]
         files += sorted(
-            str(path) for path in Path(f"src/holdfast/games/{game}/rules").glob("[!_]*.py")
+            str(path) for path in Path(f"src/holdfast/games/{game}/rules").rglob("[!_]*.py")
         )
     return files + os.environ.get("HOLDFAST_ALSO_COMPILE", "").split()
 

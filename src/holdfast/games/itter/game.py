@@ -14,9 +14,8 @@ from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import State
 from holdfast.games.itter import pack as packs
 from holdfast.games.itter.draw import draw
-from holdfast.games.itter.position import read_position
-from holdfast.games.itter.rules.c0_setup import SET_UP
-from holdfast.games.itter.state import EDITIONS, VARIANTS, Itter, Setting
+from holdfast.games.itter.edition import ItterEdition
+from holdfast.games.itter.terms import EDITIONS, VARIANTS
 from holdfast.games.itter.text import ItterText
 
 
@@ -88,16 +87,12 @@ class ItterGame(Game):
             )
 
     def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
-        board, actions = packs.tables(pack)
-        state = Itter(board, actions, read_setting(options)).begin()
-        state.then(SET_UP)
-        return state
+        return edition_of(options, pack).start()
 
     def from_position(
         self, position: Mapping[str, Any], options: Options, pack: Mapping[str, Any] | None
     ) -> State:
-        board, actions = packs.tables(pack)
-        return read_position(position, board, actions, read_setting(options))
+        return edition_of(options, pack).read(position)
 
     def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> ItterText:
         return words(language) if pack is None else ItterText(language, pack)
@@ -126,16 +121,9 @@ def words(language: str) -> ItterText:
     return ItterText(language)
 
 
-def read_setting(options: Options) -> Setting:
-    """The options as the rules read them."""
-    return Setting(
-        variant=VARIANTS.index(str(options["variant"])),
-        player_aid=options["edition"] == "player_aid",
-        inspire_stacks=bool(options["inspire_stacks"]),
-        hold_exhausts=bool(options["hold_exhausts"]),
-        many_free_moves=options["free_moves"] == "any",
-        escape_from_white=bool(options["escape_from_white"]),
-    )
+def edition_of(options: Options, pack: Mapping[str, Any] | None) -> ItterEdition:
+    board, actions = packs.tables(pack)
+    return ItterEdition(board, actions, options)
 
 
 GAME = ItterGame()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from holdfast.games.itter.board import (
     APPROACH,
     EXTRA_COUNTER,
@@ -11,33 +13,38 @@ from holdfast.games.itter.board import (
     NONE,
     SMOKE_SCREEN,
 )
-from holdfast.games.itter.state import COMPETITIVE, ELITE, VETERAN, Itter
+from holdfast.games.itter.terms import COMPETITIVE, ELITE, VETERAN
+
+if TYPE_CHECKING:
+    from holdfast.games.itter.state import Itter
 
 
 def activate(s: Itter) -> None:
     """The Tactics card or cards of the turn come into force, for the SS Phase only (CI-6.0.1)."""
     before = s.tactics_active
-    if s.setting.variant == VETERAN:  # CI-6.1.2.3
-        s.tactics_active = []
+    rule = ""
+    if s.edition.variant == VETERAN:
+        rule = "CI-6.1.2.3"
+        s.tactics_active = ()
         deal(s, 1)
-    elif s.setting.variant == ELITE:  # CI-6.1.3.3
-        s.tactics_active = s.tactics_active[1:] if s.turn > 1 else []
+    elif s.edition.variant == ELITE:
+        rule = "CI-6.1.3.3"
+        s.tactics_active = s.tactics_active[1:] if s.turn > 1 else ()
         deal(s, 1 if s.turn > 1 else 2)
-    elif s.setting.variant == COMPETITIVE:  # CI-6.2.6
+    elif s.edition.variant == COMPETITIVE:
+        rule = "CI-6.2.6"
         planned = s.tactics_planned
-        s.tactics_active = [planned] if planned != NONE else []
+        s.tactics_active = (planned,) if planned != NONE else ()
         s.tactics_planned = NONE
     if s.log is not None and s.tactics_active != before:
-        rule = ["", "CI-6.1.2.3", "CI-6.1.3.3", "CI-6.2.6"][s.setting.variant]
         active = [s.board.tactic_ids[card] for card in s.tactics_active]
         s.tell("tactics", rule, {"tactics": active})
 
 
 def deal(s: Itter, number: int) -> None:
     """Top cards become active; from an empty deck nothing is dealt (CI-6.0.6)."""
-    dealt = s.tactics_deck[:number]
-    s.tactics_deck = s.tactics_deck[len(dealt) :]
-    s.tactics_active = s.tactics_active + dealt
+    s.tactics_active += s.tactics_deck[:number]
+    s.tactics_deck = s.tactics_deck[number:]
 
 
 def count(s: Itter, effect: int) -> int:
