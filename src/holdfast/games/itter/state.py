@@ -161,7 +161,8 @@ class Itter(State):
 
     def bit(self, member: i64) -> i64:
         """A set of one."""
-        return 1 << member
+        one: i64 = 1  # not a literal: compiled to C, that would be an int of 32 bits
+        return one << member
 
     def place_of(self, who: i64) -> int:
         """The location a Defender is in, or NONE off the board."""
