@@ -91,7 +91,7 @@ def read_who(s: Itter, field: Field) -> int:
 
 
 def read_activation(s: Itter, field: Field) -> None:
-    counted = ["shifts"] if s.edition.many_free_moves else []  # CI-2.4.4
+    counted = ["shifts"] if s.rules.many_free_moves else []  # CI-2.4.4
     parts = field.fields(["kind", "who", "deployed", "shifted"], counted)
     who = read_who(s, parts["who"])
     if s.at[who] < 0:

@@ -57,7 +57,7 @@ def write_around(
     board = s.board
     return {
         "game": "itter",
-        "options": write_options(s.edition),
+        "options": write_options(s.rules),
         "turn": s.turn,
         "phase": PHASES[s.phase],
         "actions_left": s.actions_left,
@@ -156,7 +156,7 @@ def write_activation(s: Itter, step: Activation) -> dict[str, Any]:
         "deployed": step.deployed,
         "shifted": step.shifts > 0,
     }
-    if s.edition.many_free_moves:  # CI-2.4.4
+    if s.rules.many_free_moves:  # CI-2.4.4
         pending["shifts"] = step.shifts
     return pending
 

@@ -90,7 +90,7 @@ def read_turn(s: Itter, fields: Mapping[str, Field]) -> None:
     s.actions_left = fields["actions_left"].integer(0, s.board.actions_per_turn)
     if s.phase != DEFENDER and s.actions_left != 0:
         fields["actions_left"].fail("must be 0 outside the Defender Phase", "CI-P.1")
-    if s.phase == PLANNING and s.edition.variant != COMPETITIVE:
+    if s.phase == PLANNING and s.rules.variant != COMPETITIVE:
         fields["phase"].fail("only the competitive variant has a planning phase", "CI-P.1")
 
 
@@ -209,13 +209,13 @@ def read_cards(s: Itter, fields: Mapping[str, Field]) -> None:
         s.tactics_planned = s.board.tactic_ids.index(name)
     count_cards(s, fields)
     count_tactics(s, fields["tactics"])
-    if s.edition.variant != COMPETITIVE:
+    if s.rules.variant != COMPETITIVE:
         for field in (fields["hand"], fields["orders"], tactics["hand"]):
             if field.value:
                 field.fail("must be empty outside the competitive variant", "CI-P.9")
         if tactics["planned"].value is not None:
             tactics["planned"].fail("must be null outside the competitive variant", "CI-P.9")
-    if s.edition.variant == BEGINNER:
+    if s.rules.variant == BEGINNER:
         for name in ("deck", "active"):
             if tactics[name].value:
                 tactics[name].fail("must be empty in the beginner variant", "CI-P.9")
@@ -229,11 +229,11 @@ def read_cards(s: Itter, fields: Mapping[str, Field]) -> None:
 
 def remember_boxed(s: Itter) -> None:
     """Cards in no list may have left the game unseen; a seat cannot tell which they are."""
-    if s.edition.player_aid and s.at[s.board.borotra] == ESCAPED:  # CI-PA.6
+    if s.rules.player_aid and s.at[s.board.borotra] == ESCAPED:  # CI-PA.6
         listed = s.deck + s.revealed + s.discard
         for pile in s.board.decks:
             s.boxed += spares(pile, listed)
-    if s.edition.variant != BEGINNER:
+    if s.rules.variant != BEGINNER:
         planned = () if s.tactics_planned == NONE else (s.tactics_planned,)
         listed = s.tactics_deck + s.tactics_active + s.tactics_hand + planned
         for pile in s.board.tactics_decks:
@@ -271,13 +271,13 @@ def count_cards(s: Itter, fields: Mapping[str, Field]) -> None:
                     f'"{s.board.card_ids[card]}" occurs more than {exists} times', "CI-P.8"
                 )
             if card == s.board.card_142nd and (
-                s.at[s.board.borotra] != ESCAPED or s.edition.player_aid
+                s.at[s.board.borotra] != ESCAPED or s.rules.player_aid
             ):
                 fields[name].fail(
                     "the 142nd comes only after Borotra's escape, in the standard edition",
                     "CI-P.8",
                 )
-            if card in s.board.competitive_cards and s.edition.variant != COMPETITIVE:
+            if card in s.board.competitive_cards and s.rules.variant != COMPETITIVE:
                 fields[name].fail(
                     f'"{s.board.card_ids[card]}" belongs to the competitive variant', "CI-P.8"
                 )

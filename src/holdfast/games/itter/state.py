@@ -11,6 +11,7 @@ from holdfast.core.action import Action
 from holdfast.core.chance import Chance
 from holdfast.core.errors import HoldfastError, did_you_mean
 from holdfast.core.event import Event
+from holdfast.core.snapshot import Keeper
 from holdfast.core.state import State
 from holdfast.games.itter.board import (
     AREAS,
@@ -21,6 +22,7 @@ from holdfast.games.itter.board import (
     SPACES,
     SQUARES,
     SUPPLY,
+    Board,
 )
 from holdfast.games.itter.events import Facts
 from holdfast.games.itter.position import write_position
@@ -32,6 +34,7 @@ from holdfast.games.itter.view import hidden_from, imagine, view_of
 
 if TYPE_CHECKING:
     from holdfast.games.itter.edition import ItterEdition
+    from holdfast.games.itter.vocabulary import Actions
 
 
 class Itter(State):
@@ -51,10 +54,10 @@ class Itter(State):
     supply_left: list[int]
 
     def __init__(self, edition: ItterEdition) -> None:
-        super().__init__(edition.actions.vocabulary)
-        self.edition = edition
-        self.board = edition.board
-        self.actions = edition.actions
+        super().__init__(edition)
+        self.rules: ItterEdition = edition  # once more, by its own type
+        self.board: Board = edition.board
+        self.actions: Actions = edition.actions
         self.turn = 0
         self.phase = DEFENDER
         self.actions_left = 0
@@ -121,7 +124,7 @@ class Itter(State):
                 self.supply_left[counter] -= there
 
     def copy(self) -> Itter:
-        other = Itter(self.edition)
+        other = Itter(self.rules)
         other.agenda = self.agenda[:]
         other.turn = self.turn
         other.phase = self.phase
@@ -156,6 +159,37 @@ class Itter(State):
         other.supply = self.supply
         other.targets = self.targets
         return other
+
+    def keep(self, k: Keeper) -> None:
+        self.turn = k.number(self.turn)
+        self.phase = k.number(self.phase)
+        self.actions_left = k.number(self.actions_left)
+        self.at = k.numbers(self.at)
+        self.exhausted = k.number(self.exhausted)
+        self.disrupted = k.number(self.disrupted)
+        self.acted = k.number(self.acted)
+        self.commanded = k.number(self.commanded)
+        self.infantry = k.numbers(self.infantry)
+        self.guns = k.numbers(self.guns)
+        self.suppression = k.numbers(self.suppression)
+        self.defense = k.numbers(self.defense)
+        self.loaded = k.flag(self.loaded)
+        self.jenny = k.number(self.jenny)
+        self.reason = k.number(self.reason)
+        self.deck = keep_pile(k, self.deck)
+        self.revealed = keep_pile(k, self.revealed)
+        self.discard = keep_pile(k, self.discard)
+        self.hand = keep_pile(k, self.hand)
+        self.orders = keep_pile(k, self.orders)
+        self.tactics_deck = keep_pile(k, self.tactics_deck)
+        self.tactics_active = keep_pile(k, self.tactics_active)
+        self.tactics_hand = keep_pile(k, self.tactics_hand)
+        self.tactics_planned = k.number(self.tactics_planned)
+        self.boxed = keep_pile(k, self.boxed)
+        self.boxed_tactics = keep_pile(k, self.boxed_tactics)
+        self.mixed = k.number(self.mixed)
+        if k.reading:
+            self.derive()
 
     # Questions. None of these changes anything.
 
@@ -342,7 +376,7 @@ class Itter(State):
 
     def returns(self) -> list[float]:
         value = value_to_defender(self)
-        return [value, -value] if self.edition.variant == COMPETITIVE else [value]
+        return [value, -value] if self.rules.variant == COMPETITIVE else [value]
 
     def odds(self, action: Action) -> dict[str, Fraction]:
         assert isinstance(action, ItterAction)
@@ -366,3 +400,7 @@ class Itter(State):
             hint = did_you_mean(name, self.board.card_ids)
             raise HoldfastError(f"there is no SS card {name!r}{hint}")
         return self.board.card_ids.index(name)
+
+
+def keep_pile(k: Keeper, pile: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(k.numbers(list(pile)))

@@ -26,7 +26,7 @@ def view_of(s: Itter, seat: int) -> dict[str, Any]:
         "hand": [],
         "planned": None,
     }
-    if s.edition.variant != COMPETITIVE:
+    if s.rules.variant != COMPETITIVE:
         return write_around(s, len(s.deck), [], [], tactics)
     if seat == SEAT_SS:
         tactics["hand"] = tactic_names(s, s.tactics_hand)
@@ -68,7 +68,7 @@ def imagine(s: Itter, seat: int, chance: Chance) -> Itter:
 
 
 def redeal_cards(s: Itter, seat: int, chance: Chance) -> None:
-    held = s.edition.variant == COMPETITIVE and seat != SEAT_SS
+    held = s.rules.variant == COMPETITIVE and seat != SEAT_SS
     size, boxed = len(s.deck), len(s.boxed)
     # One list of all unseen places, with the group of cards each place may hold.
     in_hand = sorted(s.hand + s.orders) if held else []
@@ -94,7 +94,7 @@ def redeal_cards(s: Itter, seat: int, chance: Chance) -> None:
 
 
 def redeal_tactics(s: Itter, seat: int, chance: Chance) -> None:
-    held = s.edition.variant == COMPETITIVE and seat != SEAT_SS
+    held = s.rules.variant == COMPETITIVE and seat != SEAT_SS
     size, boxed = len(s.tactics_deck), len(s.boxed_tactics)
     in_hand = sorted(s.tactics_hand + planned_tactic(s)) if held else []
     cards = [*s.tactics_deck, *s.boxed_tactics, *in_hand]

@@ -27,9 +27,9 @@ class SetUp(Step["Itter"]):
                 s.take_off(who, s.board.start_at[who])
         stack_ss_deck(s, chance)
         place_start_counters(s, chance)
-        if s.edition.variant != BEGINNER:  # CI-0.7, CI-6.1.2.4
+        if s.rules.variant != BEGINNER:  # CI-0.7, CI-6.1.2.4
             stack_tactics(s, chance)
-        if s.edition.variant == COMPETITIVE:  # CI-6.2.1
+        if s.rules.variant == COMPETITIVE:  # CI-6.2.1
             deal_first_hand(s)
         s.then(START_TURN)
 
@@ -44,7 +44,7 @@ def stack_ss_deck(s: Itter, chance: Chance) -> None:
     """
     for number in range(4):
         pile = s.board.decks[number][:]
-        if number == 0 and s.edition.variant == COMPETITIVE:  # CI-0.5
+        if number == 0 and s.rules.variant == COMPETITIVE:  # CI-0.5
             pile += s.board.competitive_cards
         shuffle(pile, chance)
         s.deck += tuple(pile)
@@ -52,7 +52,7 @@ def stack_ss_deck(s: Itter, chance: Chance) -> None:
 
 def place_start_counters(s: Itter, chance: Chance) -> None:
     """One counter in every area (CI-0.3, CI-6.1.2.1, CI-6.1.3.1)."""
-    setup: Any = s.board.variants[VARIANTS[s.edition.variant]]
+    setup: Any = s.board.variants[VARIANTS[s.rules.variant]]
     start: dict[str, int] = setup["start_counters"]
     counters: list[int] = []
     for counter in range(len(COUNTERS)):
@@ -65,7 +65,7 @@ def place_start_counters(s: Itter, chance: Chance) -> None:
 
 def stack_tactics(s: Itter, chance: Chance) -> None:
     """Shuffle each Tactics deck, take its top cards off unseen, and stack the rest (CI-6.0.5)."""
-    setup: Any = s.board.variants[VARIANTS[s.edition.variant]]
+    setup: Any = s.board.variants[VARIANTS[s.rules.variant]]
     removed: list[int] = setup["tactics_removed"]  # CI-6.1.2.2, CI-6.1.3.2, CI-6.2.2
     for number in range(4):
         pile = s.board.tactics_decks[number][:]

@@ -24,7 +24,7 @@ class StartTurn(Step["Itter"]):
         s.turn += 1
         s.tell("turn", self.rule, {"turn": s.turn})
         s.then(DEFENDER_PHASE, SS_PHASE, NEXT_TURN)
-        if s.edition.variant == COMPETITIVE:
+        if s.rules.variant == COMPETITIVE:
             s.phase = PLANNING
             next_plan(s)
 

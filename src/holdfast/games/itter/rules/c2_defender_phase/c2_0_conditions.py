@@ -75,7 +75,7 @@ def why_held_back(s: Itter, who: int) -> Refusal | None:
 def why_not_fresh(s: Itter, who: int) -> Refusal:
     """Exhausted or disrupted Defenders only recover (CI-2.0.4, CI-PA.2)."""
     facts = {"by": s.board.defender_ids[who], "conditions": conditions(s, who)}
-    if s.edition.player_aid and s.is_disrupted(who):
+    if s.rules.player_aid and s.is_disrupted(who):
         return Refusal(
             "CI-PA.2",
             _("{by} is {conditions}: first the suppression has to be removed."),

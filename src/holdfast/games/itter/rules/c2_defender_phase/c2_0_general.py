@@ -111,7 +111,7 @@ class Hold(ItterAction):
         super().__init__(number, "hold", {})
 
     def play_by(self, s: Itter, who: int, shifted: bool) -> None:
-        finish(s, who, shifted or s.edition.hold_exhausts)
+        finish(s, who, shifted or s.rules.hold_exhausts)
         if s.log is not None:
             rule = "CI-2.4.6" if shifted else "CI-2.1.6"
             s.tell("held", rule, {"by": s.board.defender_ids[who]})

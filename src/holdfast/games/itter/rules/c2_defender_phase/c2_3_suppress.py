@@ -117,7 +117,7 @@ def offer_suppressions(s: Itter, who: i64, bonus: i64, legal: list[Action]) -> N
     square: i64 = s.at[who]
     if not s.board.spaces_of[square]:
         return
-    tables = s.actions.suppress_one if s.edition.player_aid else s.actions.suppress  # CI-PA.4
+    tables = s.actions.suppress_one if s.rules.player_aid else s.actions.suppress  # CI-PA.4
     left: i64 = s.tokens_left()
     number: i64 = s.board.suppress[who] + bonus
     legal.extend(tables[0][who * SQUARES + square][min(number, left)])

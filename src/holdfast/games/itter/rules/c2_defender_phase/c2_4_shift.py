@@ -66,7 +66,7 @@ class Shift(OwnAction):
         places: list[Action] = []
         offer_shifts(s, self.who, places)
         return Refusal(
-            "CI-PA.5" if s.edition.player_aid else "CI-2.4.2",
+            "CI-PA.5" if s.rules.player_aid else "CI-2.4.2",
             _("{by} cannot change places with {partner}, who is {conditions}. "
               "It can shift to: {squares}."),
             {
@@ -80,7 +80,7 @@ class Shift(OwnAction):
     def why_no_more(self, s: Itter) -> Refusal:
         """The activation allows no further free move (CI-2.4.4)."""
         sentence = _("{by} has made the one free move of this activation.")
-        if s.edition.many_free_moves:
+        if s.rules.many_free_moves:
             sentence = _("{by} has made as many free moves as the location has other squares.")
         return Refusal("CI-2.4.4", sentence, {"by": s.board.defender_ids[self.who]})
 
@@ -90,14 +90,14 @@ def most_shifts(s: Itter, who: i64) -> int:
 
     The other reading has a limit too: swaps back and forth would never end.
     """
-    return len(s.board.squares_in[s.place_of(who)]) - 1 if s.edition.many_free_moves else 1
+    return len(s.board.squares_in[s.place_of(who)]) - 1 if s.rules.many_free_moves else 1
 
 
 def offer_shifts(s: Itter, who: i64, legal: list[Action]) -> None:
     """Other squares of the own location, if need be changing places (CI-2.4.1, CI-2.4.2)."""
     shift = s.actions.shift[who]
     obstacle = s.exhausted  # CI-PA.5
-    if not s.edition.player_aid:
+    if not s.rules.player_aid:
         obstacle |= s.disrupted
     for place in s.board.squares_in[s.place_of(who)]:
         square: i64 = place

@@ -42,13 +42,13 @@ class Recover(ItterAction):
         facts = {"by": name}
         if s.is_fresh(self.who):
             return Refusal("CI-2.6.4", _("{by} is fresh and has nothing to recover from."), facts)
-        if s.edition.player_aid and self.what == DISRUPTION:
+        if s.rules.player_aid and self.what == DISRUPTION:
             return Refusal(
                 "CI-PA.1",
                 _("In this edition {by} takes a Disrupted token off by Remove Suppression."),
                 facts,
             )
-        if s.edition.player_aid and s.is_disrupted(self.who):
+        if s.rules.player_aid and s.is_disrupted(self.who):
             return Refusal("CI-PA.1", _("{by} has to remove the Disrupted token first."), facts)
         return Refusal(
             "CI-2.6.1",
@@ -74,7 +74,7 @@ class RemoveSuppression(ItterAction):
 
     def why_not_needed(self, s: Itter) -> Refusal:
         facts = {"by": s.board.defender_ids[self.who]}
-        if not s.edition.player_aid:
+        if not s.rules.player_aid:
             return Refusal(
                 "CI-PA.2",
                 _("Remove Suppression belongs to the player aid's edition; here {by} recovers."),
@@ -94,7 +94,7 @@ def recover(s: Itter, who: i64, what: i64, rule: str) -> None:
 def offer_recoveries(s: Itter, who: i64, legal: list[Action]) -> None:
     """Take off the exhaustion or the Disrupted token, in any order (CI-2.6.1, CI-2.6.2)."""
     exhausted, disrupted = s.is_exhausted(who), s.is_disrupted(who)
-    if s.edition.player_aid:
+    if s.rules.player_aid:
         if disrupted:  # CI-PA.2
             legal.append(s.actions.remove_suppression[who])
         elif exhausted:  # CI-PA.1

@@ -84,7 +84,7 @@ class Order(ItterAction):
         elif s.has_acted(who):
             rule = "CI-2.7.2"
             sentence = _("{who} has already taken an action this turn. Orders can go to: {whom}.")
-        elif s.edition.player_aid and self.what == EXHAUSTION and s.is_disrupted(who):
+        elif s.rules.player_aid and self.what == EXHAUSTION and s.is_disrupted(who):
             rule, sentence = "CI-PA.3", _("{who} has to lose the Disrupted token first.")
         elif s.is_fresh(who):
             rule = "CI-2.6.4"
@@ -132,7 +132,7 @@ class CommandOrder(Decision["Itter"]):
 
 
 def most_orders(s: Itter) -> int:
-    return s.board.orders[1 if s.edition.player_aid else 0]  # CI-PA.3
+    return s.board.orders[1 if s.rules.player_aid else 0]  # CI-PA.3
 
 
 def offer_command(s: Itter, who: i64, legal: list[Action]) -> None:
@@ -164,7 +164,7 @@ def offer_orders(s: Itter, by: i64, legal: list[Action]) -> None:
         who: i64 = s.standing[place]
         if who == NONE or not takes_orders(s, who):
             continue
-        blocked = s.edition.player_aid and s.is_disrupted(who)  # CI-PA.3
+        blocked = s.rules.player_aid and s.is_disrupted(who)  # CI-PA.3
         if s.is_exhausted(who) and not blocked:
             legal.append(s.actions.order[2 * who + EXHAUSTION])
         if s.is_disrupted(who):

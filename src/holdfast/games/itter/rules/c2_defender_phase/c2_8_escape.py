@@ -32,7 +32,7 @@ class Escape(OwnAction):
         }
         s.take_off(self.who, ESCAPED)  # CI-2.8.10, CI-3.2.4: no casualty
         s.actions_left -= 1
-        if s.edition.player_aid:
+        if s.rules.player_aid:
             facts["number"] = shorten_deck(s)
             s.tell("escaped_aid", "CI-PA.6", facts)
         else:
@@ -87,7 +87,7 @@ def offer_escape(s: Itter, who: i64, legal: list[Action]) -> None:
         return
     square = s.at[who]
     if not s.board.colors_of[square]:  # CI-2.8.5
-        clear = s.edition.escape_from_white
+        clear = s.rules.escape_from_white
     else:
         clear = s.targets & s.board.sight[square] == 0  # CI-2.8.3, CI-PA.8
     if clear:

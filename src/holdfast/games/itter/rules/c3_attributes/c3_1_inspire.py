@@ -22,4 +22,4 @@ def inspiration(s: Itter, who: i64) -> int:
         other: i64 = one
         if other != who and s.place_of(other) == here and s.is_fresh(other):
             count += 1
-    return count if s.edition.inspire_stacks else min(count, 1)
+    return count if s.rules.inspire_stacks else min(count, 1)

@@ -66,7 +66,7 @@ class NextCard(Step["Itter"]):
     rule: ClassVar[str] = "CI-4.0.2"
 
     def run(self, s: Itter, chance: Chance) -> None:
-        competitive = s.edition.variant == COMPETITIVE  # CI-6.2.7
+        competitive = s.rules.variant == COMPETITIVE  # CI-6.2.7
         pile = s.orders if competitive else s.deck
         # CI-1.1.3, CI-4.0.3, CI-PA.7: three cards, or what there is.
         if len(s.revealed) == s.board.cards_per_turn or not pile:
@@ -100,7 +100,7 @@ def is_last_turn(s: Itter) -> bool:
 
     Nothing else ends the game here, not even that nobody is left to defend (CI-5.0.9).
     """
-    if s.edition.variant == COMPETITIVE:
+    if s.rules.variant == COMPETITIVE:
         full: int = s.board.variants[VARIANTS[COMPETITIVE]]["ss_hand"]
         return len(s.hand) < full
     return not s.deck
@@ -177,5 +177,5 @@ def in_ss_phase(s: Itter) -> Itter:
     then = s.copy()
     if s.phase == SS:
         return then
-    then.tactics_active = s.tactics_active[1:] if s.edition.variant == ELITE else ()
+    then.tactics_active = s.tactics_active[1:] if s.rules.variant == ELITE else ()
     return then

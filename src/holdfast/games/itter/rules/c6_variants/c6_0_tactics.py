@@ -23,15 +23,15 @@ def activate(s: Itter) -> None:
     """The Tactics card or cards of the turn come into force, for the SS Phase only (CI-6.0.1)."""
     before = s.tactics_active
     rule = ""
-    if s.edition.variant == VETERAN:
+    if s.rules.variant == VETERAN:
         rule = "CI-6.1.2.3"
         s.tactics_active = ()
         deal(s, 1)
-    elif s.edition.variant == ELITE:
+    elif s.rules.variant == ELITE:
         rule = "CI-6.1.3.3"
         s.tactics_active = s.tactics_active[1:] if s.turn > 1 else ()
         deal(s, 1 if s.turn > 1 else 2)
-    elif s.edition.variant == COMPETITIVE:
+    elif s.rules.variant == COMPETITIVE:
         rule = "CI-6.2.6"
         planned = s.tactics_planned
         s.tactics_active = (planned,) if planned != NONE else ()
