@@ -17,7 +17,21 @@ from setuptools import Extension, setup
 
 CORE = ["chance", "action", "event", "state"]
 GAMES = {
-    "castle": ["cards", "actions", "state", "position", "resuming", "loading", "view"],
+    "castle": [
+        "board",
+        "terms",
+        "parts",
+        "events",
+        "refusals",
+        "odds",
+        "vocabulary",
+        "edition",
+        "state",
+        "position",
+        "reading",
+        "resuming",
+        "view",
+    ],
     "itter": ["board", "actions", "state", "position", "pending", "view"],
     "tito": ["actions", "board", "state", "position", "reader", "view"],
 }
@@ -29,7 +43,7 @@ def sources() -> list[str]:
     for game, modules in GAMES.items():
         files += [f"src/holdfast/games/{game}/{name}.py" for name in modules]
         files += sorted(
-            str(path) for path in Path(f"src/holdfast/games/{game}/rules").glob("[!_]*.py")
+            str(path) for path in Path(f"src/holdfast/games/{game}/rules").rglob("[!_]*.py")
         )
     return files + os.environ.get("HOLDFAST_ALSO_COMPILE", "").split()
 

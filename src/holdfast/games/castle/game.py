@@ -11,9 +11,9 @@ from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import State
 from holdfast.games.castle.draw import draw
-from holdfast.games.castle.loading import from_position
+from holdfast.games.castle.edition import CastleEdition
+from holdfast.games.castle.reading import read
 from holdfast.games.castle.rules.setup import DEAL
-from holdfast.games.castle.state import Castle, Variant
 from holdfast.games.castle.text import CastleText
 
 
@@ -67,14 +67,14 @@ class CastleGame(Game):
         return tuple(range(players))
 
     def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
-        state = Castle(Variant(options))
+        state = CastleEdition(options).blank()
         state.then(DEAL)
         return state
 
     def from_position(
         self, position: Mapping[str, Any], options: Options, pack: Mapping[str, Any] | None
     ) -> State:
-        return from_position(position, Variant(options))
+        return read(CastleEdition(options).blank(), position)
 
     def position_options(self, position: Mapping[str, Any]) -> Mapping[str, Any]:
         """Options are kept beside a position, never in it (CA-POS.1)."""
