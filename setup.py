@@ -15,7 +15,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-CORE = ["chance", "action", "event", "state"]
+CORE = ["chance", "action", "event", "snapshot", "edition", "state"]
 GAMES = {
     "castle": [
         "board",
@@ -32,8 +32,8 @@ GAMES = {
         "resuming",
         "view",
     ],
-    "itter": ["board", "actions", "state", "position", "pending", "view"],
-    "tito": ["actions", "board", "state", "position", "reader", "view"],
+    "itter": ["board", "actions", "state", "position", "pending", "view", "edition"],
+    "tito": ["actions", "board", "state", "position", "reader", "view", "edition"],
 }
 
 

@@ -112,7 +112,7 @@ def random_state(seed: int, steps: int) -> Castle:
 def test_an_imagined_world_looks_the_same_and_is_a_legal_position(seed: int) -> None:
     """CA-INFO.5"""
     state = random_state(seed, 40 * seed)
-    for seat in range(SPECTATOR, state.edition.players):
+    for seat in range(SPECTATOR, state.rules.players):
         world = state.imagine(seat, Seeded(seed))
         assert isinstance(world, Castle)
         assert world.view(seat) == state.view(seat)
@@ -128,7 +128,7 @@ def test_an_imagined_world_keeps_no_notes_of_where_cards_really_lie() -> None:
     """CA-INFO.7: also who reads a world's own fields learns nothing of the truth."""
     for seed in range(12):
         state = random_state(seed, 4 + 20 * seed)
-        for seat in range(SPECTATOR, state.edition.players):
+        for seat in range(SPECTATOR, state.rules.players):
             world = state.imagine(seat, Seeded(seed))
             assert isinstance(world, Castle)
             standing = [card for fort in world.forts for card in fort.cards]
@@ -138,7 +138,7 @@ def test_an_imagined_world_keeps_no_notes_of_where_cards_really_lie() -> None:
 
 
 def vars_of(state: Castle) -> dict[str, Any]:
-    edition = state.edition
+    edition = state.rules
     return {
         "players": edition.players,
         "empty_deck": "sortie" if edition.sorties else "reshuffle",
@@ -156,13 +156,13 @@ def vars_of(state: Castle) -> dict[str, Any]:
 def test_a_world_depends_on_what_the_seat_knows_and_on_chance_alone(seed: int) -> None:
     """CA-INFO.7: from two worlds that a seat cannot tell apart it imagines the same third one."""
     state = random_state(seed, 1 + 25 * seed)
-    for seat in range(SPECTATOR, state.edition.players):
+    for seat in range(SPECTATOR, state.rules.players):
         other = state.imagine(seat, Seeded(1))
         assert sorted(other.hidden(seat)) == sorted(state.hidden(seat))
         for again in range(5):
             mine, theirs = (s.imagine(seat, Seeded(again)) for s in (state, other))
             assert mine.to_position() == theirs.to_position()
-            for viewer in range(SPECTATOR, state.edition.players):
+            for viewer in range(SPECTATOR, state.rules.players):
                 assert mine.view(viewer) == theirs.view(viewer)
                 assert sorted(mine.hidden(viewer)) == sorted(theirs.hidden(viewer))
 
@@ -283,9 +283,9 @@ def test_events_name_no_card_that_a_seat_does_not_know(seed: int) -> None:
     for _ in range(250):
         if state.over:
             return
-        before = [set(state.hidden(seat)) for seat in range(SPECTATOR, state.edition.players)]
+        before = [set(state.hidden(seat)) for seat in range(SPECTATOR, state.rules.players)]
         events = applied(state, choose(source, state.legal()), chance)
-        for seat in range(SPECTATOR, state.edition.players):
+        for seat in range(SPECTATOR, state.rules.players):
             still = before[seat + 1] & set(state.hidden(seat))
             names = {entry.split("/")[0] for entry in still}
             for event in events:

@@ -93,7 +93,7 @@ def has_kin(battle: Battle, cards: list[int]) -> bool:
 def card_odds(s: Castle, battle: Battle, cards: list[int]) -> Fraction:
     """The chance to beat these cards."""
     margin = attack_bonus(s, battle, cards) - defence_bonus(s, battle, cards)
-    return beats(attack_dice(s, battle), defence_dice(s, battle, cards), s.edition.no_dice, margin)
+    return beats(attack_dice(s, battle), defence_dice(s, battle, cards), s.rules.no_dice, margin)
 
 
 def single_odds(s: Castle, battle: Battle, seat: int, cell: int) -> Odds:
@@ -197,7 +197,7 @@ def numbers_odds(
     s: Castle, battle: Battle, seat: int, cards: list[int], ages: dict[int, int]
 ) -> Fraction:
     """The chance to beat known cards together with so many unknown numbers of each age."""
-    suits = battle.suits if s.edition.same_suit else 0
+    suits = battle.suits if s.rules.same_suit else 0
     sums: dict[tuple[int, bool], Fraction] = {(0, False): ONE}
     for age, count in ages.items():
         drawn = sums_of(tuple(numbers_of_age(s, seat, age)), count, suits)
@@ -213,7 +213,7 @@ def numbers_odds(
     win = Fraction(0)
     for (value, kin), chance in sums.items():
         margin = plain - value - (1 if kin and not shares else 0)
-        win += chance * beats(dice, 2, s.edition.no_dice, margin)
+        win += chance * beats(dice, 2, s.rules.no_dice, margin)
     return win
 
 

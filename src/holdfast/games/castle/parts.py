@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from holdfast.core.action import Action
+from holdfast.core.snapshot import Keeper
 from holdfast.games.castle.board import NO_CARD, SUIT, count_bits
 from holdfast.games.castle.terms import NO_TARGET, NOT_YET
 
@@ -61,6 +62,18 @@ class Fort:
         other.openings = self.openings
         other.open_royals = self.open_royals
         return other
+
+    def keep(self, k: Keeper) -> None:
+        self.cells = k.numbers(self.cells)
+        self.cards = k.numbers(self.cards)
+        self.alive = k.flag(self.alive)
+        self.reinforcements = kept(k, self.reinforcements)
+        self.jokers = kept(k, self.jokers)
+        self.hand = kept(k, self.hand)
+        laid = k.lists([[one.cell, one.card, one.side, one.by] for one in self.barricades])
+        if k.reading:
+            self.barricades = tuple([Barricade(o[0], o[1], o[2], o[3]) for o in laid])
+            self.refill()
 
     def row(self, number: i64) -> i64:
         if number == 0:
@@ -151,10 +164,8 @@ class Battle:
         self.kind = kind
         self.seat = seat
         self.lead = lead
-        self.suits: i64 = 0
+        self.suits: i64 = suits_of(lead)
         """The suits that attack: the lead's, in a volley the Ace's too (CA-BLOOD.3)."""
-        for card in lead:
-            self.suits |= suit_bit(card)
         self.extra: tuple[int, ...] = ()
         self.aside: tuple[int, ...] = ()
         self.at_seat = -1
@@ -199,6 +210,31 @@ class Battle:
         other.strike = self.strike
         return other
 
+    def keep(self, k: Keeper) -> None:
+        self.kind = k.number(self.kind)
+        self.seat = k.number(self.seat)
+        self.lead = kept(k, self.lead)
+        self.suits = suits_of(self.lead)
+        self.extra = kept(k, self.extra)
+        self.aside = kept(k, self.aside)
+        self.at_seat = k.number(self.at_seat)
+        self.at_cells = kept(k, self.at_cells)
+        self.spied = k.flag(self.spied)
+        self.may_halt = k.flag(self.may_halt)
+        self.berserk = k.flag(self.berserk)
+        self.target_kind = k.number(self.target_kind)
+        self.target_seat = k.number(self.target_seat)
+        self.target_cells = kept(k, self.target_cells)
+        self.target_card = k.number(self.target_card)
+        self.ambush = k.flag(self.ambush)
+        self.attack_commit = kept(k, self.attack_commit)
+        self.defence_commit = kept(k, self.defence_commit)
+        self.side = k.number(self.side)
+        self.won = k.number(self.won)
+        self.bonus = k.number(self.bonus)
+        self.snakes = kept(k, self.snakes)
+        self.strike = k.flag(self.strike)
+
     @property
     def weapon(self) -> int:
         """The card that gives the value: the lead, or in a volley the drawn card."""
@@ -220,6 +256,11 @@ class Volley:
         self.cards = cards
         self.owed = owed
 
+    def keep(self, k: Keeper) -> None:
+        self.ace = k.number(self.ace)
+        self.cards = kept(k, self.cards)
+        self.owed = k.number(self.owed)
+
     def copy(self) -> Volley:
         return Volley(self.ace, self.cards, self.owed)
 
@@ -236,6 +277,13 @@ class Contest:
         self.next = 0
         self.resume = resume
 
+    def keep(self, k: Keeper) -> None:
+        self.joker = k.number(self.joker)
+        self.order = kept(k, self.order)
+        self.bids = [tuple(bid) for bid in k.lists([list(bid) for bid in self.bids])]
+        self.next = k.number(self.next)
+        self.resume = k.number(self.resume)
+
     def copy(self) -> Contest:
         other = Contest(self.joker, self.order, self.bids[:], self.resume)
         other.next = self.next
@@ -247,6 +295,19 @@ def suit_bit(card: int) -> i64:
     one: i64 = 1
     suit: i64 = SUIT[card]
     return one << suit
+
+
+def suits_of(cards: tuple[int, ...]) -> i64:
+    suits: i64 = 0
+    for card in cards:
+        suits |= suit_bit(card)
+    return suits
+
+
+def kept(k: Keeper, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """A tuple of numbers in a state that is written or read."""
+    numbers = k.numbers(list(cards))
+    return tuple(numbers) if k.reading else cards
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -94,7 +94,7 @@ class Loader:
         """A card of the pack, and of the kind that can lie there."""
         name = field.one_of(NAMES, "card")
         card = CARD[name]
-        if card >= FIRST_JOKER + self.s.edition.jokers:
+        if card >= FIRST_JOKER + self.s.rules.jokers:
             field.fail(f"{name} is not in the pack: the option jokers is less", RULE)
         if kind == NUMBER and not is_number(card):
             field.fail(f"must be a number card, not {name}", RULE)
@@ -155,7 +155,7 @@ class Loader:
             self.read_battle(top["battle"])
         if top["contest"].value is not None:
             self.read_contest(top["contest"])
-        for card in range(FIRST_JOKER + s.edition.jokers):
+        for card in range(FIRST_JOKER + s.rules.jokers):
             if not self.found[card]:
                 top["deck"].fail(f"{NAMES[card]} is missing from the position", RULE)
         if s.phase == SETUP:
@@ -200,7 +200,7 @@ class Loader:
     def read_sprung(self, seat: int, field: Field) -> None:
         """Face-down Threes that everybody has seen (CA-SABOTEUR.1)."""
         s = self.s
-        if not s.edition.saboteur:
+        if not s.rules.saboteur:
             field.fail("traps are sprung only with the option saboteur", RULE)
         if not field.items():
             return
@@ -233,7 +233,7 @@ class Loader:
 
     def read_barricade(self, seat: int, field: Field) -> None:
         s = self.s
-        if not s.edition.barricade:
+        if not s.rules.barricade:
             field.fail("there are barricades only with the option barricade", RULE)
         parts = field.items()
         if len(parts) != 5:
@@ -354,7 +354,7 @@ class Loader:
         battle.spied = f["spied"].boolean()
         battle.may_halt = f["may_halt"].boolean()
         battle.berserk = f["berserk"].boolean()
-        if battle.berserk and not s.edition.berserker:
+        if battle.berserk and not s.rules.berserker:
             f["berserk"].fail("only with the option berserker", "CA-BERSERK.1")
         if f["target"].value is not None:
             self.read_target(battle, f["target"])
@@ -378,7 +378,7 @@ class Loader:
                 item.fail("must be two living seats", RULE)
             battle.snakes = (*battle.snakes, chooser * 4 + victim)
         battle.strike = f["strike"].boolean()
-        if battle.strike and not s.edition.same_number:
+        if battle.strike and not s.rules.same_number:
             f["strike"].fail("only with the option same_number", "CA-NUMBER.1")
 
     def read_lead(self, field: Field, kind: int) -> tuple[int, ...]:

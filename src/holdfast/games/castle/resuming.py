@@ -227,7 +227,7 @@ def resume_commit(s: Castle, battle: Battle, seat: int) -> Wrong | None:
 
 
 def resume_counter(s: Castle, battle: Battle) -> Wrong | None:
-    if not s.edition.same_number:
+    if not s.rules.same_number:
         return ("kind", "counter needs the option same_number")
     if battle.won == WON or len(s.target_cards()) != 1 or s.defender() < 0:
         return ("battle.target", "a counter-strike follows a lost attack on a single card")

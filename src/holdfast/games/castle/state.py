@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
 from holdfast.core.event import Event
+from holdfast.core.snapshot import Keeper
 from holdfast.core.state import State
 from holdfast.games.castle.board import (
     FIRST_QUEEN,
@@ -23,10 +24,10 @@ from holdfast.games.castle.board import (
     is_royal,
 )
 from holdfast.games.castle.odds import outcome
-from holdfast.games.castle.parts import Battle, Contest, Fort, Volley
+from holdfast.games.castle.parts import Battle, Contest, Fort, Volley, kept
 from holdfast.games.castle.position import result_json, to_position
 from holdfast.games.castle.rules.decide import CastleAction
-from holdfast.games.castle.terms import BARRICADE, CELLS, OVER, SETUP
+from holdfast.games.castle.terms import BARRICADE, CELLS, FIELD, OVER, SETUP
 from holdfast.games.castle.view import hidden, imagine, shown, view
 
 if TYPE_CHECKING:
@@ -46,8 +47,9 @@ class Castle(State):
     def __init__(
         self, edition: CastleEdition, forts: list[Fort], deck: list[int], discard: list[int]
     ) -> None:
-        super().__init__(edition.vocabulary)
-        self.edition: CastleEdition = edition
+        super().__init__(edition)
+        self.rules: CastleEdition = edition
+        """The edition once more, by its own type."""
         self.actions: Actions = edition.actions
         self.players: int = edition.players
         self.forts = forts
@@ -73,7 +75,7 @@ class Castle(State):
 
     def copy(self) -> Castle:
         forts = [fort.copy() for fort in self.forts]
-        other = Castle(self.edition, forts, self.deck[:], self.discard[:])
+        other = Castle(self.rules, forts, self.deck[:], self.discard[:])
         other.agenda = self.agenda[:]
         other.phase = self.phase
         other.turn = self.turn
@@ -96,6 +98,36 @@ class Castle(State):
         other.shuffles = self.shuffles
         other.turns = self.turns
         return other
+
+    def keep(self, k: Keeper) -> None:
+        self.phase = k.number(self.phase)
+        self.turn = k.number(self.turn)
+        self.deck = k.numbers(self.deck)
+        self.discard = k.numbers(self.discard)
+        self.box = kept(k, self.box)
+        self.dead = kept(k, self.dead)
+        self.up = k.number(self.up)
+        self.seen = k.number(self.seen)
+        self.plain = k.number(self.plain)
+        self.drawn = k.number(self.drawn)
+        sortie = self.sortie
+        self.sortie = kept(k, sortie or ()) if k.flag(sortie is not None) else None
+        self.attacked = k.flag(self.attacked)
+        self.winner = k.number(self.winner)
+        self.age = k.numbers(self.age)
+        self.shuffles = k.number(self.shuffles)
+        self.turns = k.number(self.turns)
+        for fort in self.forts:
+            fort.keep(k)
+        if k.flag(self.battle is not None):
+            self.battle = self.battle or Battle(FIELD, 0, ())
+            self.battle.keep(k)
+        if k.flag(self.volley is not None):
+            self.volley = self.volley or Volley(0, (), 0)
+            self.volley.keep(k)
+        if k.flag(self.contest is not None):
+            self.contest = self.contest or Contest(0, (), [], 0)
+            self.contest.keep(k)
 
     def tell(
         self,
@@ -191,9 +223,7 @@ class Castle(State):
     def is_sprung(self, card: i64) -> bool:
         """Whether a card of a castle is a Three whose trap everybody has seen (CA-SABOTEUR.1)."""
         return (
-            self.edition.saboteur
-            and (self.seen & ~self.up) >> card & 1 == 1
-            and RANK[card] == THREE
+            self.rules.saboteur and (self.seen & ~self.up) >> card & 1 == 1 and RANK[card] == THREE
         )
 
     def would_ambush(self, card: int) -> bool:
@@ -204,7 +234,7 @@ class Castle(State):
         """Whether a card can be drawn now; a joker in the deck is nobody's knowledge."""
         if self.deck:
             return True
-        return not self.edition.sorties and len(self.discard) > 0  # CA-EMPTY.2
+        return not self.rules.sorties and len(self.discard) > 0  # CA-EMPTY.2
 
     def fighting(self) -> Battle:
         """The battle in progress, where there must be one."""

@@ -86,7 +86,7 @@ def is_highest(fort: Fort, cell: int) -> bool:
 
 def offer_barricades(s: Castle, actions: list[Action]) -> None:
     """A drawn Six can be laid on any living opponent's castle (CA-BARRICADE.1)."""
-    if RANK[s.drawn] != SIX or not s.edition.barricade:
+    if RANK[s.drawn] != SIX or not s.rules.barricade:
         return
     for seat in range(s.players):
         if seat != s.turn and s.forts[seat].alive:
@@ -124,7 +124,7 @@ class Lay(CastleAction):
     def why(self, s: Castle) -> Refusal:
         card, fort = s.drawn, s.forts[self.seat]
         facts: Facts = {"seat": self.seat, **at(self.cell), "card": NAMES[card]}
-        if not s.edition.barricade:
+        if not s.rules.barricade:
             return Refusal("CA-BARRICADE.1", NO_BARRICADES, facts)
         if RANK[card] != SIX:
             return Refusal("CA-BARRICADE.1", NOT_A_SIX, facts)

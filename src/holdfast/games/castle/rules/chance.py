@@ -101,15 +101,13 @@ def reshuffle(s: Castle, chance: Chance) -> None:
     s.deck = s.discard
     s.discard = []
     shuffle(s.deck, chance)
-    s.tell(
-        "reshuffled", "CA-EMPTY.1" if s.edition.sorties else "CA-EMPTY.2", {"count": len(s.deck)}
-    )
+    s.tell("reshuffled", "CA-EMPTY.1" if s.rules.sorties else "CA-EMPTY.2", {"count": len(s.deck)})
 
 
 def draw(s: Castle, chance: Chance) -> int:
     """The top card of the deck, or NO_CARD when none can be drawn (CA-CHANCE.4)."""
     if not s.deck:
-        if s.edition.sorties or not s.discard:  # CA-EMPTY.8
+        if s.rules.sorties or not s.discard:  # CA-EMPTY.8
             return NO_CARD
         reshuffle(s, chance)  # CA-EMPTY.2
     return s.deck.pop(0)

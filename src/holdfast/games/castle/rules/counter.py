@@ -34,7 +34,7 @@ MILITIA: Final = 5
 
 def is_struck_back(s: Castle, battle: Battle, cards: list[int]) -> bool:
     """A lost attack on a single number card of the same rank (CA-NUMBER.1)."""
-    if not s.edition.same_number or battle.won == WON or len(cards) != 1:
+    if not s.rules.same_number or battle.won == WON or len(cards) != 1:
         return False
     return is_number(cards[0]) and RANK[cards[0]] == RANK[battle.weapon]
 
@@ -95,7 +95,7 @@ class Strike(OnCastle):
         for struck, chance in cards.items():
             margin = MILITIA - struck_bonus(s, owner, cell, struck, ambush)
             dice = standing_dice(s, owner, struck)
-            win += chance * beats(2, dice, s.edition.no_dice, margin)
+            win += chance * beats(2, dice, s.rules.no_dice, margin)
         return win_or_lose(win, Fraction(0))
 
 
@@ -111,7 +111,7 @@ class CounterStrike(Step["Castle"]):
         return (self.cell,)
 
     def run(self, s: Castle, chance: Chance) -> None:
-        seat, cell, no_dice = s.fighting().seat, self.cell, s.edition.no_dice
+        seat, cell, no_dice = s.fighting().seat, self.cell, s.rules.no_dice
         card = s.card_at(seat, cell)
         ambush = s.would_ambush(card)
         reveal(s, seat, cell, card)

@@ -31,7 +31,7 @@ def refill_deck(s: Castle, chance: Chance) -> None:
     """Before a turn with an empty deck: the discards at once, or a sortie round (CA-TURN.2)."""
     if s.sortie is not None or s.deck:
         return
-    if not s.edition.sorties and s.discard:
+    if not s.rules.sorties and s.discard:
         reshuffle(s, chance)  # CA-EMPTY.2
         return
     s.sortie = s.from_seat(s.turn)  # CA-EMPTY.1

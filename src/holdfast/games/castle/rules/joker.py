@@ -110,7 +110,7 @@ def best(seats: list[int], scores: list[int]) -> list[int]:
 
 
 def roll_one(s: Castle, chance: Chance, seat: int, bid: int) -> int:
-    no_dice = s.edition.no_dice
+    no_dice = s.rules.no_dice
     roll = throw(chance, 1, no_dice)
     die: int = total(roll, 1, no_dice)
     if s.log is not None:

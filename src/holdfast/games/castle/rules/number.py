@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def partners(s: Castle, seat: int, cell: int, card: int) -> int:
     """What the partners of a number card that is attacked alone add to its defence."""
-    if not s.edition.same_number or not is_number(card):
+    if not s.rules.same_number or not is_number(card):
         return 0
     left, right = run_length(s, seat, cell, card, -1), run_length(s, seat, cell, card, 1)
     return (left + right) * VALUE[card]

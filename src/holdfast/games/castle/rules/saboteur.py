@@ -14,7 +14,7 @@ TRAP: Final = 6
 
 def is_saboteur(s: Castle, card: int) -> bool:
     """A Three that leads or stands in a castle rolls three dice (CA-SABOTEUR.1, CA-SABOTEUR.2)."""
-    return s.edition.saboteur and RANK[card] == THREE
+    return s.rules.saboteur and RANK[card] == THREE
 
 
 def trap(s: Castle, card: int, ambush: bool) -> int:

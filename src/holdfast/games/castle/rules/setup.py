@@ -66,7 +66,7 @@ class Deal(Step["Castle"]):
             hands[seat] += s.deck[:SETUP_CARDS]
             del s.deck[:SETUP_CARDS]
             s.forts[seat].hand = tuple(hands[seat])
-        for joker in range(s.edition.jokers):  # CA-PACK.5
+        for joker in range(s.rules.jokers):  # CA-PACK.5
             s.deck.insert(chance.pick(len(s.deck) + 1), FIRST_JOKER + joker)
         for seat in range(players):
             tell_hand(s, "dealt", "CA-SETUP.2", seat, hands[seat])

@@ -24,4 +24,4 @@ def shares_suit(suits: i64, cards: Sequence[int]) -> bool:
 
 def cost_of_kinship(s: Castle, battle: Battle, cards: Sequence[int]) -> int:
     """One point, once per combat, if a target has a suit that attacks (CA-SUIT.1)."""
-    return 1 if s.edition.same_suit and shares_suit(battle.suits, cards) else 0
+    return 1 if s.rules.same_suit and shares_suit(battle.suits, cards) else 0

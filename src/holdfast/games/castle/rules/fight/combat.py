@@ -141,7 +141,7 @@ class Roll:
     """What both sides have thrown, and what it comes to."""
 
     def __init__(self, s: Castle, battle: Battle, cards: list[int], chance: Chance) -> None:
-        no_dice: bool = s.edition.no_dice
+        no_dice: bool = s.rules.no_dice
         self.no_dice = no_dice
         self.dice: i64 = attack_dice(s, battle)
         self.attack = throw(chance, self.dice, no_dice)
@@ -189,7 +189,7 @@ def note_double(s: Castle, battle: Battle, roll: Roll) -> None:
     if battle.kind != FIELD or not is_double(roll.attack, roll.dice, roll.no_dice):
         return
     battle.bonus = 1
-    if s.edition.berserker and is_double_six(roll.attack, roll.dice, roll.no_dice):
+    if s.rules.berserker and is_double_six(roll.attack, roll.dice, roll.no_dice):
         battle.bonus = 2  # CA-BERSERK.1
         battle.berserk = True  # CA-BERSERK.2
 
