@@ -8,7 +8,10 @@ column, and a row of a castle is one integer with a bit for each column.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
+
+from mypy_extensions import i64
 
 SUITS: Final = "SHDC"
 NUMBERS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10")
@@ -45,6 +48,8 @@ RANK: Final[list[int]] = (
     + [NO_RANK] * 2
 )
 NO_SUIT: Final = 4
+ANY_ROYAL: Final[i64] = 1 << FIRST_ROYAL | 1 << FIRST_QUEEN | 1 << FIRST_KING
+"""The royals of spades as a set of cards; times a set of suits, the royals of those suits."""
 SUIT: Final[list[int]] = (
     [suit for suit in range(4) for _ in range(10)] + list(range(4)) * 3 + [NO_SUIT] * 2
 )
@@ -55,6 +60,13 @@ VALUE: Final[list[int]] = [min(rank, 10) for rank in RANK]
 MIDDLE: Final = 29
 WIDEST: Final = 28
 ROWS: Final = 4
+ROW: Final = 64
+"""How far apart two cells lie that stand one above the other."""
+CELLS_END: Final = ROWS * ROW
+EVERYWHERE: Final[i64] = (1 << 59) - 1
+"""A row with all its columns, and one more at each end that is always empty."""
+ON_TABLE: Final[i64] = EVERYWHERE >> 2 << 1
+"""The columns of a row in which cards can stand."""
 COURT_LIMIT: Final = 9
 SETUP_CARDS: Final = 5
 CASTLE_CARDS: Final = 3 + SETUP_CARDS
@@ -106,10 +118,22 @@ def on_table(cell: int) -> bool:
     return 0 <= cell < ROWS * 64 and MIDDLE - WIDEST <= (cell & 63) <= MIDDLE + WIDEST
 
 
-def names(cards: list[int]) -> list[str]:
+def names(cards: Sequence[int]) -> list[str]:
     return [NAMES[card] for card in cards]
+
+
+def count_bits(mask: i64) -> i64:
+    """How many bits are set: sums of neighbouring bits, then of pairs, of fours, of bytes."""
+    mask -= (mask >> 1) & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return (mask * 0x0101010101010101 >> 56) & 0x7F
 
 
 def spot(cell: int) -> list[int]:
     """A cell as JSON writes it: row and column."""
     return [row_of(cell), col_of(cell)]
+
+
+def spots(cells: Sequence[int]) -> list[list[int]]:
+    return [spot(cell) for cell in cells]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from holdfast.core.reading import Field
-from holdfast.games.castle.cards import (
+from holdfast.games.castle.board import (
     ACE,
     CARD,
     COURT_LIMIT,
@@ -15,6 +15,7 @@ from holdfast.games.castle.cards import (
     NAMES,
     NO_CARD,
     RANK,
+    ROW,
     SETUP_CARDS,
     SIDES,
     SIX,
@@ -28,9 +29,10 @@ from holdfast.games.castle.cards import (
     is_queen,
     is_royal,
 )
+from holdfast.games.castle.parts import Barricade, Battle, Contest, Volley
 from holdfast.games.castle.resuming import KINDS, resume
 from holdfast.games.castle.rules.setup import is_setup_hand
-from holdfast.games.castle.state import (
+from holdfast.games.castle.terms import (
     BARRICADE,
     BATTLES,
     CELLS,
@@ -46,12 +48,10 @@ from holdfast.games.castle.state import (
     REINFORCEMENT,
     SETUP,
     WON,
-    Barricade,
-    Battle,
-    Castle,
-    Contest,
-    Volley,
 )
+
+if TYPE_CHECKING:
+    from holdfast.games.castle.state import Castle
 
 POSITION: Final = (
     "phase", "turn", "decision", "deck", "discard", "box", "dead", "castles",
@@ -77,7 +77,7 @@ class Loader:
 
     def __init__(self, blank: Castle) -> None:
         self.s = blank
-        self.players = blank.variant.players
+        self.players = blank.players
         self.found: list[str] = [""] * len(NAMES)
 
     # Cards
@@ -94,7 +94,7 @@ class Loader:
         """A card of the pack, and of the kind that can lie there."""
         name = field.one_of(NAMES, "card")
         card = CARD[name]
-        if card >= FIRST_JOKER + self.s.variant.jokers:
+        if card >= FIRST_JOKER + self.s.rules.jokers:
             field.fail(f"{name} is not in the pack: the option jokers is less", RULE)
         if kind == NUMBER and not is_number(card):
             field.fail(f"must be a number card, not {name}", RULE)
@@ -108,8 +108,8 @@ class Loader:
             field.fail(f"{name} never leads an attack", "CA-ROYAL.6")
         return card
 
-    def cards(self, field: Field, kind: int) -> list[int]:
-        return [self.card(item, kind) for item in field.items()]
+    def cards(self, field: Field, kind: int) -> tuple[int, ...]:
+        return tuple([self.card(item, kind) for item in field.items()])
 
     def seat(self, field: Field) -> int:
         return field.integer(0, self.players - 1)
@@ -119,7 +119,7 @@ class Loader:
             col.fail(f"columns are {-WIDEST} to {WIDEST}", "CA-GRID.1")
         return cell_at(row.integer(0, 3), col.integer(-WIDEST, WIDEST))
 
-    def cells(self, field: Field) -> list[int]:
+    def cells(self, field: Field) -> tuple[int, ...]:
         cells: list[int] = []
         for item in field.items():
             pair = item.items()
@@ -131,7 +131,7 @@ class Loader:
             cells.append(cell)
         if not cells:
             field.fail("must name at least one cell", RULE)
-        return cells
+        return tuple(cells)
 
     # The whole
 
@@ -140,8 +140,8 @@ class Loader:
         s = self.s
         s.phase = PHASES.index(top["phase"].one_of(PHASES, "phase"))
         s.turn = self.seat(top["turn"])
-        s.deck = self.cards(top["deck"], NUMBER_OR_JOKER)
-        s.discard = self.cards(top["discard"], NUMBER_OR_JOKER)
+        s.deck = list(self.cards(top["deck"], NUMBER_OR_JOKER))
+        s.discard = list(self.cards(top["discard"], NUMBER_OR_JOKER))
         s.box = self.cards(top["box"], ANY)
         s.dead = self.cards(top["dead"], ROYAL)
         self.read_castles(top["castles"])
@@ -155,7 +155,7 @@ class Loader:
             self.read_battle(top["battle"])
         if top["contest"].value is not None:
             self.read_contest(top["contest"])
-        for card in range(FIRST_JOKER + s.variant.jokers):
+        for card in range(FIRST_JOKER + s.rules.jokers):
             if not self.found[card]:
                 top["deck"].fail(f"{NAMES[card]} is missing from the position", RULE)
         if s.phase == SETUP:
@@ -182,25 +182,25 @@ class Loader:
             self.read_castle(seat, fields[str(seat)])
 
     def read_castle(self, seat: int, field: Field) -> None:
-        s = self.s
+        fort = self.s.forts[seat]
         castle = field.fields(CASTLE, ("sprung",))
-        s.alive[seat] = castle["alive"].boolean()
+        fort.alive = castle["alive"].boolean()
         for item in castle["cards"].items():
             self.read_card(seat, item)
-        if len([cell for cell in s.cells[seat] if cell < 64]) > COURT_LIMIT:
+        if fort.court_size() > COURT_LIMIT:
             castle["cards"].fail("at most nine cards stand in row 0", "CA-GRID.3")
-        s.reinforcements[seat] = self.cards(castle["reinforcements"], NUMBER)
-        s.jokers[seat] = self.cards(castle["jokers"], ONLY_JOKER)
+        fort.reinforcements = self.cards(castle["reinforcements"], NUMBER)
+        fort.jokers = self.cards(castle["jokers"], ONLY_JOKER)
         for item in castle["barricades"].items():
             self.read_barricade(seat, item)
-        s.hand[seat] = self.cards(castle["hand"], ANY)
+        fort.hand = self.cards(castle["hand"], ANY)
         if "sprung" in castle:
             self.read_sprung(seat, castle["sprung"])
 
     def read_sprung(self, seat: int, field: Field) -> None:
         """Face-down Threes that everybody has seen (CA-SABOTEUR.1)."""
         s = self.s
-        if not s.variant.saboteur:
+        if not s.rules.saboteur:
             field.fail("traps are sprung only with the option saboteur", RULE)
         if not field.items():
             return
@@ -208,7 +208,7 @@ class Loader:
             card = s.card_at(seat, cell)
             if card == NO_CARD or RANK[card] != THREE or s.is_up(card):
                 item.fail("no face-down Three stands in this cell", RULE)
-            s.seen |= 1 << card
+            s.turn_down(card)
 
     def read_card(self, seat: int, field: Field) -> None:
         s = self.s
@@ -216,24 +216,24 @@ class Loader:
         if len(parts) != 3:
             field.fail('must be [row, column, card], such as [0, 2, "#KS"]')
         cell = self.cell(parts[0], parts[1])
-        if s.has_card(seat, cell):
+        if s.forts[seat].has(cell):
             field.fail("another card stands in this cell", RULE)
         written = parts[2].text()
         down = written.startswith("#")
         card = self.card(Field(written[1:] if down else written, parts[2].path), ANY)
         if is_joker(card):
             parts[2].fail("no joker stands in a castle", RULE)
-        if is_royal(card) and cell >= 64:
+        if is_royal(card) and cell >= ROW:
             field.fail(f"{NAMES[card]} stands in row 0 only", "CA-GRID.2")
         if is_jack(card) and down:
             parts[2].fail("Jacks lie face up", "CA-SETUP.5")
-        s.put(seat, cell, card)
+        s.forts[seat].put(cell, card)
         if not down:
             s.turn_up(card)
 
     def read_barricade(self, seat: int, field: Field) -> None:
         s = self.s
-        if not s.variant.barricade:
+        if not s.rules.barricade:
             field.fail("there are barricades only with the option barricade", RULE)
         parts = field.items()
         if len(parts) != 5:
@@ -246,11 +246,11 @@ class Loader:
         by = self.seat(parts[4])
         if by == seat:
             parts[4].fail("nobody lays a barricade on the own castle", "CA-BARRICADE.1")
-        if s.has_card(seat, cell) or s.barricade_at(seat, cell) is not None:
+        fort = s.forts[seat]
+        if fort.has(cell) or fort.barricade_at(cell) is not None:
             field.fail("the cell is not empty", "CA-BARRICADE.1")
-        laid = s.barricades[seat]
-        at = len([other for other in laid if other.cell < cell])
-        laid.insert(at, Barricade(cell, card, side, by))
+        laid = [*fort.barricades, Barricade(cell, card, side, by)]
+        fort.barricades = tuple(sorted(laid, key=lambda other: other.cell))
 
     def check_castles(self, field: Field) -> None:
         """After setup a living castle has one King; an eliminated one has nothing."""
@@ -259,14 +259,14 @@ class Loader:
             field.fail("with fewer than two living seats the game is over", "CA-END.3")
         for seat in range(self.players):
             castle = field.child(str(seat))
-            if s.hand[seat]:
+            if s.forts[seat].hand:
                 castle.child("hand").fail("must be empty after setup", RULE)
-            if not s.alive[seat]:
+            if not s.is_alive(seat):
                 for key in ("cards", "reinforcements", "jokers", "barricades"):
                     if castle.child(key).value:
                         castle.child(key).fail("an eliminated castle holds nothing", RULE)
                 continue
-            cards = s.cards[seat]
+            cards = s.forts[seat].cards
             if len([card for card in cards if is_king(card)]) != 1:
                 castle.child("cards").fail("a living castle holds exactly one King", RULE)
             if len([card for card in cards if is_queen(card)]) > 1:
@@ -286,9 +286,9 @@ class Loader:
             top[key].null()
         for seat in range(self.players):
             castle = top["castles"].child(str(seat))
-            if not s.alive[seat]:
+            if not s.is_alive(seat):
                 castle.child("alive").fail("nobody is out during setup", RULE)
-            hand = s.hand[seat]
+            hand = s.forts[seat].hand
             waiting = is_setup_hand(hand)
             if len(hand) > SETUP_CARDS + (3 if waiting else 0):
                 castle.child("hand").fail("at most five cards besides the royals", "CA-SETUP.2")
@@ -296,14 +296,14 @@ class Loader:
                 castle.child("hand").fail(
                     "before the court is arranged: Jack, Queen, King, then number cards", RULE
                 )
-            if waiting != (not s.cards[seat]):
+            if waiting != (not s.forts[seat].cards):
                 castle.child("cards").fail("the court stands once the royals left the hand", RULE)
-            royals = sorted(RANK[card] for card in s.cards[seat] if is_royal(card))
+            royals = sorted(RANK[card] for card in s.forts[seat].cards if is_royal(card))
             if not waiting and royals != [11, 12, 13]:
                 castle.child("cards").fail("the court holds one Jack, one Queen, one King", RULE)
             if castle.value.get("sprung"):
                 castle.child("sprung").fail("nothing has been turned over during setup", RULE)
-            for i, cell in enumerate(s.cells[seat]):
+            for i, cell in enumerate(s.forts[seat].cells):
                 if not -SETUP_CARDS <= (cell & 63) - MIDDLE <= 2 + SETUP_CARDS:
                     castle.child("cards").child(i).fail("too far out for setup", "CA-SETUP.4")
 
@@ -315,12 +315,12 @@ class Loader:
         left: list[int] = []
         for item in sortie["left"].items():
             seat = self.seat(item)
-            if seat in left or not s.alive[seat]:
+            if seat in left or not s.is_alive(seat):
                 item.fail("each living seat takes one sortie turn", "CA-EMPTY.1")
             left.append(seat)
         if not left or left[0] != s.turn:
             sortie["left"].fail("the seat whose turn it is comes first", RULE)
-        s.sortie = left
+        s.sortie = tuple(left)
         s.attacked = sortie["attacked"].boolean()
 
     def read_volley(self, field: Field) -> None:
@@ -349,12 +349,12 @@ class Loader:
             at = f["at"].fields(("seat", "cells"))
             battle.at_seat = self.seat(at["seat"])
             battle.at_cells = self.cells(at["cells"])
-            if battle.at_seat == seat or not s.alive[battle.at_seat]:
+            if battle.at_seat == seat or not s.is_alive(battle.at_seat):
                 at["seat"].fail("must be a living opponent", RULE)
         battle.spied = f["spied"].boolean()
         battle.may_halt = f["may_halt"].boolean()
         battle.berserk = f["berserk"].boolean()
-        if battle.berserk and not s.variant.berserker:
+        if battle.berserk and not s.rules.berserker:
             f["berserk"].fail("only with the option berserker", "CA-BERSERK.1")
         if f["target"].value is not None:
             self.read_target(battle, f["target"])
@@ -374,14 +374,14 @@ class Loader:
             if len(pair) != 2:
                 item.fail("must be [chooser, victim]")
             chooser, victim = self.seat(pair[0]), self.seat(pair[1])
-            if chooser == victim or not s.alive[chooser] or not s.alive[victim]:
+            if chooser == victim or not s.is_alive(chooser) or not s.is_alive(victim):
                 item.fail("must be two living seats", RULE)
-            battle.snakes.append(chooser * 4 + victim)
+            battle.snakes = (*battle.snakes, chooser * 4 + victim)
         battle.strike = f["strike"].boolean()
-        if battle.strike and not s.variant.same_number:
+        if battle.strike and not s.rules.same_number:
             f["strike"].fail("only with the option same_number", "CA-NUMBER.1")
 
-    def read_lead(self, field: Field, kind: int) -> list[int]:
+    def read_lead(self, field: Field, kind: int) -> tuple[int, ...]:
         """One card in the field; in a volley its Ace, which counts once, and a drawn card."""
         items = field.items()
         volley = self.s.volley
@@ -390,7 +390,7 @@ class Loader:
                 field.fail("during a volley there is no field battle", RULE)
             if len(items) != 1:
                 field.fail("must be one card", RULE)
-            return [self.card(items[0], LEADER)]
+            return (self.card(items[0], LEADER),)
         if volley is None:
             field.fail("archers, ram and assassin need a volley", RULE)
         if len(items) != 2 or self.named(items[0], NUMBER) != volley.ace:
@@ -399,14 +399,14 @@ class Loader:
         wanted = {2: "ram", 8: "assassin"}.get(RANK[card], "archers")
         if BATTLES[kind] != wanted:
             items[1].fail(f"an Ace with {NAMES[card]} makes {wanted}", "CA-ACE.2")
-        return [volley.ace, card]
+        return (volley.ace, card)
 
     def read_target(self, battle: Battle, field: Field) -> None:
         f = field.fields(("seat",), ("cells", "card", "joker", "barricade"))
         if len(f) != 2:
             field.fail("has seat, and one of cells, card, joker and barricade", RULE)
         seat = battle.target_seat = self.seat(f["seat"])
-        if not self.s.alive[seat]:
+        if not self.s.is_alive(seat):
             f["seat"].fail("is out of the game", RULE)
         if (seat == battle.seat) != ("barricade" in f):
             f["seat"].fail("opponents are attacked, and barricades on the own castle", RULE)
@@ -424,13 +424,13 @@ class Loader:
             pair = f["barricade"].items()
             if len(pair) != 2:
                 f["barricade"].fail("must be [row, column]")
-            battle.target_cells = [self.cell(pair[0], pair[1])]
+            battle.target_cells = (self.cell(pair[0], pair[1]),)
 
     def read_contest(self, field: Field) -> None:
         s = self.s
         f = field.fields(("joker", "order", "next", "bids", "resume"))
         joker = self.card(f["joker"], ONLY_JOKER)
-        order = [self.seat(item) for item in f["order"].items()]
+        order = tuple([self.seat(item) for item in f["order"].items()])
         if order != s.from_seat(s.turn):
             f["order"].fail(
                 "must be the living seats, the one whose turn it is first", "CA-JOKER.2"
@@ -445,12 +445,12 @@ class Loader:
 
     def read_decision(self, top: dict[str, Field]) -> None:
         s = self.s
-        if not s.alive[s.turn]:
+        if not s.is_alive(s.turn):
             top["turn"].fail("the seat is out of the game", RULE)
         decision = top["decision"].fields(("seat", "kind"))
         kind = decision["kind"].one_of(KINDS, "kind of decision")
         seat = self.seat(decision["seat"])
-        if not s.alive[seat]:
+        if not s.is_alive(seat):
             decision["seat"].fail("the seat is out of the game", RULE)
         wrong = resume(s, kind, seat)
         if wrong is not None:
@@ -476,3 +476,8 @@ class Loader:
                 result["winner"].fail("must be the last living seat", "CA-END.3")
         elif result["draw"].value != living or len(living) < 2:
             result["draw"].fail("must be the living seats", "CA-EMPTY.7")
+
+
+def read(blank: Castle, position: Mapping[str, Any]) -> Castle:
+    """The state that a position describes, or `BadPosition` naming the field."""
+    return Loader(blank).load(position)
