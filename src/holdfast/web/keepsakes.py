@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from holdfast.core.chance import Seeded
 from holdfast.core.journal import REDACTED
 from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR, State
+from holdfast.web.guests import Guest
 from holdfast.web.paint import art_of, note_json
 from holdfast.web.positions import write_code
 from holdfast.web.problems import Problem, in_words
@@ -18,6 +19,12 @@ from holdfast.web.scene import ALL, is_open, log_lines, result_of, state_at
 __all__ = ["address", "check_place", "journal", "open_state", "story"]
 
 CHAPTER_LINES: Final = 40
+
+
+class AddressJson(TypedDict):
+    url: str
+    code: str
+    imagined: bool
 
 
 def check_place(room: Room, at: int) -> None:
@@ -30,22 +37,22 @@ def check_place(room: Room, at: int) -> None:
         )
 
 
-def open_state(room: Room, at: int, held: frozenset[int], eyes: int) -> State:
+def open_state(guest: Guest, at: int, eyes: int) -> State:
     """A state that the caller may know wholly: the real one, or one imagined."""
-    state = state_at(room, at)
-    if room.match.over or (room.match.study and held):
+    state = state_at(guest.room, at)
+    if guest.knows_all:
         return state
     return state.imagine(SPECTATOR if eyes == ALL else eyes, Seeded(secrets.randbelow(2**62)))
 
 
-def journal(room: Room, held: frozenset[int], eyes: int) -> dict[str, Any]:
+def journal(guest: Guest, eyes: int) -> dict[str, Any]:
     """The save file; of a running fair match only what these eyes saw.
 
     Neither key nor seed goes out before the end, nor recorded chance (a shuffle tells the cards)
     nor fingerprints (of a position with one hidden card they tell the card to whoever tries all).
     """
-    match = room.match
-    if match.over or (match.study and held):
+    room, match = guest.room, guest.room.match
+    if guest.knows_all:
         return match.journal().to_json()
     viewer = SPECTATOR if eyes == ALL else eyes
     return {
@@ -63,10 +70,11 @@ def journal(room: Room, held: frozenset[int], eyes: int) -> dict[str, Any]:
     }
 
 
-def address(room: Room, at: int, held: frozenset[int], eyes: int) -> dict[str, Any]:
+def address(guest: Guest, at: int, eyes: int) -> AddressJson:
     """The address of a position of this match."""
+    room = guest.room
     check_place(room, at)
-    state = open_state(room, at, held, eyes)
+    state = open_state(guest, at, eyes)
     code = write_code(state.to_position())
     return {
         "url": f"/position/{room.match.game.id}/{code}",
