@@ -19,6 +19,7 @@ __all__ = [
     "IllegalAction",
     "NoSuchGame",
     "NoSuchSeat",
+    "StaleProposal",
     "UndoRefused",
     "did_you_mean",
     "nearest",
@@ -127,6 +128,12 @@ class BadJournal(HoldfastError):
         if self.at is not None:
             facts["action"] = self.at
         return facts
+
+
+class StaleProposal(HoldfastError):
+    """What was proposed belongs to another moment of the match, or to another match."""
+
+    kind = "stale_proposal"
 
 
 class UndoRefused(HoldfastError):
