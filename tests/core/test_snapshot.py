@@ -17,6 +17,7 @@ class Fields:
         self.number = 0
         self.flag = False
         self.numbers: list[int] = []
+        self.row: tuple[int, ...] = ()
         self.flags: list[bool] = []
         self.lists: list[list[int]] = []
         self.word = ""
@@ -25,6 +26,7 @@ class Fields:
         self.number = k.number(self.number)
         self.flag = k.flag(self.flag)
         self.numbers = k.numbers(self.numbers)
+        self.row = k.row(self.row)
         self.flags = k.flags(self.flags)
         self.lists = k.lists(self.lists)
         self.word = k.word(self.word)
@@ -34,6 +36,7 @@ def test_every_kind_of_field_comes_back() -> None:
     fields = Fields()
     fields.number, fields.flag, fields.numbers = 7, True, list(NUMBERS)
     fields.flags, fields.lists, fields.word = [True, False], [[], [1], NUMBERS[:]], "Schloß"
+    fields.row = (4, -1, 1000)
     writer = Writer()
     fields.keep(writer)
     assert not writer.reading
