@@ -19,6 +19,7 @@ from holdfast.core.action import Action
 from holdfast.core.errors import HoldfastError, IllegalAction
 from holdfast.core.messages import mark as _
 from holdfast.store import Entry, Finish, MatchRow, Signal, Store, StoreFailed
+from holdfast.store.record import standing
 from holdfast.web.editions import let_go
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem, database_away
@@ -348,6 +349,7 @@ class Hub:
             except IllegalAction:
                 raise refused(room, action, lang) from None
             played = match.played[-1]
+            now = standing(match.state, len(match.played))
             await self._commit(
                 room,
                 Entry(
@@ -359,6 +361,9 @@ class Hub:
                     orjson.dumps(played.chance).decode(),
                     time.time(),
                     _finish(room) if match.over else None,
+                    turn=now.turn,
+                    actions=now.actions,
+                    fingerprint=now.fingerprint,
                 ),
             )
             return room.number
@@ -395,6 +400,7 @@ class Hub:
             if after != room.number:
                 raise Stale(room)
             seat, keep = self._fair_undo(room, frozenset(held), to)
+            then = standing(room.match.state_at(keep), keep)
             entry = Entry(
                 room.row.id,
                 room.number + 1,
@@ -404,6 +410,8 @@ class Hub:
                 "[]",
                 time.time(),
                 reopen=room.match.over,
+                turn=then.turn,
+                actions=keep,
             )
             try:
                 written = await self.store.add_entry(entry)
