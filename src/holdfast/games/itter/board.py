@@ -346,7 +346,7 @@ class Board:
         # CI-2.1.4, CI-2.1.7: those who have to be deployed before anybody acts.
         self.obliged: int = mask_of([w for w in range(DEFENDERS) if not self.reinforcement[w]])
         self.inspirers: list[int] = [who for who in range(DEFENDERS) if self.inspires[who]]
-        self.commanders: int = mask_of([w for w in range(DEFENDERS) if self.commands[w]])
+        self.inspiring: int = mask_of(self.inspirers)
 
     def target_color(self, target: int) -> int:
         node = target if target < NODES else (target - NODES) // 2
