@@ -1,8 +1,9 @@
 """Guided first games: one idea at a time, on positions from the rulebooks' examples.
 
-A lesson is data (`<game>.json`). Each step changes the opening position a little, scripts the dice,
-and names the actions that carry out its idea; the rules do the rest. Nothing is stored: the actions
-done so far travel with each request and are played again.
+A lesson is data: the game's own `data/lesson.json`, or `<game>.json` here. Each step changes the
+opening position a little, scripts the dice, and names the actions that carry out its idea; the
+rules do the rest. Nothing is stored: the actions done so far travel with each request and are
+played again.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -101,10 +103,20 @@ def merge(base: Any, changes: Any) -> Any:
     return deepcopy(changes)
 
 
+def lesson_file(game: str) -> Path:
+    """A game ships its own lesson among its data; one that does not may have it here."""
+    found = installed_games().get(game)
+    if found is not None:
+        own = Path(str(resources.files(found.text().package))) / "data" / "lesson.json"
+        if own.is_file():
+            return own
+    return HERE / f"{game}.json"
+
+
 @lru_cache(maxsize=None)
 def lesson_for(game: str) -> Lesson | None:
     """The lesson of a game, if it has one."""
-    path = HERE / f"{game}.json"
+    path = lesson_file(game)
     if not path.is_file():
         return None
     data = json.loads(path.read_text("utf-8"))
