@@ -9,9 +9,8 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal, Step
 from holdfast.games.castle.board import ACE, EIGHT, NAMES, NO_CARD, RANK, TWO, names
-from holdfast.games.castle.events import tell_card, tell_drawn
+from holdfast.games.castle.events import Facts, tell_card, tell_drawn
 from holdfast.games.castle.parts import Volley, suit_bit, without
-from holdfast.games.castle.refusals import Facts
 from holdfast.games.castle.rules.archers import ASK_SHOOT, archer_targets
 from holdfast.games.castle.rules.assassin import ASK_ASSASSIN, assassin_targets
 from holdfast.games.castle.rules.decide import CastleAction, CastleDecision, OnCard

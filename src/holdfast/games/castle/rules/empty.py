@@ -11,8 +11,8 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
 from holdfast.games.castle.board import NAMES, SUIT, is_king, spots
-from holdfast.games.castle.events import tell_cell
-from holdfast.games.castle.refusals import Facts, at, missing
+from holdfast.games.castle.events import Facts, tell_cell
+from holdfast.games.castle.refusals import at, missing
 from holdfast.games.castle.rules.chance import reshuffle
 from holdfast.games.castle.rules.decide import CastleDecision, OnCell
 from holdfast.games.castle.rules.end import finish

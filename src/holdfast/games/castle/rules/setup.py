@@ -25,9 +25,9 @@ from holdfast.games.castle.board import (
     names,
     row_of,
 )
-from holdfast.games.castle.events import tell_hand
+from holdfast.games.castle.events import Facts, tell_hand
 from holdfast.games.castle.parts import without
-from holdfast.games.castle.refusals import COURT_FULL, Facts, at
+from holdfast.games.castle.refusals import COURT_FULL, at
 from holdfast.games.castle.rules.decide import CastleAction, CastleDecision
 from holdfast.games.castle.rules.place import cannot_place, places
 from holdfast.games.castle.rules.turn import BEGIN_TURN, NEXT_TURN

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from holdfast.core.chance import Chance
 from holdfast.core.state import Step
 from holdfast.games.castle.board import EIGHT, NAMES, RANK, is_king, names, spots
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.parts import without
-from holdfast.games.castle.refusals import Facts
 from holdfast.games.castle.rules.blood import call_off, is_kin
 from holdfast.games.castle.rules.chance import is_double, is_double_six, throw, told, total
 from holdfast.games.castle.rules.counter import ASK_COUNTER, asks_counter, is_struck_back
