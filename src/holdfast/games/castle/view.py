@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def view(s: Castle, seat: int) -> shapes.View:
-    """The position as a seat may know it (CA-INFO.5)."""
+    """The position as a seat may know it: its own cards (CA-INFO.2), less of others (CA-INFO.5)."""
     castles: dict[str, shapes.Castle] = {}
     for other in range(s.players):
         if other == seat:

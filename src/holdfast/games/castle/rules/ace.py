@@ -74,7 +74,10 @@ class DrawVolley(Step["Castle"]):
 
 
 class NextShot(Step["Castle"]):
-    """Ask for the next card of the volley while one has a target (CA-ACE.3)."""
+    """Ask for the next card of the volley while one has a target, whoever fell (CA-END.2).
+
+    It may go at somebody else, or at the same card (CA-ARCHERS.4).
+    """
 
     rule: ClassVar[str] = "CA-ACE.3"
 
@@ -118,7 +121,10 @@ class AskVolley(CastleDecision):
 
 
 class Use(OnCard):
-    """Use a card of the volley: a Two rams, an Eight is an assassin, all else shoots (CA-ACE.2)."""
+    """Use a card of the volley: a Two rams, an Eight is an assassin, all else shoots (CA-ACE.2).
+
+    There is no way back: it must attack (CA-DECIDE.1).
+    """
 
     def __init__(self, number: int, card: int) -> None:
         super().__init__(number, "use", card)

@@ -27,7 +27,7 @@ SHOT_AT_HIDDEN: Final = _(
 
 
 def archer_targets(s: Castle, by: int) -> list[Action]:
-    """Face-up cards outside courts, and reinforcements (CA-ARCHERS.1, CA-RALLY.4)."""
+    """Face-up cards outside courts (CA-REACH.1), and reinforcements (CA-ARCHERS.1, CA-RALLY.4)."""
     actions: list[Action] = []
     for seat in range(s.players):
         fort = s.forts[seat]

@@ -1,4 +1,4 @@
-"""Same number, counter-strike: militia rises within the attacker's walls (CA-NUMBER.1, .2)."""
+"""Same number, counter-strike: militia rises within the attacker's walls (CA-NUMBER.2)."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Strike(OnCastle):
 
 
 class CounterStrike(Step["Castle"]):
-    """Two dice + 5 from within, against the usual defence of the card struck."""
+    """Two dice + 5 from within, against the usual defence of the card struck (CA-CHANCE.3)."""
 
     rule: ClassVar[str] = "CA-NUMBER.2"
 

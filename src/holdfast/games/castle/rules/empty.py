@@ -72,7 +72,7 @@ class AskLead(CastleDecision):
 
 
 class Lead(OnCell):
-    """A card leaves its castle for good and attacks (CA-EMPTY.3, CA-EMPTY.4)."""
+    """A card leaves its castle for good and attacks, as no other does (CA-TURN.6, CA-EMPTY.4)."""
 
     def __init__(self, number: int, cell: int) -> None:
         super().__init__(number, "lead", cell)

@@ -31,7 +31,10 @@ NOT_A_NEIGHBOUR: Final = _(
 
 
 def press_targets(s: Castle, battle: Battle) -> list[int]:
-    """Cards below, left or right of the cells won last, not barred (CA-PRESS.2, CA-PRESS.3)."""
+    """Cards below, left or right of the cells won last, not barred (CA-PRESS.2, CA-PRESS.3).
+
+    There are no diagonals (CA-GRID.5).
+    """
     found: list[int] = []
     seat, suits = battle.at_seat, battle.suits
     reach = 2 if is_jack(battle.lead[0]) else 1  # CA-PRESS.4

@@ -59,7 +59,7 @@ class Deal(Step["Castle"]):
             shuffle(royals, chance)
             for seat in range(players):
                 hands[seat].append(royals[seat])
-            s.box = (*s.box, *royals[players:])
+            s.box = (*s.box, *royals[players:])  # CA-PACK.2
         s.deck = list(range(FIRST_ROYAL))
         shuffle(s.deck, chance)
         for seat in range(players):  # CA-SETUP.2

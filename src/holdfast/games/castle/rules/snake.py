@@ -46,7 +46,10 @@ def outside(fort: Fort) -> list[int]:
 
 
 def removable(s: Castle, seat: int) -> list[int]:
-    """Face-down cards outside the court, or if there are none the face-up ones (CA-SNAKE.2)."""
+    """Face-down cards outside the court, or if there are none the face-up ones (CA-SNAKE.2).
+
+    Nothing that lies beside a castle or on it (CA-SNAKE.6).
+    """
     fort = s.forts[seat]
     cells, cards = fort.cells, fort.cards
     down: list[int] = []
