@@ -9,9 +9,9 @@ from typing import Any, NotRequired, TypedDict
 from holdfast.core.errors import IllegalAction
 from holdfast.core.messages import mark as _
 from holdfast.web.guests import Guest
-from holdfast.web.live import refused, unknown
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem, in_words
+from holdfast.web.room import refused, unknown
 from holdfast.web.stopped import refuse_stopped
 from holdfast.web.telling import Words
 

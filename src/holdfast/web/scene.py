@@ -371,7 +371,7 @@ def whole_state(
         "result": result_of(room, art),
         "hides": room.hides,
         "players": room.players(art, yours),
-        "spectators": room.spectators,
+        "spectators": room.present.spectators,
     }
     if legal is not None:
         data["legal"] = [action.number for action in legal]

@@ -21,9 +21,9 @@ from holdfast.store import Entry, GoneOn, MatchRow, SeatRow
 from holdfast.store.record import standing, standing_entries
 from holdfast.web.bodies import MatchIn
 from holdfast.web.guests import Guest
+from holdfast.web.hub import Hub
 from holdfast.web.keepsakes import check_place, open_state
 from holdfast.web.links import Link, new_ticket
-from holdfast.web.live import Hub
 from holdfast.web.paint import LANGUAGES
 from holdfast.web.problems import Problem
 from holdfast.web.robots import BOTS
@@ -123,14 +123,11 @@ class Starting:
             if seat.kind == "human" and seat.claimed_by is None
         ]
         row = _match_row(id, wish, match, caller, parent)
-        await self.store.add_match(
-            row,
-            seats,
-            sitters,
-            [one.ticket for one in invitations],
-            [replace(entry, match=id) for entry in entries],
-        )
-        await self.hub.room(id, caller)
+        self.hub.rooms.make_place_for(row)
+        own = [replace(entry, match=id) for entry in entries]
+        tickets = [one.ticket for one in invitations]
+        await self.store.add_match(row, seats, sitters, tickets, own)
+        await self.hub.begin(row, match, own)
         invited = {str(match.seats[one.ticket.place]): one for one in invitations}
         return Begun(id, invited, token if sitters else None)
 
