@@ -221,7 +221,7 @@ def test_networks_begin_only_so_many_matches(tmp_path: Path) -> None:
 def test_the_log_of_sqlite_becomes_small_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("holdfast.store.store.LOG_BYTES", 100_000)
+    monkeypatch.setattr("holdfast.store.database.LOG_BYTES", 100_000)
     log = tmp_path / "games.db-wal"
 
     async def work(store: Store) -> tuple[int, int]:

@@ -22,7 +22,7 @@ from holdfast.core.journal import REDACTED, Journal
 from holdfast.core.match import Match
 from holdfast.core.registry import find_game
 from holdfast.store import MatchRow, SeatRow, Store
-from holdfast.store.store import MIGRATIONS
+from holdfast.store.database import MIGRATIONS
 from tests.core.foresight import foresee
 from tests.web.conftest import Postgres
 from tests.web.site import PATIENCE, Program, Site, Visitor

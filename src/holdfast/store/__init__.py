@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from holdfast.store.records import (
+    NOBODY,
     ChatLine,
     Entry,
     Finish,
@@ -13,6 +14,7 @@ from holdfast.store.records import (
     SeatRow,
     Sitter,
     Summary,
+    Terms,
     Ticket,
 )
 from holdfast.store.seating import SeatRefused
@@ -21,6 +23,7 @@ from holdfast.store.store import Store
 from holdfast.store.writer import StoreFailed, Writer
 
 __all__ = [
+    "NOBODY",
     "ChatLine",
     "Entry",
     "Finish",
@@ -35,6 +38,7 @@ __all__ = [
     "Store",
     "StoreFailed",
     "Summary",
+    "Terms",
     "Ticket",
     "Writer",
 ]

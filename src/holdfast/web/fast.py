@@ -20,6 +20,7 @@ from holdfast.core.errors import HoldfastError, did_you_mean
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import Look
 from holdfast.store import StoreFailed
+from holdfast.web.guests import Guest
 from holdfast.web.live import Hub, Stale
 from holdfast.web.paint import LANGUAGES
 from holdfast.web.problems import (
@@ -31,7 +32,6 @@ from holdfast.web.problems import (
 )
 from holdfast.web.room import Room, Stream
 from holdfast.web.scene import whole_state
-from holdfast.web.seats import check_seated, eyes_of
 from holdfast.web.security import caller_of, wanted_look
 
 __all__ = ["Fast", "read_move", "stale_problem"]
@@ -143,32 +143,32 @@ class Fast:
         action, after = read_move(await read_body(receive))
         caller, lang = caller_of(scope), language_of(scope)
         room = await self._hub.room(match, caller)
-        held = room.held_by(caller)
-        check_seated(room, caller, held)
-        show = asked_state(room, held, scope)
+        guest = Guest(room, caller)
+        guest.check_plays()
+        show = asked_state(guest, scope)
         try:
-            number = await self._hub.play(room, action, after, held, lang, caller)
+            number = await self._hub.play(room, action, after, guest.held, lang, caller)
         except Stale:
-            await self._stale(room, held, lang, scope)
-        await self._acknowledge(room, number, held, show, scope, send)
+            await self._stale(guest, lang, scope)
+        await self._acknowledge(room, number, guest.held, show, scope, send)
 
     async def _undo(self, match: str, scope: Scope, receive: Receive, send: Send) -> None:
         after, to = read_undo(await read_body(receive))
         caller, lang = caller_of(scope), language_of(scope)
         room = await self._hub.room(match, caller)
-        held = room.held_by(caller)
-        check_seated(room, caller, held)
-        show = asked_state(room, held, scope)
+        guest = Guest(room, caller)
+        guest.check_plays()
+        show = asked_state(guest, scope)
         try:
-            number = await self._hub.undo(room, after, held, to)
+            number = await self._hub.undo(room, after, guest.held, to)
         except Stale:
-            await self._stale(room, held, lang, scope)
-        await self._acknowledge(room, number, held, show, scope, send)
+            await self._stale(guest, lang, scope)
+        await self._acknowledge(room, number, guest.held, show, scope, send)
 
-    async def _stale(self, room: Room, held: frozenset[int], lang: str, scope: Scope) -> NoReturn:
-        eyes = eyes_of(room, None, held)
+    async def _stale(self, guest: Guest, lang: str, scope: Scope) -> NoReturn:
+        eyes = guest.eyes(None)
         look = wanted_look(scope, read_query(scope))
-        raise stale_problem(await self._state(room, (eyes, lang, look), held, scope))
+        raise stale_problem(await self._state(guest.room, (eyes, lang, look), guest.held, scope))
 
     async def _state(
         self, room: Room, show: tuple[int, str, Look], held: frozenset[int], scope: Scope
@@ -216,10 +216,10 @@ class Fast:
             raise Problem(422, "bad_request", "There is no such language.", field="lang")
         look = wanted_look(scope, query)
         room = await self._hub.room(match, caller)
-        held = room.held_by(caller)
-        eyes = eyes_of(room, query.get("eyes"), held)
+        guest = Guest(room, caller)
+        eyes = guest.eyes(query.get("eyes"))
         after = read_after(query.get("after"))
-        stream = Stream(eyes, lang, caller, look, held)
+        stream = Stream(eyes, lang, caller, look, guest.held)
         self._hub.admit(room, stream, caller)
         try:
             await self._hub.enter(room, stream, after, caller)
@@ -256,14 +256,14 @@ async def _until_gone(stream: Stream, receive: Receive) -> None:
             return
 
 
-def asked_state(room: Room, held: frozenset[int], scope: Scope) -> tuple[int, str, Look] | None:
+def asked_state(guest: Guest, scope: Scope) -> tuple[int, str, Look] | None:
     """How the answer is to show the state; read before the move, so that it is refused with it."""
     if not scope["query_string"]:
         return None
     query = read_query(scope)
     if query.get("state") != "1":
         return None
-    return eyes_of(room, query.get("eyes"), held), language_of(scope), wanted_look(scope, query)
+    return guest.eyes(query.get("eyes")), language_of(scope), wanted_look(scope, query)
 
 
 def language_of(scope: Scope) -> str:

@@ -13,7 +13,7 @@ __all__ = ["Matches"]
 
 
 class Matches:
-    """The parts that need the hub; what only reads a room is in `asking` and `keeping`."""
+    """The parts that need the hub; what only reads a room is in `asking` and `keepsakes`."""
 
     def __init__(self, hub: Hub, keys: Keys) -> None:
         self.hub = hub

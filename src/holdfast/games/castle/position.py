@@ -1,11 +1,11 @@
-"""The position as JSON: writing it (CA-POS.1). Reading it is in `loading`."""
+"""The position as JSON: writing it (CA-POS.1). Reading it is in `reading`."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from holdfast.games.castle.cards import NAMES, NO_CARD, SIDES, col_of, names, row_of, spot
-from holdfast.games.castle.state import (
+from holdfast.games.castle.board import NAMES, NO_CARD, SIDES, col_of, names, row_of, spot, spots
+from holdfast.games.castle.terms import (
     BARRICADE,
     BATTLES,
     CELLS,
@@ -16,18 +16,18 @@ from holdfast.games.castle.state import (
     PURPOSES,
     REINFORCEMENT,
     WON,
-    Battle,
-    Castle,
-    Contest,
-    Volley,
 )
+
+if TYPE_CHECKING:
+    from holdfast.games.castle.parts import Battle, Contest, Volley
+    from holdfast.games.castle.state import Castle
 
 
 def to_position(s: Castle) -> dict[str, Any]:
     """The whole position, nothing hidden."""
     castles: dict[str, Any] = {}
-    for seat in range(s.variant.players):
-        castles[str(seat)] = castle_json(s, seat, shown_cards(s, seat), names(s.hand[seat]))
+    for seat in range(s.players):
+        castles[str(seat)] = castle_json(s, seat, shown_cards(s, seat), names(s.forts[seat].hand))
     return {
         **head(s),
         "deck": names(s.deck),
@@ -66,7 +66,7 @@ def tail(s: Castle) -> dict[str, Any]:
 def shown_cards(s: Castle, seat: int) -> list[list[Any]]:
     """The cards of a castle as their owner sees them: a # marks what lies face down."""
     shown: list[list[Any]] = []
-    cells, cards = s.cells[seat], s.cards[seat]
+    cells, cards = s.forts[seat].cells, s.forts[seat].cards
     for i in range(len(cells)):
         face = "" if s.is_up(cards[i]) else "#"
         shown.append([row_of(cells[i]), col_of(cells[i]), face + NAMES[cards[i]]])
@@ -74,14 +74,15 @@ def shown_cards(s: Castle, seat: int) -> list[list[Any]]:
 
 
 def castle_json(s: Castle, seat: int, cards: list[list[Any]], hand: Any) -> dict[str, Any]:
+    fort = s.forts[seat]
     castle = {
-        "alive": s.alive[seat],
+        "alive": fort.alive,
         "cards": cards,
-        "reinforcements": names(s.reinforcements[seat]),
-        "jokers": names(s.jokers[seat]),
+        "reinforcements": names(fort.reinforcements),
+        "jokers": names(fort.jokers),
         "barricades": [
             [row_of(laid.cell), col_of(laid.cell), NAMES[laid.card], SIDES[laid.side], laid.by]
-            for laid in s.barricades[seat]
+            for laid in fort.barricades
         ],
         "hand": hand,
     }
@@ -93,14 +94,14 @@ def castle_json(s: Castle, seat: int, cards: list[list[Any]], hand: Any) -> dict
 
 def sprung_cells(s: Castle, seat: int) -> list[list[int]]:
     """Where face-down Threes stand that have lain face up (CA-SABOTEUR.1)."""
-    cells, cards = s.cells[seat], s.cards[seat]
+    cells, cards = s.forts[seat].cells, s.forts[seat].cards
     return [spot(cells[i]) for i in range(len(cells)) if s.is_sprung(cards[i])]
 
 
 def battle_json(battle: Battle) -> dict[str, Any]:
     at: dict[str, Any] | None = None
     if battle.at_seat >= 0:
-        at = {"seat": battle.at_seat, "cells": [spot(cell) for cell in battle.at_cells]}
+        at = {"seat": battle.at_seat, "cells": spots(battle.at_cells)}
     return {
         "kind": BATTLES[battle.kind],
         "seat": battle.seat,
@@ -127,13 +128,18 @@ def target_json(battle: Battle) -> dict[str, Any] | None:
     if kind == NO_TARGET:
         return None
     if kind == CELLS:
-        return {"seat": seat, "cells": [spot(cell) for cell in battle.target_cells]}
+        return {"seat": seat, "cells": spots(battle.target_cells)}
     if kind == REINFORCEMENT:
         return {"seat": seat, "card": NAMES[battle.target_card]}
     if kind == JOKER:
         return {"seat": seat, "joker": NAMES[battle.target_card]}
     assert kind == BARRICADE
     return {"seat": seat, "barricade": spot(battle.target_cells[0])}
+
+
+def result_json(s: Castle) -> dict[str, Any]:
+    """How a game that is over ended (CA-END.3, CA-EMPTY.7)."""
+    return {"draw": s.living()} if s.winner < 0 else {"winner": s.winner}
 
 
 def volley_json(volley: Volley) -> dict[str, Any]:

@@ -78,6 +78,7 @@ class Board:
         self._read_cards(pack)
         self._read_tactics(pack)
         self._read_limits(pack)
+        self._make_masks()
 
     def _read_locations(self, pack: Mapping[str, Any]) -> None:
         rows: list[Any] = pack["locations"]["rows"]
@@ -299,3 +300,33 @@ class Board:
             lowest += number * min(points)
             highest += number * max(points)
         return lowest, highest
+
+    def _make_masks(self) -> None:
+        """Sets of squares, targets and Defenders as bits, so that the rules ask once for many."""
+        self.squares_of: list[int] = [mask_of(squares) for squares in self.squares_in]
+        everywhere = mask_of(list(range(SQUARES)))
+        # CI-2.5.1, CI-2.5.3, CI-2.5.4: where a move from each location may lead.
+        self.reached_from: list[int] = [everywhere & ~squares for squares in self.squares_of]
+        self.reached_from[self.cellar] = sum(self.squares_of[exit] for exit in self.cellar_exits)
+        self.targets_of: list[list[int]] = [
+            [target for target in range(TARGETS) if self.target_color(target) == color]
+            for color in range(len(COLORS))
+        ]
+        self.targets_in: list[int] = [mask_of(targets) for targets in self.targets_of]
+        # CI-1.3.1, CI-1.3.2: what can be seen from each square.
+        self.sight: list[int] = [
+            sum(self.targets_in[color] for color in colors) for colors in self.colors_of
+        ]
+        # CI-2.1.4, CI-2.1.7: those who have to be deployed before anybody acts.
+        self.obliged: int = mask_of([w for w in range(DEFENDERS) if not self.reinforcement[w]])
+        self.inspirers: list[int] = [who for who in range(DEFENDERS) if self.inspires[who]]
+        self.commanders: int = mask_of([w for w in range(DEFENDERS) if self.commands[w]])
+
+    def target_color(self, target: int) -> int:
+        node = target if target < NODES else (target - NODES) // 2
+        return self.node_color[node]  # CI-1.3.4: what is printed gray is black
+
+
+def mask_of(members: list[int]) -> int:
+    """A set of small numbers as bits."""
+    return sum(1 << member for member in set(members))

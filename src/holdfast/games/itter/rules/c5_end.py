@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from holdfast.games.itter.board import DEFENDERS, ESCAPED
-from holdfast.games.itter.state import (
-    BREAKTHROUGH,
-    BY_142ND,
-    LOST_EMPTY,
-    OVER,
-    REASONS,
-    Itter,
-)
+from holdfast.games.itter.terms import BREAKTHROUGH, BY_142ND, LOST_EMPTY, OVER, REASONS
+
+if TYPE_CHECKING:
+    from holdfast.games.itter.state import Itter
 
 
 def end_game(s: Itter, reason: int) -> None:

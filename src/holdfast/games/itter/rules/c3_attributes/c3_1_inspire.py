@@ -1,0 +1,25 @@
+"""CI-3.1 Inspire: fresh Defenders with [I] help the others of their location."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from holdfast.games.itter.state import Itter
+
+
+def inspiration(s: Itter, who: i64) -> int:
+    """The extra dice or tokens a Defender gets (CI-3.1.1), which may add up (CI-3.1.2).
+
+    Nobody inspires itself (CI-3.1.3), and those who are not fresh nobody (CI-3.1.4); Borotra has
+    no [I] (CI-3.1.6).
+    """
+    here = s.place_of(who)
+    count = 0
+    for one in s.board.inspirers:
+        other: i64 = one
+        if other != who and s.place_of(other) == here and s.is_fresh(other):
+            count += 1
+    return count if s.rules.inspire_stacks else min(count, 1)
