@@ -14,6 +14,7 @@ __all__ = [
     "BadOption",
     "BadPack",
     "BadPosition",
+    "BadState",
     "HoldfastError",
     "IllegalAction",
     "NoSuchGame",
@@ -87,6 +88,12 @@ class BadPosition(HoldfastError):
     """A position breaks an invariant; `field` is the path of the offending value."""
 
     kind = "bad_position"
+
+
+class BadState(HoldfastError):
+    """Bytes are no state of this edition, or a state cannot become bytes."""
+
+    kind = "bad_state"
 
 
 class BadOption(HoldfastError):

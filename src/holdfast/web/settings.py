@@ -12,6 +12,7 @@ __all__ = ["BadSetting", "Settings"]
 
 KEY_BYTES = 32
 MEGABYTE = 1024 * 1024
+MOST_READERS = 64
 
 
 class BadSetting(ValueError):
@@ -43,6 +44,8 @@ class Settings:
     keep_alive: float = 15.0
     work: float = 0.1
     """How much of a processor a visitor may keep busy with pages, questions and replays."""
+    readers: int = 1
+    """Processes beside this one that answer whatever changes nothing; 0: it does so itself."""
     refusal_pause: float = 0.5
     """How long somebody who asks too often waits to hear it."""
     memory: int = 512 * MEGABYTE
@@ -69,13 +72,13 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        return self.database or f"sqlite:///{self.data / 'holdfast.db'}"
+        return self.database or default_database(self.data)
 
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None) -> Settings:
         """Settings from environment variables; makes the data folder and the key if need be."""
         env = os.environ if environment is None else environment
-        data = Path(env.get("HOLDFAST_DATA") or default_folder(env)).expanduser()
+        data = data_folder(env)
         durable = env.get("HOLDFAST_DURABLE", "process")
         if durable not in ("process", "power"):
             raise BadSetting(f'HOLDFAST_DURABLE is "process" or "power", not {durable!r}')
@@ -97,12 +100,26 @@ class Settings:
             matches=int(_number(env, "HOLDFAST_MATCHES", 100)),
             streams=int(_number(env, "HOLDFAST_STREAMS", 24)),
             work=max(0.001, _number(env, "HOLDFAST_WORK", 0.1)),
+            readers=min(MOST_READERS, int(_number(env, "HOLDFAST_READERS", 1))),
             memory=int(_number(env, "HOLDFAST_MEMORY", 512)) * MEGABYTE,
             editions=int(_number(env, "HOLDFAST_EDITIONS", 16)),
             connections=int(_number(env, "HOLDFAST_CONNECTIONS", 256)),
             keep_days=_number(env, "HOLDFAST_KEEP_DAYS", 90.0),
             keep_bot_days=_number(env, "HOLDFAST_KEEP_BOT_DAYS", 7.0),
         )
+
+
+def data_folder(env: Mapping[str, str]) -> Path:
+    return Path(env.get("HOLDFAST_DATA") or default_folder(env)).expanduser()
+
+
+def default_database(data: Path) -> str:
+    return f"sqlite:///{data / 'holdfast.db'}"
+
+
+def database_url(env: Mapping[str, str]) -> str:
+    """Where a server with this environment keeps its matches. Nothing is made on the way."""
+    return env.get("HOLDFAST_DATABASE_URL") or default_database(data_folder(env))
 
 
 def default_folder(env: Mapping[str, str]) -> str:

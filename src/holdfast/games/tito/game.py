@@ -4,27 +4,16 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
-from holdfast.core.errors import BadPack, BadPosition
-from holdfast.core.game import Game, Option, Options, Seat
-from holdfast.core.journal import fingerprint
+from holdfast.core.errors import BadPack
+from holdfast.core.game import Game, Option
 from holdfast.core.messages import mark as _
 from holdfast.core.packs import check_kinds, check_plain
-from holdfast.core.picture import WIDE, Look, Picture
-from holdfast.core.state import State
-from holdfast.games.tito.board import DIFFICULTIES, Board
-from holdfast.games.tito.draw import draw
+from holdfast.games.tito.board import DIFFICULTIES
+from holdfast.games.tito.edition import TitoEdition
 from holdfast.games.tito.pack import problems
-from holdfast.games.tito.reader import Reader
-from holdfast.games.tito.rules.retreat import can_break_off
-from holdfast.games.tito.rules.sequence import SET_UP, TURN, resume
-from holdfast.games.tito.state import Tito
-from holdfast.games.tito.text import TitoText
 from holdfast.games.tito.text import pack as shipped_pack
-
-KEPT_BOARDS = 8
 
 
 class TitoGame(Game):
@@ -47,71 +36,17 @@ class TitoGame(Game):
         ),
     )
     has_pack = True
-
-    def __init__(self) -> None:
-        self._boards: dict[str, Board] = {}
-
-    def seats(self, options: Options) -> tuple[Seat, ...]:
-        return ("german",)
-
-    def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
-        state = Tito(self.board(pack)).blank()
-        state.difficulty = DIFFICULTIES.index(str(options["difficulty"]))
-        state.then(SET_UP, TURN)
-        return state
-
-    def from_position(
-        self, position: Mapping[str, Any], options: Options, pack: Mapping[str, Any] | None
-    ) -> State:
-        reader = Reader(self.board(pack), position)
-        state = reader.read()
-        if reader.step == "over":
-            return state
-        state.agenda = resume(reader.step)
-        check_playable(state)
-        return state
+    edition_class = TitoEdition
 
     def position_options(self, position: Mapping[str, Any]) -> Mapping[str, Any]:
         known = {"difficulty": position["difficulty"]} if "difficulty" in position else {}
         return {key: value for key, value in known.items() if value in DIFFICULTIES}
-
-    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> TitoText:
-        return words(language) if pack is None else TitoText(language, pack)
-
-    def draw(
-        self,
-        view: Mapping[str, Any],
-        language: str = "en",
-        pack: Mapping[str, Any] | None = None,
-        look: Look = WIDE,
-    ) -> Picture:
-        shown = shipped_pack() if pack is None else pack
-        return draw(view, shown, self.text(language).translate, language, look.shape)
 
     def default_pack(self) -> dict[str, Any]:
         return copy.deepcopy(shipped_pack())
 
     def check_pack(self, pack: Mapping[str, Any]) -> list[BadPack]:
         return wrong_with(pack)
-
-    def board(self, pack: Mapping[str, Any] | None) -> Board:
-        """The board of a pack; equal packs share one, so that their actions are the same."""
-        if pack is None:
-            if "" not in self._boards:
-                self._boards[""] = Board(shipped_pack())
-            return self._boards[""]
-        try:
-            key = fingerprint(pack)
-        except (TypeError, ValueError, RecursionError):
-            raise BadPack("a pack is plain JSON", field="") from None
-        if key not in self._boards:
-            wrong = wrong_with(pack)
-            if wrong:
-                raise wrong[0]
-            if len(self._boards) > KEPT_BOARDS:
-                self._boards.pop(next(known for known in self._boards if known))
-            self._boards[key] = Board(dict(pack))
-        return self._boards[key]
 
 
 def wrong_with(pack: Mapping[str, Any]) -> list[BadPack]:
@@ -124,27 +59,6 @@ def wrong_with(pack: Mapping[str, Any]) -> list[BadPack]:
     except BadPack as error:
         return [error]
     return wrong
-
-
-@lru_cache(maxsize=None)
-def words(language: str) -> TitoText:
-    """One object per language, so that the drawing can cache what it drew for it."""
-    return TitoText(language)
-
-
-def check_playable(state: Tito) -> None:
-    """Refuse a position whose question cannot be answered."""
-    kind = state.decision.kind
-    if kind == "assault_round" and not can_break_off(state):
-        raise BadPosition(
-            "step: the units could not retreat, so nothing is asked (CT-13.3.1.13)",
-            rule="CT-13.3.1.13",
-            field="step",
-        )
-    if not state.legal():
-        raise BadPosition(
-            f"step: nothing could be done in {kind} (CT-4.7)", rule="CT-4.7", field="step"
-        )
 
 
 GAME = TitoGame()

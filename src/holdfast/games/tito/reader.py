@@ -19,7 +19,6 @@ from holdfast.games.tito.board import (
     SHOWN,
     TRIGGERS,
     TURNS,
-    Board,
 )
 from holdfast.games.tito.position import FIELDS, OPTIONAL
 from holdfast.games.tito.state import (
@@ -45,11 +44,11 @@ PARTISAN_MARKS: Final = [ENTER, MOVE, FIRED]
 class Reader:
     """Reads one position on a board; the first thing that cannot be is refused."""
 
-    def __init__(self, board: Board, position: Any) -> None:
-        self.board = board
+    def __init__(self, blank: Tito, position: Any) -> None:
+        self.s = blank
+        self.board = blank.board
         self.top = Field(position)
         self.fields = self.top.fields([f for f in FIELDS if f not in OPTIONAL], OPTIONAL)
-        self.s = Tito(board).blank()
         self.step = ""
 
     def read(self) -> Tito:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
 from holdfast.core.event import Event
+from holdfast.core.snapshot import Keeper
 from holdfast.core.state import State
 from holdfast.games.tito.board import (
     BACKS,
@@ -20,6 +21,9 @@ from holdfast.games.tito.board import (
     TRIGGERS,
     Board,
 )
+
+if TYPE_CHECKING:
+    from holdfast.games.tito.edition import TitoEdition
 
 # The marks of one turn (CT-7.6); a unit's two marks are kept as first + 8 * second.
 LAND: Final = 1
@@ -53,10 +57,11 @@ class Tito(State):
     and `lay` keep them true, because the rules ask for them in every loop.
     """
 
-    def __init__(self, board: Board) -> None:
-        super().__init__(board.actions.vocabulary)
-        self.board = board
-        self.difficulty = 0
+    def __init__(self, edition: TitoEdition) -> None:
+        super().__init__(edition)
+        self.rules = edition
+        self.board: Board = edition.board
+        self.difficulty: int = edition.difficulty
         self.turn = 1
         self.last_turn = 12
         self.event = 0
@@ -129,7 +134,7 @@ class Tito(State):
         return self
 
     def copy(self) -> Tito:
-        other = Tito(self.board)
+        other = Tito(self.rules)
         other.agenda = self.agenda[:]
         other.difficulty = self.difficulty
         other.turn = self.turn
@@ -175,6 +180,66 @@ class Tito(State):
         other.markers_in = self.markers_in[:]
         other.face_down = self.face_down
         return other
+
+    def keep(self, k: Keeper) -> None:
+        self.difficulty = k.number(self.difficulty)
+        self.turn = k.number(self.turn)
+        self.last_turn = k.number(self.last_turn)
+        self.event = k.number(self.event)
+        self.alarm = k.number(self.alarm)
+        self.ammo = k.number(self.ammo)
+        self.air_zone = k.number(self.air_zone)
+        self.air_bonus = k.number(self.air_bonus)
+        self.due = k.numbers(self.due)
+        self.astray = k.number(self.astray)
+        self.triggers = k.flags(self.triggers)
+        self.missions = k.flags(self.missions)
+        self.marker_at = k.numbers(self.marker_at)
+        self.at = k.numbers(self.at)
+        self.sp = k.numbers(self.sp)
+        self.acts = k.numbers(self.acts)
+        self.came = k.numbers(self.came)
+        self.bonus = k.flags(self.bonus)
+        self.fixed = k.flags(self.fixed)
+        self.blocked = k.numbers(self.blocked)
+        self.front = k.numbers(self.front)
+        self.fronted = k.numbers(self.fronted)
+        self.vip_state = k.numbers(self.vip_state)
+        self.vip_at = k.numbers(self.vip_at)
+        self.vip_guard = k.numbers(self.vip_guard)
+        self.vip_moved = k.flags(self.vip_moved)
+        self.handed = k.numbers(self.handed)
+        self.storch = k.number(self.storch)
+        self.moving = k.number(self.moving)
+        self.moving_mp = k.number(self.moving_mp)
+        self.assault_zone = k.number(self.assault_zone)
+        self.assault_round = k.number(self.assault_round)
+        self.columns = k.numbers(self.columns)
+        self.pending_officer = k.number(self.pending_officer)
+        self.pending_zone = k.number(self.pending_zone)
+        self.reason = k.number(self.reason)
+        if k.reading:
+            self.count_places()
+
+    def count_places(self) -> None:
+        """Count anew what stands in each zone, for a board on which nothing was counted yet."""
+        board = self.board
+        for u in range(board.units):
+            zone = self.at[u]
+            if zone <= 0:
+                continue
+            if u >= board.germans:
+                self.partisans_in[zone] += 1
+                self.partisan_sp_in[zone] += self.sp[u]
+                continue
+            self.germans_in[zone] += 1
+            self.german_sp_in[zone] += self.sp[u]
+            if board.is_platoon[u]:
+                self.platoons_in[zone] += 1
+        for zone in self.marker_at:
+            if zone > 0:
+                self.markers_in[zone] += 1
+                self.face_down += 1
 
     # Changing places
 
@@ -412,9 +477,6 @@ class Tito(State):
         from holdfast.games.tito.view import imagine
 
         return imagine(self, chance)
-
-    def counts(self) -> tuple[int, ...]:
-        return tuple(self.handed)
 
     def odds(self, action: Action) -> dict[str, Fraction]:
         from holdfast.games.tito.odds import odds

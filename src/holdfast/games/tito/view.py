@@ -41,10 +41,7 @@ def hidden(s: Tito) -> list[Any]:
 
 
 def imagine(s: Tito, chance: Chance) -> Tito:
-    """A copy in which the unseen markers of each letter change places at random.
-
-    Where they lie is forgotten first, so that the world depends on chance alone.
-    """
+    """A copy in which the unseen markers of each letter change places at random."""
     other = s.copy()
     for letter in range(len(LETTERS)):
         unseen = [
@@ -52,7 +49,7 @@ def imagine(s: Tito, chance: Chance) -> Tito:
             for m in range(s.board.markers)
             if s.board.marker_letter[m] == letter and s.marker_at[m] != SHOWN
         ]
-        places = sorted([s.marker_at[m] for m in unseen])
+        places = sorted([s.marker_at[m] for m in unseen])  # how they really lie is forgotten
         shuffle(places, chance)
         for i, m in enumerate(unseen):
             other.lay(m, places[i])
