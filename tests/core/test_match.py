@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import holdfast
+from holdfast.conformance.keeping import replay
 from holdfast.core.chance import Seeded
 from holdfast.core.errors import (
     BadChance,
@@ -28,7 +29,6 @@ from tests.conformance.broken_noughts import Crashes, of
 from tests.conformance.hilo import GAME as HILO
 from tests.conformance.hilo import HiLo
 from tests.core.test_history import prints
-from tests.core.test_journal import replay
 
 # Two aces up: with all picks at the end of the deck, nothing is moved by the shuffle.
 UNSHUFFLED = [7, 6, 5, 4, 3, 2, 1]

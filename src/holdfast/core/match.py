@@ -38,8 +38,8 @@ from holdfast.core.errors import (
 )
 from holdfast.core.event import Event
 from holdfast.core.game import Game
-from holdfast.core.history import Played, Proposal, packed, thin_out, unpacked
-from holdfast.core.journal import Journal, asked_words, fingerprint
+from holdfast.core.history import Played, Proposal, draws, packed, thin_out, unpacked
+from holdfast.core.journal import Journal, fingerprint
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
 from holdfast.core.seat import WHOLE, Decision, Legal, Reason, Record, Seat, Table
@@ -88,7 +88,7 @@ class Match:
         self.state.log = None
         self.setup_events = tuple(log)
         self.setup_chance = tuple(self.chance.taken)
-        self.setup_asked = tuple(self.chance.asked)
+        self.setup_draws = draws(*self.chance.record)
         self._table = Table(self.edition, study, self.commitment)
         self._records: dict[int, Record] = {}
         self._seen: dict[int, tuple[State, Seat]] = {}
@@ -261,7 +261,8 @@ class Match:
         after.log = log
         try:
             after.apply(action, record)
-            taken, asked = (tuple(kept[mark[0] :]) for kept in (record.taken, record.asked))
+            taken, asked = tuple(record.taken[mark[0] :]), tuple(record.asked[mark[0] :])
+            rules = tuple(record.rules[mark[0] :])
             spent = record.mark()
         finally:
             # Also a bug in a game leaves the match as it was.
@@ -275,6 +276,7 @@ class Match:
             rule=decision.rule,
             chance=taken,
             asked=asked,
+            rules=rules,
             events=tuple(log),
             before=before,
             after=after,
@@ -291,7 +293,7 @@ class Match:
             raise self._stale(proposal)
         if proposal.mark != record.mark():
             raise self._stale(proposal)
-        record.spend(proposal.chance, proposal.asked, proposal.spent)
+        record.spend(proposal.chance, proposal.asked, proposal.rules, proposal.spent)
         last = self.played[-1] if self.played else None
         self.played.append(
             Played(
@@ -300,6 +302,7 @@ class Match:
                 proposal.rule,
                 proposal.chance,
                 proposal.asked,
+                proposal.rules,
                 proposal.events,
                 proposal.mark,
                 last,
@@ -419,7 +422,7 @@ class Match:
         """All of it, the future included, for `pickle` and `copy.deepcopy`."""
         kept = {**self.__dict__, "_records": {}, "_seen": {}, "played": packed(self.played)}
         chance = self.chance
-        return {**kept, "chance": (chance.taken, chance.asked, chance.since, chance.mark())}
+        return {**kept, "chance": (*chance.record, chance.since, chance.mark())}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
@@ -445,8 +448,8 @@ class Match:
             key=None if self.key is None else self.key.hex(),
             chance=[list(self.setup_chance), *(list(played.chance) for played in self.played)],
             asked=[
-                asked_words(asked)
-                for asked in (self.setup_asked, *(played.asked for played in self.played))
+                [draw.word for draw in drawn]
+                for drawn in (self.setup_draws, *(played.draws for played in self.played))
             ],
             fingerprints={at: fingerprint(self.state_at(at).to_position()) for at in marks},
         )
@@ -482,7 +485,7 @@ class Match:
                 f" (the journal was written under rules version {journal.rules}, "
                 f"these are version {match.game.rules_version})"
             )
-        journal.compare(0, match.setup_chance, match.setup_asked, match.state, version)
+        journal.compare(0, match.setup_draws, match.state, version)
         for number, action in enumerate(journal.actions, start=1):
             try:
                 match.play(action)
@@ -492,8 +495,7 @@ class Match:
                     at=number,
                     rule=error.rule,
                 ) from error
-            last = match.played[-1]
-            journal.compare(number, last.chance, last.asked, match.state, version)
+            journal.compare(number, match.played[-1].draws, match.state, version)
         if not journal.has_own_chance and journal.chance is not None:
             match._take_fresh_dice()
         return match
