@@ -11,11 +11,14 @@ import logging
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, BinaryIO, ClassVar, NoReturn
+from typing import Any, BinaryIO, ClassVar, NoReturn, Required, TypedDict
 
+from holdfast.core.edition import SeatName
 from holdfast.core.errors import HoldfastError, did_you_mean
 from holdfast.core.game import Game
+from holdfast.core.journal import JournalJson
 from holdfast.core.match import Match, load, new
+from holdfast.core.reading import ANYTHING, FLAG, NAME, NUMBER, NUMBERS, OBJECT, WORD, Kind
 from holdfast.core.registry import installed_games
 from holdfast.core.seat import Seat
 
@@ -53,7 +56,7 @@ class StaleMove(HoldfastError):
 
     kind: ClassVar[str] = "stale_move"
 
-    def __init__(self, sentence: str, actions: int, fresh: Mapping[str, Any]) -> None:
+    def __init__(self, sentence: str, actions: int, fresh: StatusAnswer) -> None:
         super().__init__(sentence)
         self.actions = actions
         self.fresh = fresh
@@ -80,41 +83,12 @@ class RpcError(Exception):
 # Reading requests
 
 
-def _is_word(value: object) -> bool:
-    return isinstance(value, str)
-
-
-def _is_number(value: object) -> bool:
-    return type(value) is int  # and so not a bool
-
-
-def _is_object(value: object) -> bool:
-    return isinstance(value, dict)
-
-
-def _is_flag(value: object) -> bool:
-    return isinstance(value, bool)
-
-
-def _is_seat(value: object) -> bool:
-    return isinstance(value, str) or type(value) is int
-
-
-def _is_script(value: object) -> bool:
-    return isinstance(value, list) and all(type(number) is int for number in value)
-
-
-def _is_anything(value: object) -> bool:
-    return True
-
-
 @dataclass(frozen=True, slots=True)
 class Param:
     """A parameter: its name, what it must be, and whether it may be left out."""
 
     name: str
-    fits: Callable[[object], bool]
-    must_be: str
+    kind: Kind[Any]
     required: bool = False
 
 
@@ -123,24 +97,24 @@ class Method:
     """A method: its parameters, in the order that a list of them has, and what carries it out."""
 
     params: tuple[Param, ...]
-    run: Callable[[Mapping[str, Any]], Any]
+    run: Callable[[Mapping[str, Any]], object]
 
 
-MATCH = Param("match", _is_word, "the id of a match, a string", required=True)
-ACTION = Param("action", _is_anything, "an action", required=True)
-CARD = Param("card", _is_word, "the name of something that may come, a string")
-SEAT = Param("seat", _is_seat, "the name of a seat")
+MATCH = Param("match", WORD.called("the id of a match, a string"), required=True)
+ACTION = Param("action", ANYTHING.called("an action"), required=True)
+CARD = Param("card", WORD.called("the name of something that may come, a string"))
+SEAT = Param("seat", NAME.called("the name of a seat"))
 NEW = (
-    Param("game", _is_word, "the id of a game, a string", required=True),
-    Param("options", _is_object, "an object"),
-    Param("seed", _is_number, "a whole number"),
-    Param("chance", _is_script, "a list of whole numbers"),
-    Param("position", _is_object, "an object"),
-    Param("study", _is_flag, "true or false"),
-    Param("pack", _is_object, "an object"),
+    Param("game", WORD.called("the id of a game, a string"), required=True),
+    Param("options", OBJECT),
+    Param("seed", NUMBER),
+    Param("chance", NUMBERS),
+    Param("position", OBJECT),
+    Param("study", FLAG),
+    Param("pack", OBJECT),
 )
-LOAD = (Param("journal", _is_object, "an object", required=True),)
-PLAY = (MATCH, ACTION, SEAT, Param("after", _is_number, "a whole number"))
+LOAD = (Param("journal", OBJECT, required=True),)
+PLAY = (MATCH, ACTION, SEAT, Param("after", NUMBER))
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,10 +174,10 @@ def read_params(method: Method, given: Any) -> dict[str, Any]:
         value = given.get(param.name)
         if param.name not in given or (value is None and not param.required):
             if param.required:
-                _wrong(f'"{param.name}" is missing; it must be {param.must_be}', param.name)
+                _wrong(f'"{param.name}" is missing; it must be {param.kind.words}', param.name)
             continue
-        if not param.fits(value):
-            _wrong(f'"{param.name}" must be {param.must_be}', param.name)
+        if not param.kind.fits(value):
+            _wrong(f'"{param.name}" must be {param.kind.words}', param.name)
         params[param.name] = value
     return params
 
@@ -250,7 +224,7 @@ def _too_deep(data: Any) -> bool:
 # Writing answers
 
 
-def _result(request: Request, result: Any) -> str:
+def _result(request: Request, result: object) -> str:
     return _dump({"jsonrpc": "2.0", "id": request.id, "result": result})
 
 
@@ -359,7 +333,7 @@ class Engine:
             data = {"kind": "internal_error", "sentence": sentence}
             return _error(request.id, INTERNAL_ERROR, sentence, data)
 
-    def _call(self, request: Request) -> Any:
+    def _call(self, request: Request) -> object:
         method = self.methods.get(request.method)
         if method is None:
             hint = did_you_mean(request.method, self.methods) or (
@@ -371,10 +345,10 @@ class Engine:
 
     # Methods
 
-    def _games(self, given: Mapping[str, Any]) -> list[dict[str, Any]]:
+    def _games(self, given: Mapping[str, Any]) -> list[GameAnswer]:
         return [describe(game) for game in installed_games().values()]
 
-    def _new(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def _new(self, given: Mapping[str, Any]) -> StatusAnswer:
         self._check_room()
         if "seed" in given and "chance" in given:
             _wrong("a match has a seed or a script of chance, not both", "chance")
@@ -382,14 +356,14 @@ class Engine:
             given["game"],
             options=given.get("options"),
             seed=given.get("seed"),
-            chance=given.get("chance"),
+            script=given.get("chance"),
             position=given.get("position"),
             pack=given.get("pack"),
             study=given.get("study", False),
         )
         return self.add(match)
 
-    def _load(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def _load(self, given: Mapping[str, Any]) -> StatusAnswer:
         self._check_room()
         return self.add(load(given["journal"]))
 
@@ -401,7 +375,7 @@ class Engine:
                 'end one with the method "close" first'
             )
 
-    def add(self, match: Match) -> dict[str, Any]:
+    def add(self, match: Match) -> StatusAnswer:
         """Take a match in, under a new id; its status."""
         id = f"m{self._begun + 1}"
         begun = status(id, match.seat())  # a game that fails here leaves no match behind
@@ -420,16 +394,18 @@ class Engine:
         """What the seat that asks may know; without a seat it is whoever runs the match."""
         return self._find(given).seat(given.get("seat"))
 
-    def _get_status(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def _get_status(self, given: Mapping[str, Any]) -> StatusAnswer:
         return status(given["match"], self._seat(given))
 
-    def _play(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def _play(self, given: Mapping[str, Any]) -> StatusAnswer:
         before = self._seat(given)
         self._check_fresh(given, before)
         self._find(given).play(before.check(given["action"]))
         seat = self._seat(given)
         events = [event.json for event in seat.news(before.number)]
-        return {**status(given["match"], seat), "events": events}
+        answer = status(given["match"], seat)
+        answer["events"] = events
+        return answer
 
     def _check_fresh(self, given: Mapping[str, Any], seat: Seat) -> None:
         after = given.get("after")
@@ -440,7 +416,7 @@ class Engine:
                 status(given["match"], seat),
             )
 
-    def _why(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def _why(self, given: Mapping[str, Any]) -> WhyAnswer:
         reason = self._seat(given).why(given["action"])
         if reason is None:
             return {"legal": True}
@@ -461,10 +437,10 @@ class Engine:
     def _position(self, given: Mapping[str, Any]) -> dict[str, Any]:
         return self._find(given).position()
 
-    def _journal(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def _journal(self, given: Mapping[str, Any]) -> JournalJson:
         return self._find(given).journal().to_json()
 
-    def _undo(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def _undo(self, given: Mapping[str, Any]) -> StatusAnswer:
         name = given.get("seat")
         self._seat(given)  # an unknown seat is refused before anything is taken back
         self._find(given).undo(name)
@@ -476,7 +452,44 @@ class Engine:
         return {"closed": True}
 
 
-def describe(game: Game) -> dict[str, Any]:
+class AskedAnswer(TypedDict):
+    """What a match waits for; `legal` is empty for whoever is not asked."""
+
+    seat: SeatName
+    kind: str
+    rule: str
+    legal: list[dict[str, Any]]
+
+
+class StatusAnswer(TypedDict, total=False):
+    """Where a match stands: a `decision` or a `result`, and after an action its `events`."""
+
+    match: Required[str]
+    over: Required[bool]
+    view: Required[dict[str, Any]]
+    decision: AskedAnswer
+    result: dict[str, Any] | None
+    events: list[dict[str, Any]]
+
+
+class WhyAnswer(TypedDict, total=False):
+    """Whether an action is legal and, where it is not, the rule and the reason."""
+
+    legal: Required[bool]
+    rule: str
+    reason: str
+
+
+class GameAnswer(TypedDict):
+    """A game, its options, and the seats that it has with the usual ones."""
+
+    id: str
+    name: str
+    seats: list[SeatName]
+    options: list[dict[str, Any]]
+
+
+def describe(game: Game) -> GameAnswer:
     """A game as the protocol lists it; the seats are those of its default options."""
     return {
         "id": game.id,
@@ -486,12 +499,12 @@ def describe(game: Game) -> dict[str, Any]:
     }
 
 
-def status(id: str, seat: Seat) -> dict[str, Any]:
+def status(id: str, seat: Seat) -> StatusAnswer:
     """Where a match stands, as the seat may know it."""
     decision = seat.decision
     if decision is None:
         return {"match": id, "over": True, "result": seat.result, "view": seat.view}
-    asked = {
+    asked: AskedAnswer = {
         "seat": decision.seat,
         "kind": decision.kind,
         "rule": decision.rule,

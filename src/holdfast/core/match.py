@@ -39,7 +39,7 @@ from holdfast.core.errors import (
 from holdfast.core.event import Event
 from holdfast.core.game import Game
 from holdfast.core.history import Played, Proposal, draws, packed, thin_out, unpacked
-from holdfast.core.journal import Journal, fingerprint
+from holdfast.core.journal import Journal, JournalJson, fingerprint
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
 from holdfast.core.seat import WHOLE, Decision, Legal, Reason, Record, Seat, Table
@@ -561,7 +561,7 @@ def new(
     )
 
 
-def load(source: str | Path | Mapping[str, Any] | Journal) -> Match:
+def load(source: str | Path | Mapping[str, Any] | JournalJson | Journal) -> Match:
     """A match from a journal: a file's path, the JSON itself, or a `Journal`."""
     if isinstance(source, Journal):
         return Match.replay(source)
