@@ -19,7 +19,10 @@ CORE = ["chance", "action", "event", "state"]
 GAMES = {
     "castle": ["cards", "actions", "state", "position", "resuming", "loading", "view"],
     "itter": ["board", "actions", "state", "position", "pending", "view"],
-    "tito": ["actions", "board", "state", "position", "reader", "view"],
+    "tito": [
+        "terms", "board", "refusals", "odds", "vocabulary", "state", "position", "reading", "view",
+        "edition",
+    ],
 }
 
 
@@ -29,7 +32,7 @@ def sources() -> list[str]:
     for game, modules in GAMES.items():
         files += [f"src/holdfast/games/{game}/{name}.py" for name in modules]
         files += sorted(
-            str(path) for path in Path(f"src/holdfast/games/{game}/rules").glob("[!_]*.py")
+            str(path) for path in Path(f"src/holdfast/games/{game}/rules").rglob("[!_]*.py")
         )
     return files + os.environ.get("HOLDFAST_ALSO_COMPILE", "").split()
 

@@ -27,12 +27,15 @@ class Action:
         do: str,
         args: dict[str, Any],
         touches: tuple[str, ...],
-        text: str,
+        text: str | None = None,
     ) -> None:
+        """The short text form is the verb and the values unless the game gives a better one."""
         self.number = number
         self.do = do
         self.args = args
         self.touches = touches
+        if text is None:
+            text = " ".join([do, *[str(value) for value in args.values()]])
         self.text = text
 
     @property
@@ -73,21 +76,22 @@ class Vocabulary:
         touches: tuple[str, ...] = (),
         text: str | None = None,
     ) -> Action:
-        """Add one action. `touches` are the board elements a person points at, in order.
-
-        The short text form is the verb and the values unless the game gives a better one.
-        """
+        """Add one action. `touches` are the board elements a person points at, in order."""
         arguments = {} if args is None else args
-        if text is None:
-            text = " ".join([do, *[str(value) for value in arguments.values()]])
         action = Action(len(self.actions), do, arguments, touches, text)
-        key = _key(do, arguments)
-        if key in self._by_key or text in self._by_text:
-            raise ValueError(f"two actions are written {text!r}")
+        self.enter(action)
+        return action
+
+    def enter(self, action: Action) -> None:
+        """Take in an action that is ready-made, of a class of its own; it has the next number."""
+        key = _key(action.do, action.args)
+        if key in self._by_key or action.text in self._by_text:
+            raise ValueError(f"two actions are written {action.text!r}")
+        if action.number != len(self.actions):
+            raise ValueError(f"{action.text!r} has the number {action.number}, not the next one")
         self.actions.append(action)
         self._by_key[key] = action
-        self._by_text[text] = action
-        return action
+        self._by_text[action.text] = action
 
     def __len__(self) -> int:
         return len(self.actions)

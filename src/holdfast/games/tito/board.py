@@ -2,60 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from holdfast.games.tito.actions import Actions
-
-# Where a unit is when it is in no zone.
-PLANE: Final = -1
-POOL: Final = -2
-DELAYED: Final = -3
-LOST: Final = -4
-OUT: Final = -5
-PLACES: Final = {"plane": PLANE, "pool": POOL, "delayed": DELAYED, "lost": LOST, "out": OUT}
-
-# Where a marker is when it is in no zone.
-SHOWN: Final = 0
-ASIDE: Final = -1
-
-PLATOON: Final = 0
-OFFICER: Final = 1
-HQ: Final = 2
-INFANTRY: Final = 3
-PIONEER: Final = 4
-TANK: Final = 5
-DCA: Final = 6
-KINDS: Final = ["platoon", "officer", "hq", "infantry", "pioneer", "tank", "dca"]
-
-LETTERS: Final = ["A", "B", "C"]
-COLOURS: Final = ["red", "blue", "black"]
-DIFFICULTIES: Final = ["medium", "difficult", "easy"]
-EVENTS: Final = ["a", "b", "c", "d", "e", "f", "g"]
-LEVELS: Final = ["complete", "semi", "failure"]
-
-TITO: Final = 0
-CHURCHILL: Final = 1
-DOCUMENTS: Final = 2
-UNIFORM: Final = 3
-BACKS: Final = ["tito", "churchill", "documents", "uniform"]
-
-AIR: Final = 0
-LANDING: Final = 1
-FIRE: Final = 2
-ASSAULT: Final = 3
-MARKER: Final = 4
-GROTTO: Final = 5
-TITO_SEEN: Final = 6
-TITO_TAKEN: Final = 7
-MISSIONS: Final = 8
-TRIGGERS: Final = [
-    "air", "landing", "fire", "assault", "marker", "grotto", "tito_seen", "tito_taken", "missions",
-]  # fmt: skip
-
-ASTRAY_DZ: Final = "VII"  # CT-5.1.8
-FAR: Final = 1 << 20
-TURNS: Final = 12
-EXITS: Final = ["north", "west", "south"]
+from holdfast.games.tito.terms import (
+    ASTRAY_DZ,
+    BACKS,
+    COLOURS,
+    DCA,
+    DIFFICULTIES,
+    EVENTS,
+    EXITS,
+    FAR,
+    HQ,
+    INFANTRY,
+    KINDS,
+    LETTERS,
+    OFFICER,
+    PIONEER,
+    PLATOON,
+    TRIGGERS,
+    TURNS,
+)
 
 
 class Board:
@@ -71,18 +38,6 @@ class Board:
         self.far: list[list[int]] = []
         for z in range(self.zones + 1):
             self.far.append(self._distances(z))
-        companions = [
-            [u for u in range(self.germans) if self.group[u] == self.group[o] and u != o]
-            for o in self.officers
-        ]
-        self.actions = Actions(
-            self.ids[: self.germans],
-            self.officers,
-            companions,
-            self.zones,
-            [self.group_ids[g] for g in self.choice_groups],
-            self.limit,
-        )
 
     # The map
 
@@ -194,6 +149,15 @@ class Board:
         ]
         self.officers: list[int] = [u for u in range(self.germans) if self.kind[u] == OFFICER]
         self.dca: list[int] = [u for u in range(self.units) if self.kind[u] == DCA]
+        yugoslavs = range(self.germans, self.units)
+        # The counters of each letter and kind, whether in their pool or not (CT-3.2.1).
+        self.pools: list[list[list[int]]] = [
+            [
+                [u for u in yugoslavs if self.letter[u] == letter and self.kind[u] == kind]
+                for kind in range(len(KINDS))
+            ]
+            for letter in range(len(LETTERS))
+        ]
         # Values by unit * 3 + SP; an officer has 0 SP on his only side.
         self.ff: list[int] = self._values(rows, "ff")
         self.af: list[int] = self._values(rows, "af")

@@ -7,22 +7,21 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from holdfast.core.errors import BadPack, BadPosition
+from holdfast.core.errors import BadPack
 from holdfast.core.game import Game, Option, Options, Seat
 from holdfast.core.journal import fingerprint
 from holdfast.core.messages import mark as _
 from holdfast.core.packs import check_kinds, check_plain
 from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import State
-from holdfast.games.tito.board import DIFFICULTIES, Board
+from holdfast.games.tito.board import Board
 from holdfast.games.tito.draw import draw
+from holdfast.games.tito.edition import TitoEdition
 from holdfast.games.tito.pack import problems
-from holdfast.games.tito.reader import Reader
-from holdfast.games.tito.rules.retreat import can_break_off
-from holdfast.games.tito.rules.sequence import SET_UP, TURN, resume
-from holdfast.games.tito.state import Tito
+from holdfast.games.tito.terms import DIFFICULTIES
 from holdfast.games.tito.text import TitoText
 from holdfast.games.tito.text import pack as shipped_pack
+from holdfast.games.tito.vocabulary import Actions
 
 KEPT_BOARDS = 8
 
@@ -50,26 +49,24 @@ class TitoGame(Game):
 
     def __init__(self) -> None:
         self._boards: dict[str, Board] = {}
+        self._actions: dict[int, Actions] = {}
+
+    def made(self, options: Options, pack: Mapping[str, Any] | None) -> TitoEdition:
+        board = self.board(pack)
+        if id(board) not in self._actions:
+            self._actions[id(board)] = Actions(board)
+        return TitoEdition(str(options["difficulty"]), board, self._actions[id(board)])
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
         return ("german",)
 
     def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
-        state = Tito(self.board(pack)).blank()
-        state.difficulty = DIFFICULTIES.index(str(options["difficulty"]))
-        state.then(SET_UP, TURN)
-        return state
+        return self.made(options, pack).start()
 
     def from_position(
         self, position: Mapping[str, Any], options: Options, pack: Mapping[str, Any] | None
     ) -> State:
-        reader = Reader(self.board(pack), position)
-        state = reader.read()
-        if reader.step == "over":
-            return state
-        state.agenda = resume(reader.step)
-        check_playable(state)
-        return state
+        return self.made({**options, **self.position_options(position)}, pack).read(position)
 
     def position_options(self, position: Mapping[str, Any]) -> Mapping[str, Any]:
         known = {"difficulty": position["difficulty"]} if "difficulty" in position else {}
@@ -130,21 +127,6 @@ def wrong_with(pack: Mapping[str, Any]) -> list[BadPack]:
 def words(language: str) -> TitoText:
     """One object per language, so that the drawing can cache what it drew for it."""
     return TitoText(language)
-
-
-def check_playable(state: Tito) -> None:
-    """Refuse a position whose question cannot be answered."""
-    kind = state.decision.kind
-    if kind == "assault_round" and not can_break_off(state):
-        raise BadPosition(
-            "step: the units could not retreat, so nothing is asked (CT-13.3.1.13)",
-            rule="CT-13.3.1.13",
-            field="step",
-        )
-    if not state.legal():
-        raise BadPosition(
-            f"step: nothing could be done in {kind} (CT-4.7)", rule="CT-4.7", field="step"
-        )
 
 
 GAME = TitoGame()

@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
+from holdfast.core.errors import HoldfastError, did_you_mean
 from holdfast.core.event import Event
 from holdfast.core.state import State
-from holdfast.games.tito.board import (
+from holdfast.games.tito.position import to_position
+from holdfast.games.tito.rules.action import TitoAction
+from holdfast.games.tito.rules.c8_activation.c8_step import activation_forecast, zones_activated
+from holdfast.games.tito.rules.c9_air_support import air_support_odds
+from holdfast.games.tito.rules.c11_reinforcements import (
+    REINFORCEMENTS,
+    arrival_odds,
+    arrival_outcome,
+)
+from holdfast.games.tito.rules.c14_victory import result, worth
+from holdfast.games.tito.terms import (
     BACKS,
+    FREE,
+    HIDDEN,
     LOST,
     OFFICER,
     OUT,
@@ -18,45 +33,29 @@ from holdfast.games.tito.board import (
     POOL,
     SHOWN,
     TRIGGERS,
-    Board,
+    Facts,
 )
+from holdfast.games.tito.view import hidden, imagine, view
 
-# The marks of one turn (CT-7.6); a unit's two marks are kept as first + 8 * second.
-LAND: Final = 1
-MOVE: Final = 2
-FIRED: Final = 3
-ASSAULTED: Final = 4
-ENTER: Final = 5
-MARKS: Final = ["", "land", "move", "fire", "assault", "enter"]
+if TYPE_CHECKING:
+    from holdfast.games.tito.edition import TitoEdition
 
-# What has become of Tito, Churchill and the documents.
-HIDDEN: Final = 0
-FREE: Final = 1
-PRISONER: Final = 2
-DEAD: Final = 3
-ESCAPED: Final = 4
-EVACUATED: Final = 5
-TAKEN: Final = 6
-VIP_STATES: Final = ["hidden", "free", "prisoner", "dead", "escaped", "evacuated", "taken"]
-
-# How a match ends.
-TIME: Final = 1
-AMMO: Final = 2
-ANNIHILATED: Final = 3
-REASONS: Final = ["", "time", "ammo", "annihilated"]
+FORECASTS = ["reinforcements", "air_support", "activation"]
 
 
 class Tito(State):
     """Units and markers are indexes into the board's roster; zones are numbers from 1.
 
-    The six lists that end in `_in` are counted from the places of units and markers; `put`, `turn`
+    The lists that end in `_in` are counted from the places of units and markers; `first_german`,
+    `first_partisan` and `after` chain the units of a zone in roster order. `put`, `turn_counter`
     and `lay` keep them true, because the rules ask for them in every loop.
     """
 
-    def __init__(self, board: Board) -> None:
-        super().__init__(board.actions.vocabulary)
-        self.board = board
-        self.difficulty = 0
+    def __init__(self, edition: TitoEdition) -> None:
+        super().__init__(edition.vocabulary)
+        self.edition = edition
+        self.board = edition.board
+        self.actions = edition.actions
         self.turn = 1
         self.last_turn = 12
         self.event = 0
@@ -84,8 +83,8 @@ class Tito(State):
         self.vip_moved: list[bool] = []
         self.handed: list[int] = []
         self.storch = 0
-        self.moving = -1
-        self.moving_mp = 0
+        self.moving: i64 = -1
+        self.moving_mp: i64 = 0
         self.assault_zone = 0
         self.assault_round = 0
         self.columns: list[int] = []
@@ -129,9 +128,8 @@ class Tito(State):
         return self
 
     def copy(self) -> Tito:
-        other = Tito(self.board)
+        other = Tito(self.edition)
         other.agenda = self.agenda[:]
-        other.difficulty = self.difficulty
         other.turn = self.turn
         other.last_turn = self.last_turn
         other.event = self.event
@@ -178,7 +176,7 @@ class Tito(State):
 
     # Changing places
 
-    def put(self, u: int, to: int) -> None:
+    def put(self, u: i64, to: i64) -> None:
         """Take a unit from where it is to a zone, or to one of the places off the map."""
         was = self.at[u]
         self.at[u] = to
@@ -195,7 +193,7 @@ class Tito(State):
             self.partisans_in[to] += 1
             self.partisan_sp_in[to] += self.sp[u]
 
-    def _german_leaves(self, u: int, zone: int) -> None:
+    def _german_leaves(self, u: i64, zone: i64) -> None:
         self.germans_in[zone] -= 1
         self.german_sp_in[zone] -= self.sp[u]
         if self.board.is_platoon[u]:
@@ -203,7 +201,7 @@ class Tito(State):
         if self.front[zone] == u:
             self.front[zone] = self.default_front(zone)
 
-    def _german_joins(self, u: int, zone: int) -> None:
+    def _german_joins(self, u: i64, zone: i64) -> None:
         self.germans_in[zone] += 1
         self.german_sp_in[zone] += self.sp[u]
         front = self.front[zone]
@@ -214,7 +212,7 @@ class Tito(State):
         elif front < 0 or (not self.board.is_platoon[front] and u < front):
             self.front[zone] = u
 
-    def turn_counter(self, u: int, sp: int) -> None:
+    def turn_counter(self, u: i64, sp: i64) -> None:
         """Give a unit another strength."""
         zone = self.at[u]
         if zone > 0:
@@ -235,7 +233,7 @@ class Tito(State):
             self.markers_in[to] += 1
             self.face_down += 1
 
-    def mark(self, u: int, mark: int) -> None:
+    def mark(self, u: i64, mark: i64) -> None:
         """Note an action on a unit that has not already two, nor this one."""
         acts = self.acts[u]
         if acts == 0:
@@ -243,7 +241,15 @@ class Tito(State):
         elif acts < 8 and acts != mark:
             self.acts[u] = acts + 8 * mark
 
-    def remove(self, u: int, to: int) -> None:
+    def unmark(self, u: i64, mark: i64) -> None:
+        """Take a mark back."""
+        acts = self.acts[u]
+        if acts == mark:
+            self.acts[u] = 0
+        elif acts >> 3 == mark:
+            self.acts[u] = acts & 7
+
+    def remove(self, u: i64, to: i64) -> None:
         """Take a unit out of the game, lost or out, with everything noted on it."""
         self.put(u, to)
         if to == LOST:
@@ -255,16 +261,48 @@ class Tito(State):
             self.bonus[u] = False
             self.fixed[u] = False
 
+    def move_vips(self, here: i64, to: i64) -> None:
+        """The free VIPs of a zone go to another."""
+        for vip in range(3):
+            if self.vip_state[vip] == FREE and self.vip_at[vip] == here:
+                self.vip_at[vip] = to
+
+    def end_assault(self) -> None:
+        """No assault is under way."""
+        self.assault_zone = 0
+        self.assault_round = 0
+        self.columns = []
+
+    def clear_turn(self) -> None:
+        """Air support and everything noted for one turn only goes (CT-4.4, CT-9.6)."""
+        board = self.board
+        self.air_zone = 0
+        self.air_bonus = 0
+        self.acts = [0] * board.units
+        self.came = [0] * board.germans
+        self.bonus = [False] * board.germans
+        self.fixed = [False] * board.germans
+        self.vip_moved = [False] * 3
+        self.handed = [0] * 3
+
+    def tell(self, kind: str, rule: str, facts: Facts, secret: tuple[str, ...] = ()) -> None:
+        """Record what happened, if anybody listens.
+
+        Rules that are carried out often ask for the log first, so as not to gather facts in vain.
+        """
+        if self.log is not None:
+            self.log.append(Event(kind, rule, facts, secret))
+
     # Asking
 
-    def marks(self, u: int) -> int:
+    def marks(self, u: i64) -> int:
         """How many actions a unit has performed this turn."""
         acts = self.acts[u]
         if acts == 0:
             return 0
         return 1 if acts < 8 else 2
 
-    def has_mark(self, u: int, mark: int) -> bool:
+    def has_mark(self, u: i64, mark: i64) -> bool:
         acts = self.acts[u]
         return (acts & 7) == mark or (acts >> 3) == mark
 
@@ -272,23 +310,23 @@ class Tito(State):
         """How many actions a Yugoslav unit has (CT-7.4), at the alarm of this very moment."""
         return 1 if self.alarm < self.board.alarm_from else 2  # CT-6.13
 
-    def is_able(self, u: int) -> bool:
+    def is_able(self, u: i64) -> bool:
         """Whether a unit is able to act (CT-7.5)."""
         if u < self.board.germans:
             return self.acts[u] < 8
         return self.marks(u) < self.actions_allowed()
 
-    def ff(self, u: int) -> int:
+    def ff(self, u: i64) -> int:
         return self.board.ff[u * 3 + self.sp[u]]
 
-    def af(self, u: int) -> int:
+    def af(self, u: i64) -> int:
         return self.board.af[u * 3 + self.sp[u]]
 
-    def is_hostile(self, zone: int) -> bool:
+    def is_hostile(self, zone: i64) -> bool:
         """Whether a zone holds a Yugoslav unit or a marker."""
         return self.partisans_in[zone] > 0 or self.markers_in[zone] > 0
 
-    def default_front(self, zone: int) -> int:
+    def default_front(self, zone: i64) -> int:
         """The front unit of a zone where none has been chosen (CT-2.2.7, CT-2.2.8)."""
         best, best_key = -1, -1
         if self.germans_in[zone] == 0:
@@ -302,31 +340,31 @@ class Tito(State):
                 best, best_key = u, key
         return best
 
-    def germans_at(self, zone: int) -> list[int]:
+    def germans_at(self, zone: i64) -> list[int]:
         """German units of a zone in roster order."""
         if self.germans_in[zone] == 0:
             return []
         at = self.at
         return [u for u in range(self.board.germans) if at[u] == zone]
 
-    def platoons_at(self, zone: int) -> list[int]:
+    def platoons_at(self, zone: i64) -> list[int]:
         """Platoons of a zone in roster order."""
         if self.platoons_in[zone] == 0:
             return []
         at, platoon = self.at, self.board.is_platoon
         return [u for u in range(self.board.germans) if at[u] == zone and platoon[u]]
 
-    def has_officer(self, zone: int) -> bool:
+    def has_officer(self, zone: i64) -> bool:
         return self.germans_in[zone] > self.platoons_in[zone]
 
-    def partisans_at(self, zone: int) -> list[int]:
+    def partisans_at(self, zone: i64) -> list[int]:
         """Yugoslav units of a zone in roster order."""
         if self.partisans_in[zone] == 0:
             return []
         at = self.at
         return [u for u in range(self.board.germans, self.board.units) if at[u] == zone]
 
-    def top(self, zone: int) -> int:
+    def top(self, zone: i64) -> int:
         """The top unit of a Yugoslav stack: most FF, then most SP, then the roster (CT-2.2.6)."""
         best, best_key = -1, -1
         at = self.at
@@ -337,18 +375,18 @@ class Tito(State):
                     best, best_key = u, key
         return best
 
-    def ordered(self, zone: int) -> list[int]:
+    def ordered(self, zone: i64) -> list[int]:
         """A Yugoslav stack from top to bottom (CT-2.2.6)."""
         keys = [(-self.ff(u), -self.sp[u], u) for u in self.partisans_at(zone)]
         keys.sort()
         return [key[2] for key in keys]
 
-    def is_near_germans(self, zone: int) -> bool:
+    def is_near_germans(self, zone: i64) -> bool:
         """Whether a German unit is adjacent to a zone (CT-1.1.3)."""
         germans = self.germans_in
         return any(germans[w] > 0 for w in self.board.near[zone])
 
-    def is_near_partisans(self, zone: int) -> bool:
+    def is_near_partisans(self, zone: i64) -> bool:
         """Whether a Yugoslav unit is adjacent to a zone."""
         partisans = self.partisans_in
         return any(partisans[w] > 0 for w in self.board.near[zone])
@@ -357,7 +395,7 @@ class Tito(State):
         """What scarce ammunition takes from German values (CT-13.1.2)."""
         return self.board.penalty[self.ammo]
 
-    def air_on(self, zone: int, other: int) -> int:
+    def air_on(self, zone: i64, other: i64) -> int:
         """The air support that a combat involving these zones enjoys (CT-9.5)."""
         if self.air_zone > 0 and (self.air_zone == zone or self.air_zone == other):
             return self.air_bonus
@@ -374,11 +412,11 @@ class Tito(State):
         ids = self.board.ids
         return [ids[u] for u in units]
 
-    def vip_names(self, zone: int) -> list[str]:
+    def vip_names(self, zone: i64) -> list[str]:
         """The free VIPs of a zone."""
         return [BACKS[v] for v in range(3) if self.vip_state[v] == FREE and self.vip_at[v] == zone]
 
-    def has_free_vip(self, zone: int) -> bool:
+    def has_free_vip(self, zone: i64) -> bool:
         state, at = self.vip_state, self.vip_at
         return any(state[v] == FREE and at[v] == zone for v in range(3))
 
@@ -394,60 +432,66 @@ class Tito(State):
     # What a State provides, in modules of their own
 
     def to_position(self) -> dict[str, Any]:
-        from holdfast.games.tito.position import to_position
-
         return to_position(self)
 
     def view(self, seat: int) -> dict[str, Any]:
-        from holdfast.games.tito.view import view
-
         return view(self)
 
     def hidden(self, seat: int) -> list[Any]:
-        from holdfast.games.tito.view import hidden
-
         return hidden(self)
 
-    def imagine(self, seat: int, chance: Chance) -> State:
-        from holdfast.games.tito.view import imagine
-
+    def imagine(self, seat: int, chance: Chance) -> Tito:
         return imagine(self, chance)
 
     def counts(self) -> tuple[int, ...]:
         return tuple(self.handed)
 
-    def odds(self, action: Action) -> dict[str, Fraction]:
-        from holdfast.games.tito.odds import odds
-
-        return odds(self, action)
-
-    def outcome(self, action: Action, events: list[Event]) -> str | None:
-        from holdfast.games.tito.odds import outcome
-
-        return outcome(self, action, events)
-
-    def forecasts(self) -> list[str]:
-        from holdfast.games.tito.odds import FORECASTS
-
-        return list(FORECASTS)
-
-    def forecast(self, what: str) -> dict[str, Fraction]:
-        from holdfast.games.tito.odds import forecast
-
-        return forecast(self, what)
-
-    def comes(self, what: str, chance: Chance) -> list[str]:
-        from holdfast.games.tito.odds import comes
-
-        return comes(self, what, chance)
-
     def result(self) -> dict[str, Any] | None:
-        from holdfast.games.tito.rules.victory import result
-
         return result(self) if self.reason else None
 
     def returns(self) -> list[float]:
         """The level reached, and within it the victory points (CT-14.8); see `worth`."""
-        from holdfast.games.tito.rules.victory import worth
-
         return [worth(self)]
+
+    def odds(self, action: Action) -> dict[str, Fraction]:
+        assert isinstance(action, TitoAction)
+        return action.odds(self)
+
+    def outcome(self, action: Action, events: list[Event]) -> str | None:
+        assert isinstance(action, TitoAction)
+        return action.outcome(self, events)
+
+    def forecasts(self) -> list[str]:
+        return FORECASTS[:]
+
+    def forecast(self, what: str) -> dict[str, Fraction]:
+        """What would come now, `activation` by zone."""
+        check_topic(what)
+        if what == "reinforcements":
+            return arrival_odds(self)
+        if what == "air_support":
+            return air_support_odds(self)
+        return {str(zone): chance for zone, chance in activation_forecast(self).items()}
+
+    def comes(self, what: str, chance: Chance) -> list[str]:
+        check_topic(what)
+        if what == "activation":
+            return zones_activated(self, chance)
+        then = self.copy()
+        log: list[Event] = []
+        then.log = log
+        if what == "air_support":
+            request = self.actions.any_air_support[1]
+            assert isinstance(request, TitoAction)
+            request.play(then, chance)
+            found = request.outcome(self, log)
+        else:
+            REINFORCEMENTS.run(then, chance)
+            found = arrival_outcome(self, log)
+        return [] if found is None else [found]
+
+
+def check_topic(what: str) -> None:
+    if what not in FORECASTS:
+        hint = did_you_mean(what, FORECASTS)
+        raise HoldfastError(f"nothing is known of {what!r}{hint}")

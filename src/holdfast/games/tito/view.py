@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from holdfast.core.chance import Chance, shuffle
-from holdfast.games.tito.board import ASIDE, LETTERS, SHOWN
 from holdfast.games.tito.position import in_order, open_part
-from holdfast.games.tito.state import Tito
+from holdfast.games.tito.terms import ASIDE, LETTERS, SHOWN
+
+if TYPE_CHECKING:
+    from holdfast.games.tito.state import Tito
 
 
 def view(s: Tito) -> dict[str, Any]:

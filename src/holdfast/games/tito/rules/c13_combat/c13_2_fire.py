@@ -1,39 +1,43 @@
-"""Chapter 13.1 and 13.2: fire by either camp."""
+"""Chapter 13.2: the values of fire, and how a fire of either camp is resolved."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from holdfast.core.chance import Chance
-from holdfast.core.event import Event
-from holdfast.games.tito.board import DCA, FIRE, TANK
-from holdfast.games.tito.rules.alarm import settle
-from holdfast.games.tito.rules.stacks import hit, tell_order
-from holdfast.games.tito.rules.trigger import pull
-from holdfast.games.tito.rules.victory import is_annihilated, spend_ammo
-from holdfast.games.tito.state import FIRED, Tito
+from holdfast.games.tito.rules.c2_counters import hit, tell_order
+from holdfast.games.tito.rules.c6_alarm import pull
+from holdfast.games.tito.rules.c8_activation.c8_markers import settle
+from holdfast.games.tito.rules.c13_combat.c13_1_ammunition import spend_ammo
+from holdfast.games.tito.rules.c14_victory import is_annihilated
+from holdfast.games.tito.terms import DCA, FIRE, FIRED, TANK, Facts
 
-OFFICER_BONUS = 1  # CT-13.2.3.6
-DCA_BONUS = 1  # CT-13.2.3.4
-TANK_BONUS = 2  # CT-13.2.3.4
+if TYPE_CHECKING:
+    from holdfast.games.tito.state import Tito
+
+OFFICER_BONUS: Final = 1  # CT-13.2.3.6
+DCA_BONUS: Final = 1  # CT-13.2.3.4
+TANK_BONUS: Final = 2  # CT-13.2.3.4
 
 
 class Value:
     """An attack or defence value before its die: the factor and each modifier by name."""
 
-    def __init__(self, factor: int) -> None:
-        self.factor = factor
-        self.support = 0
-        self.officer = 0
-        self.light = 0
-        self.ammo = 0
-        self.air = 0
-        self.dca = 0
-        self.tank = 0
-        self.protection = 0
-        self.tito = 0
+    def __init__(self, factor: i64) -> None:
+        self.factor: i64 = factor
+        self.support: i64 = 0
+        self.officer: i64 = 0
+        self.light: i64 = 0
+        self.ammo: i64 = 0
+        self.air: i64 = 0
+        self.dca: i64 = 0
+        self.tank: i64 = 0
+        self.protection: i64 = 0
+        self.tito: i64 = 0
 
-    def total(self) -> int:
+    def total(self) -> i64:
         return (
             self.factor
             + self.support
@@ -47,7 +51,7 @@ class Value:
             + self.tito
         )
 
-    def facts(self, unit: str, die: int) -> dict[str, Any]:
+    def facts(self, unit: str, die: int) -> Facts:
         """The sum as an event tells it, without what counts for nothing."""
         parts = {
             "support": self.support,
@@ -70,20 +74,20 @@ class Value:
         }
 
 
-def stack_of(s: Tito, zone: int, german: bool) -> list[int]:
+def stack_of(s: Tito, zone: i64, german: bool) -> list[int]:
     return s.germans_at(zone) if german else s.partisans_at(zone)
 
 
-def support(s: Tito, units: list[int], leader: int) -> int:
+def support(s: Tito, units: list[int], leader: i64) -> i64:
     """SP of the other infantry of a stack that is able to act (CT-13.2.3.3)."""
-    sp = 0
+    sp: i64 = 0
     for u in units:
         if u != leader and s.board.is_infantry[u] and s.is_able(u):
             sp += s.sp[u]
     return sp
 
 
-def attack_value(s: Tito, shooter: int, zone: int, at: int) -> Value:
+def attack_value(s: Tito, shooter: i64, zone: i64, at: i64) -> Value:
     """What the shooters add to their die (CT-13.2.3.1)."""
     german = shooter < s.board.germans
     units = stack_of(s, zone, german)
@@ -101,7 +105,7 @@ def attack_value(s: Tito, shooter: int, zone: int, at: int) -> Value:
     return value
 
 
-def defence_value(s: Tito, target: int, zone: int, at: int) -> Value:
+def defence_value(s: Tito, target: i64, zone: i64, at: i64) -> Value:
     """What the stack fired at in zone `at` adds to its die (CT-13.2.3.2)."""
     german = target < s.board.germans
     units = stack_of(s, at, german)
@@ -118,64 +122,48 @@ def defence_value(s: Tito, target: int, zone: int, at: int) -> Value:
     return value
 
 
-def partisan_shooter(s: Tito, zone: int) -> int:
-    """The unit with the highest FF among those able to act (CT-13.2.3.1)."""
-    best, best_key = -1, -1
-    for u in s.partisans_at(zone):
-        key = s.ff(u) * 4 + s.sp[u]
-        if key > best_key and s.is_able(u):
-            best, best_key = u, key
-    return best
-
-
 def has_fired(s: Tito, units: list[int]) -> bool:
     """Whether a unit of the stack has fired this turn (CT-13.2.1.4)."""
     return any(s.has_mark(u, FIRED) for u in units)
 
 
-def resolve(s: Tito, zone: int, at: int, shooter: int, target: int, chance: Chance) -> None:
+def declare(s: Tito, zone: i64, at: i64, camp: str, chance: Chance) -> None:
+    """The first fire of the match raises the alarm when it is declared (CT-6.5)."""
+    if s.log is not None:
+        s.tell("fire_declared", "CT-13.2.1.1", {"camp": camp, "from": zone, "at": at})
+    pull(s, FIRE, "CT-6.5")
+    settle(s, chance)
+
+
+def resolve(s: Tito, zone: i64, at: i64, shooter: i64, target: i64, chance: Chance) -> None:
     """Both dice, the hit, and the point of ammunition; the match may be over afterwards."""
-    german = shooter < s.board.germans
+    germans = s.board.germans
     attack = attack_value(s, shooter, zone, at)
     defence = defence_value(s, target, zone, at)
     attack_die = chance.roll(6)  # CT-13.2.3.7
     defence_die = chance.roll(6)
     is_hit = attack.total() + attack_die >= defence.total() + defence_die  # CT-13.2.4.1
-    for u in stack_of(s, zone, german):
+    for u in stack_of(s, zone, shooter < germans):
         if s.is_able(u):
             s.mark(u, FIRED)
     struck = target if is_hit else shooter
     if s.log is not None:
         ids = s.board.ids
-        s.log.append(
-            Event(
-                "fire",
-                "CT-13.2.4.1",
-                {
-                    "camp": "german" if german else "yugoslav",
-                    "from": zone,
-                    "at": at,
-                    "attack": attack.facts(ids[shooter], attack_die),
-                    "defence": defence.facts(ids[target], defence_die),
-                    "hit": ids[struck],
-                },
-            )
-        )
+        facts = {
+            "camp": "german" if shooter < germans else "yugoslav",
+            "from": zone,
+            "at": at,
+            "attack": attack.facts(ids[shooter], attack_die),
+            "defence": defence.facts(ids[target], defence_die),
+            "hit": ids[struck],
+        }
+        s.tell("fire", "CT-13.2.4.1", facts)
     struck_in = s.at[struck]
     hit(s, struck, "CT-13.2.4.2")
-    if struck >= s.board.germans:
+    if struck >= germans:
         tell_order(s, struck_in, "CT-13.2.4.3")
     if spend_ammo(s, "CT-13.2"):
         return
-    if struck < s.board.germans and is_annihilated(s):  # CT-4.9
+    if struck < germans and is_annihilated(s):  # CT-4.9
         return
-    settle(s, chance)
-
-
-def declare(s: Tito, zone: int, at: int, camp: str, chance: Chance) -> None:
-    """The first fire of the match raises the alarm when it is declared (CT-6.5)."""
-    if s.log is not None:
-        facts = {"camp": camp, "from": zone, "at": at}
-        s.log.append(Event("fire_declared", "CT-13.2.1.1", facts))
-    pull(s, FIRE, "CT-6.5")
     settle(s, chance)

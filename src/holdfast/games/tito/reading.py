@@ -2,37 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from holdfast.core.errors import BadPosition
 from holdfast.core.reading import Field
-from holdfast.games.tito.board import (
+from holdfast.games.tito.position import FIELDS, OPTIONAL
+from holdfast.games.tito.rules.c4_sequence import resume
+from holdfast.games.tito.rules.c13_combat.c13_3_retreat import can_break_off
+from holdfast.games.tito.terms import (
     ASIDE,
+    ASSAULTED,
     DELAYED,
     DIFFICULTIES,
+    ENTER,
     EVENTS,
+    FIRED,
+    LAND,
     LOST,
+    MARKS,
     MISSIONS,
+    MOVE,
     OFFICER,
     PLACES,
     PLANE,
     POOL,
+    REASONS,
     SHOWN,
     TRIGGERS,
     TURNS,
-    Board,
-)
-from holdfast.games.tito.position import FIELDS, OPTIONAL
-from holdfast.games.tito.state import (
-    ASSAULTED,
-    ENTER,
-    FIRED,
-    LAND,
-    MARKS,
-    MOVE,
-    REASONS,
     VIP_STATES,
-    Tito,
 )
+
+if TYPE_CHECKING:
+    from holdfast.games.tito.edition import TitoEdition
+    from holdfast.games.tito.state import Tito
 
 STEPS: Final = [
     "loss_group", "air_support", "attach", "movement", "combat", "line_up", "support",
@@ -43,20 +46,20 @@ PARTISAN_MARKS: Final = [ENTER, MOVE, FIRED]
 
 
 class Reader:
-    """Reads one position on a board; the first thing that cannot be is refused."""
+    """Reads one position of an edition; the first thing that cannot be is refused."""
 
-    def __init__(self, board: Board, position: Any) -> None:
-        self.board = board
+    def __init__(self, edition: TitoEdition, position: Any) -> None:
+        self.board = edition.board
         self.top = Field(position)
         self.fields = self.top.fields([f for f in FIELDS if f not in OPTIONAL], OPTIONAL)
-        self.s = Tito(board).blank()
+        self.s = edition.blank()
         self.step = ""
 
     def read(self) -> Tito:
-        """The state; its agenda is left to the caller, who knows the sequence of play."""
+        """The state, waiting for the decision that the position names."""
         s, f = self.s, self.fields
         f["game"].one_of(["tito"], "game")
-        s.difficulty = DIFFICULTIES.index(f["difficulty"].one_of(DIFFICULTIES, "difficulty"))
+        f["difficulty"].one_of(DIFFICULTIES, "difficulty")
         self.step = f["step"].one_of(STEPS, "step")
         self.read_turns()
         s.alarm = f["alarm"].integer(0, self.board.alarm_maximum)
@@ -76,6 +79,9 @@ class Reader:
         self.read_assault()
         self.read_pending()
         self.read_result()
+        if self.step != "over":
+            s.agenda = resume(self.step)
+            check_playable(s)
         return s
 
     def read_turns(self) -> None:
@@ -433,3 +439,18 @@ class Reader:
             child = given[name]
             if type(child.value) is not type(value) or child.value != value:
                 child.fail(f"must be {value!r} in this position", "CT-14.8")
+
+
+def check_playable(s: Tito) -> None:
+    """Refuse a position whose question cannot be answered."""
+    kind = s.decision.kind
+    if kind == "assault_round" and not can_break_off(s):
+        raise BadPosition(
+            "step: the units could not retreat, so nothing is asked (CT-13.3.1.13)",
+            rule="CT-13.3.1.13",
+            field="step",
+        )
+    if not s.legal():
+        raise BadPosition(
+            f"step: nothing could be done in {kind} (CT-4.7)", rule="CT-4.7", field="step"
+        )

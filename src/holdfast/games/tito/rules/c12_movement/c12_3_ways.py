@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from holdfast.games.tito.board import FAR
-from holdfast.games.tito.state import Tito
+from holdfast.games.tito.terms import FAR
+
+if TYPE_CHECKING:
+    from holdfast.games.tito.state import Tito
 
 ENEMY: Final = 0
 FRIENDS: Final = 1
