@@ -10,8 +10,7 @@ CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 1)
 
 CHECKED := src examples/noughts/src tests bench tools
 # What must hold on the plain build as on the compiled one: the rules, not the screens.
-RULE_TESTS := $(wildcard tests/core tests/itter tests/castle tests/tito tests/conformance)
-CASES := $(shell find cases -name '*.json' 2>/dev/null)
+RULE_TESTS := $(wildcard tests/core tests/cases tests/games tests/itter tests/castle tests/tito tests/conformance)
 SOAK_GAMES ?= 1000
 
 ASSETS := src/holdfast/web/assets
@@ -27,15 +26,16 @@ play: build pages ## set everything up, then serve the games on http://127.0.0.1
 	@$(BIN)/holdfast serve
 
 test: lint pages system ## everything that must hold: linters, types, and the tests on both builds
-	@$(if $(CASES),$(BIN)/holdfast check $(CASES))
+	@$(BIN)/holdfast check cases
 	$(PY) -m pytest -n $(CORES)
 	@echo "holdfast: the rules once more, as plain Python"
-	@$(if $(CASES),HOLDFAST_PURE=1 $(BIN)/holdfast check $(CASES))
+	@HOLDFAST_PURE=1 $(BIN)/holdfast check cases
 	HOLDFAST_PURE=1 $(PY) -m pytest -n $(CORES) $(RULE_TESTS)
 
-lint: build ## ruff and mypy
+lint: build ## ruff, mypy and the layout of cases
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(PY) -m tools.format_cases --check cases
 	$(BIN)/mypy $(CHECKED)
 
 bench: build ## our speed beside that of other engines (fetches them once)

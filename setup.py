@@ -15,13 +15,22 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-CORE = ["chance", "action", "event", "state"]
+CORE = ["chance", "action", "event", "snapshot", "edition", "state"]
 GAMES = {
-    "castle": ["cards", "actions", "state", "position", "resuming", "loading", "view"],
-    "itter": ["board", "actions", "state", "position", "pending", "view"],
+    "castle": ["cards", "actions", "state", "position", "resuming", "loading", "view", "edition"],
+    "itter": ["board", "actions", "state", "position", "pending", "view", "edition"],
     "tito": [
-        "terms", "board", "refusals", "odds", "vocabulary", "state", "position", "reading", "view",
+        "board",
+        "counters",
         "edition",
+        "odds",
+        "position",
+        "reading",
+        "refusals",
+        "state",
+        "terms",
+        "view",
+        "vocabulary",
     ],
 }
 
@@ -32,7 +41,7 @@ def sources() -> list[str]:
     for game, modules in GAMES.items():
         files += [f"src/holdfast/games/{game}/{name}.py" for name in modules]
         files += sorted(
-            str(path) for path in Path(f"src/holdfast/games/{game}/rules").rglob("[!_]*.py")
+            str(path) for path in Path(f"src/holdfast/games/{game}/rules").glob("[!_]*.py")
         )
     return files + os.environ.get("HOLDFAST_ALSO_COMPILE", "").split()
 

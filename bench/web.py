@@ -33,6 +33,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -414,11 +415,12 @@ def cpu_seconds(pid: int) -> float:
 
 
 def children(pid: int) -> list[int]:
-    try:
-        words = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii")
-    except OSError:
-        return []
-    return [int(word) for word in words.split()]
+    """The processes that a process has started, on whichever of its threads."""
+    found = []
+    for listed in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):
+            found += [int(word) for word in listed.read_text("ascii").split()]
+    return found
 
 
 def free_port() -> int:

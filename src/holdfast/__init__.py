@@ -21,12 +21,13 @@ from holdfast.core.errors import (
     IllegalAction,
     NoSuchGame,
     NoSuchSeat,
+    StaleProposal,
     UndoRefused,
 )
 from holdfast.core.event import Event
 from holdfast.core.game import Game, Option
 from holdfast.core.journal import Journal
-from holdfast.core.match import Legal, Match, Reason, load, new
+from holdfast.core.match import Legal, Match, Proposal, Reason, load, new
 from holdfast.core.registry import find_game, installed_games
 from holdfast.core.state import SPECTATOR, Decision, Refusal, State, Step
 from holdfast.version import VERSION
@@ -55,11 +56,13 @@ __all__ = [
     "NoSuchGame",
     "NoSuchSeat",
     "Option",
+    "Proposal",
     "Reason",
     "Recording",
     "Refusal",
     "Scripted",
     "Seeded",
+    "StaleProposal",
     "State",
     "Step",
     "UndoRefused",

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance, shuffle
 from holdfast.core.event import Event
-from holdfast.core.game import Options
-from holdfast.core.state import State
-from tests.conformance.hilo import BETS, CARDS, ROLL, SEATS, Deal, HiLo, HiLoGame, Turn
+from holdfast.core.game import Game, Options
+from tests.conformance.hilo import (
+    BETS,
+    CARDS,
+    ROLL,
+    SEATS,
+    HiLo,
+    HiLoEdition,
+    HiLoGame,
+    Turn,
+)
 
 
 class ViewShowsAll(HiLo):
@@ -152,18 +161,11 @@ class NoisyTurn(Turn):
 class WithTurn(HiLo):
     """A state whose turns are of another class, kept wherever the honest steps ask for theirs."""
 
-    flawed: Turn | None = None
-
-    def copy(self) -> HiLo:
-        other = super().copy()
-        assert isinstance(other, WithTurn)
-        other.flawed = self.flawed
-        return other
-
     def advance(self, chance: Chance) -> None:
         super().advance(chance)
-        if self.agenda and type(self.agenda[-1]) is Turn and self.flawed is not None:
-            self.agenda[-1] = self.flawed
+        assert isinstance(self.edition, TurnEdition)
+        if self.agenda and type(self.agenda[-1]) is Turn:
+            self.agenda[-1] = self.edition.turn
 
 
 def variant(state_class: type[HiLo]) -> HiLoGame:
@@ -175,24 +177,26 @@ def variant(state_class: type[HiLo]) -> HiLoGame:
     return Variant()
 
 
+class TurnEdition(HiLoEdition):
+    """Hi-Lo with the turn of its game."""
+
+    def __init__(self, game: Game, options: Options, pack: dict[str, Any] | None) -> None:
+        super().__init__(game, options, pack)
+        assert isinstance(game, VariantWithTurn)
+        self.turn = game.turn
+        self.steps = {**self.steps, type(self.turn).__name__: type(self.turn)}
+
+    def read(self, position: Mapping[str, Any]) -> HiLo:
+        state = super().read(position)
+        state.agenda = [self.turn if type(step) is Turn else step for step in state.agenda]
+        return state
+
+
 class VariantWithTurn(HiLoGame):
     """Hi-Lo played with a flawed turn."""
 
+    edition_class = TurnEdition
+    state = WithTurn
+
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
-
-    def start(self, options: Options, pack: Any) -> State:
-        state = WithTurn()
-        state.flawed = self.turn
-        state.then(Deal())
-        return state
-
-    def from_position(self, position: Any, options: Options, pack: Any) -> State:
-        honest = super().from_position(position, options, pack)
-        assert isinstance(honest, HiLo)
-        state = WithTurn()
-        state.flawed = self.turn
-        state.hands, state.deck, state.bets = honest.hands, honest.deck, honest.bets
-        state.turns = honest.turns
-        state.agenda = [self.turn if type(step) is Turn else step for step in honest.agenda]
-        return state

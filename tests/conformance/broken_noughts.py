@@ -11,12 +11,14 @@ from holdfast_noughts.text import NoughtsText
 import holdfast
 from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Chance
+from holdfast.core.edition import Edition
 from holdfast.core.errors import BadOption
 from holdfast.core.event import Event
 from holdfast.core.game import Option, Options
 from holdfast.core.notes import Moment, Note
-from holdfast.core.picture import WIDE, Look, Picture
-from holdfast.core.state import Decision, Refusal, State
+from holdfast.core.picture import Look, Picture
+from holdfast.core.snapshot import Keeper
+from holdfast.core.state import Decision, Refusal
 from tests.conformance.plain_noughts import PlainNoughts, rules
 
 
@@ -37,7 +39,7 @@ class Copying(rules.Noughts):
     """A state that copies itself as its own class."""
 
     def copy(self) -> rules.Noughts:
-        other = type(self)()
+        other = type(self)(self.edition)
         other.agenda, other.cells = self.agenda[:], self.cells[:]
         other.turn, other.winner, other.empty = self.turn, self.winner, self.empty
         return other
@@ -84,8 +86,8 @@ class TurnsWithTime(Copying):
     def to_position(self) -> dict[str, Any]:
         return {**super().to_position(), "count": self.seen}
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, edition: Edition) -> None:
+        super().__init__(edition)
         self.seen = 0
 
     def copy(self) -> rules.Noughts:
@@ -95,16 +97,18 @@ class TurnsWithTime(Copying):
         other.seen = self.count[0]
         return other
 
-
-class NestedWords(Copying):
-    def __init__(self) -> None:
-        super().__init__()
-        self.vocabulary = NESTED
+    def keep(self, k: Keeper) -> None:
+        super().keep(k)
+        self.seen = k.number(self.seen)
 
 
 NESTED = Vocabulary()
 for cell in rules.CELLS:
     NESTED.add("mark", {"cell": [cell]}, (f"cell:{cell}",))
+
+
+class NestedWords(PlainNoughts):
+    words = NESTED
 
 
 class DependsOnBuild(Copying):
@@ -166,6 +170,10 @@ class Counting(Copying):
         other.wiped = self.wiped
         return other
 
+    def keep(self, k: Keeper) -> None:
+        super().keep(k)
+        self.wiped = k.number(self.wiped)
+
     def counts(self) -> tuple[int, ...]:
         return (self.wiped,)
 
@@ -175,6 +183,9 @@ class WipesAndCounts(Wipes):
 
     def __init__(self, most: int) -> None:
         self.most = most
+
+    def args(self) -> tuple[object, ...]:
+        return (self.most,)
 
     def play(self, s: rules.Noughts, action: Action, chance: Chance) -> None:
         assert isinstance(s, Counting)
@@ -193,7 +204,7 @@ class Crashes(rules.Mark):
 
 
 class CrashesAtOnce(PlainNoughts):
-    def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
+    def make_state(self, edition: Edition) -> rules.Noughts:
         raise RuntimeError("no board")
 
 
@@ -261,15 +272,6 @@ class TellsNobody(rules.Mark):
         super().play(s, action, chance)
 
 
-class Worded(PlainNoughts):
-    """Noughts with words of another class."""
-
-    words: ClassVar[type[NoughtsText]] = NoughtsText
-
-    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> NoughtsText:
-        return self.words(language)
-
-
 class NamesSeats(NoughtsText):
     def value(self, key: str, value: Any) -> str:
         return value.upper() if key == "seat" else super().value(key, value)
@@ -291,8 +293,8 @@ class AsksNobody(NoughtsText):
 
 
 def worded(text: type[NoughtsText], mark: rules.Mark | None = None) -> PlainNoughts:
-    class Variant(Worded):
-        words = text
+    class Variant(PlainNoughts):
+        text_class = text
 
     if mark is not None:
         Variant.mark = mark
@@ -312,116 +314,86 @@ class PaysByOption(PlainNoughts):
         if options["high"] and options["stake"] == 2:
             raise BadOption("no such stakes", field="options.stake")
 
-    def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
-        state = PaysTooMuch() if options["high"] and options["stake"] == 1 else Copying()
-        state.then(self.mark)
-        return state
+    def make_state(self, edition: Edition) -> rules.Noughts:
+        high, stake = edition.options["high"], edition.options["stake"]
+        return PaysTooMuch(edition) if high and stake == 1 else Copying(edition)
+
+
+class Silent(NoughtsText):
+    prompts: ClassVar[Mapping[str, str]] = {}
 
 
 class Speechless(PlainNoughts):
-    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> NoughtsText:
-        class Silent(NoughtsText):
-            prompts: ClassVar[Mapping[str, str]] = {}
+    text_class = Silent
 
-        return Silent(language)
+
+class Forgetful(NoughtsText):
+    opening_notes: ClassVar[tuple[str, ...]] = ("occasion",)
 
 
 class PromisesANote(PlainNoughts):
-    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> NoughtsText:
-        class Forgetful(NoughtsText):
-            opening_notes: ClassVar[tuple[str, ...]] = ("occasion",)
+    text_class = Forgetful
 
-        return Forgetful(language)
+
+class Clumsy(NoughtsText):
+    moments: ClassVar[Mapping[str, Moment]] = {
+        "occasion": Moment(("marked",), lambda event, _past: bool(event.facts["dice"]))
+    }
+
+    @property
+    def notes(self) -> Mapping[str, Note]:
+        return {"occasion": Note("occasion", ("NO-2",), "Well marked.")}
 
 
 class StumblesOverEvents(PlainNoughts):
-    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> NoughtsText:
-        class Clumsy(NoughtsText):
-            moments: ClassVar[Mapping[str, Moment]] = {
-                "occasion": Moment(("marked",), lambda event, _past: bool(event.facts["dice"]))
-            }
+    text_class = Clumsy
 
-            @property
-            def notes(self) -> Mapping[str, Note]:
-                return {"occasion": Note("occasion", ("NO-2",), "Well marked.")}
 
-        return Clumsy(language)
+class Mistaken(NoughtsText):
+    @property
+    def notes(self) -> Mapping[str, Note]:
+        return {"occasion": Note("occasion", ("NO-99",), "Well marked.")}
 
 
 class MistakesARule(PlainNoughts):
-    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> NoughtsText:
-        class Mistaken(NoughtsText):
-            @property
-            def notes(self) -> Mapping[str, Note]:
-                return {"occasion": Note("occasion", ("NO-99",), "Well marked.")}
-
-        return Mistaken(language)
+    text_class = Mistaken
 
 
-class Redrawn(PlainNoughts):
-    """Noughts with a picture that is changed by `redraw`."""
-
-    def draw(
-        self,
-        view: Mapping[str, Any],
-        language: str = "en",
-        pack: Mapping[str, Any] | None = None,
-        look: Look = WIDE,
-    ) -> Picture:
-        return self.redraw(super().draw(view, language, pack, look))
-
-    def redraw(self, picture: Picture) -> Picture:
-        return picture
-
-
-class DrawsTwice(Redrawn):
-    def redraw(self, picture: Picture) -> Picture:
+class DrawsTwice(PlainNoughts):
+    def redraw(self, picture: Picture, view: Mapping[str, Any], look: Look) -> Picture:
         return replace(picture, static=picture.static + picture.elements["cell:a1"])
 
 
-class DrawsLessOnPhones(Redrawn):
-    def draw(
-        self,
-        view: Mapping[str, Any],
-        language: str = "en",
-        pack: Mapping[str, Any] | None = None,
-        look: Look = WIDE,
-    ) -> Picture:
-        picture = super().draw(view, language, pack, look)
+class DrawsLessOnPhones(PlainNoughts):
+    def redraw(self, picture: Picture, view: Mapping[str, Any], look: Look) -> Picture:
         if look.shape == "wide":
             more = {"moon": '<g id="moon" class="el"/>'}
             return replace(picture, elements={**picture.elements, **more})
         return picture
 
 
-class DrawsTooLittle(Redrawn):
-    def redraw(self, picture: Picture) -> Picture:
+class DrawsTooLittle(PlainNoughts):
+    def redraw(self, picture: Picture, view: Mapping[str, Any], look: Look) -> Picture:
         kept = {name: svg for name, svg in picture.elements.items() if name != "cell:b2"}
         return replace(picture, elements=kept)
 
 
-class DrawsNoEnd(Redrawn):
+class DrawsNoEnd(PlainNoughts):
     """A full board cannot be drawn for a phone: nothing that a first look would show."""
 
-    def draw(
-        self,
-        view: Mapping[str, Any],
-        language: str = "en",
-        pack: Mapping[str, Any] | None = None,
-        look: Look = WIDE,
-    ) -> Picture:
+    def redraw(self, picture: Picture, view: Mapping[str, Any], look: Look) -> Picture:
         if look.shape == "tall" and "".join(view["rows"]).count(".") < 3:
             raise KeyError("rows")
-        return super().draw(view, language, pack, look)
+        return picture
 
 
-class DrawsBadly(Redrawn):
-    def redraw(self, picture: Picture) -> Picture:
+class DrawsBadly(PlainNoughts):
+    def redraw(self, picture: Picture, view: Mapping[str, Any], look: Look) -> Picture:
         return replace(picture, static=picture.static + "<g>")
 
 
-class DrawsAmpersands(Redrawn):
-    def redraw(self, picture: Picture) -> Picture:
+class DrawsAmpersands(PlainNoughts):
+    def redraw(self, picture: Picture, view: Mapping[str, Any], look: Look) -> Picture:
         return replace(picture, title="Noughts & crosses")
 
 

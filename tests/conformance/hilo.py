@@ -8,16 +8,19 @@ Broken variants override a method; nothing here knows about them.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, ClassVar
 
 from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Chance, shuffle
+from holdfast.core.edition import Edition, Options
 from holdfast.core.event import Event
-from holdfast.core.game import Game, Options, Seat
+from holdfast.core.game import Game
 from holdfast.core.reading import Field
-from holdfast.core.state import Decision, Refusal, State, Step
+from holdfast.core.snapshot import Keeper
+from holdfast.core.state import Decision, Refusal, State, Step, steps_in
 from holdfast.core.text import Text
 
 SEATS = ("a", "b")
@@ -34,8 +37,8 @@ DISCARDS = [VOCABULARY.add("discard", {"card": card}) for card in CARDS]
 class HiLo(State):
     """Two hands, a deck whose top is its end, the bets, and how many turns have been taken."""
 
-    def __init__(self) -> None:
-        super().__init__(VOCABULARY)
+    def __init__(self, edition: Edition) -> None:
+        super().__init__(edition)
         self.hands: list[list[int]] = [[], []]
         self.deck: list[int] = []
         self.bets = [0, 0]
@@ -46,13 +49,19 @@ class HiLo(State):
         return self.turns % 2
 
     def copy(self) -> HiLo:
-        other = type(self)()
+        other = type(self)(self.edition)
         other.agenda = self.agenda[:]
         other.hands = [hand[:] for hand in self.hands]
         other.deck = self.deck[:]
         other.bets = self.bets[:]
         other.turns = self.turns
         return other
+
+    def keep(self, k: Keeper) -> None:
+        self.hands = k.lists(self.hands)
+        self.deck = k.numbers(self.deck)
+        self.bets = k.numbers(self.bets)
+        self.turns = k.number(self.turns)
 
     def to_position(self) -> dict[str, Any]:
         return {
@@ -259,24 +268,27 @@ class HiLoText(Text):
         return self.say("{winner} wins.", result)
 
 
-class HiLoGame(Game):
-    id = "hilo"
-    name = "Hi-Lo"
-    state: ClassVar[type[HiLo]] = HiLo
+class HiLoEdition(Edition):
+    """Which class the states are of, and which steps there are, the game says."""
 
-    def seats(self, options: Options) -> tuple[Seat, ...]:
-        return SEATS
+    def __init__(self, game: Game, options: Options, pack: dict[str, Any] | None) -> None:
+        super().__init__(game, options, pack)
+        assert isinstance(game, HiLoGame)
+        self.hilo = game
+        self.vocabulary, self.seats = VOCABULARY, SEATS
+        self.steps = steps_in(sys.modules[__name__])
 
-    def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
-        state = self.state()
+    def blank(self) -> HiLo:
+        return self.hilo.state(self)
+
+    def start(self) -> HiLo:
+        state = self.blank()
         state.then(Deal())
         return state
 
-    def from_position(
-        self, position: Mapping[str, Any], options: Options, pack: Mapping[str, Any] | None
-    ) -> State:
+    def read(self, position: Mapping[str, Any]) -> HiLo:
         fields = Field(position).fields(["game", "hands", "deck", "bets", "turns"])
-        state = self.state()
+        state = self.blank()
         hands = fields["hands"].fields(SEATS)
         state.hands = [read_cards(hands[name]) for name in SEATS]
         state.deck = read_cards(fields["deck"])
@@ -286,8 +298,15 @@ class HiLoGame(Game):
             state.then(Discard() if len(state.hands[state.turn]) == 2 else Turn())
         return state
 
-    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> Text:
+    def make_text(self, language: str) -> Text:
         return HiLoText(language)
+
+
+class HiLoGame(Game):
+    id = "hilo"
+    name = "Hi-Lo"
+    edition_class = HiLoEdition
+    state: ClassVar[type[HiLo]] = HiLo
 
 
 def read_cards(field: Field) -> list[int]:

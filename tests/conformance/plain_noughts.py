@@ -14,11 +14,15 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import holdfast_noughts
+from holdfast_noughts.edition import NoughtsEdition, read_position
 from holdfast_noughts.game import NoughtsGame
-from holdfast_noughts.game import read_position as read_compiled
+from holdfast_noughts.text import NoughtsText
 
-from holdfast.core.game import Options
-from holdfast.core.state import State
+from holdfast.core.action import Vocabulary
+from holdfast.core.edition import Edition, Options
+from holdfast.core.game import Game
+from holdfast.core.picture import WIDE, Look, Picture
+from holdfast.core.state import steps_in
 
 __all__ = ["GAME", "PlainNoughts", "rules"]
 
@@ -36,27 +40,55 @@ else:
     rules = load_source("plain_noughts_rules", Path(holdfast_noughts.__file__).parent / "rules.py")
 
 
-class PlainNoughts(NoughtsGame):
-    """Noughts, with a state and a decision that a variant can replace."""
+class PlainEdition(NoughtsEdition):
+    """Noughts with the state, the decision, the words and the picture of its game."""
 
+    def __init__(self, game: Game, options: Options, pack: dict[str, Any] | None) -> None:
+        super().__init__(game, options, pack)
+        assert isinstance(game, PlainNoughts)
+        self.plain = game
+        self.vocabulary = game.words
+        self.steps = {**steps_in(rules), type(game.mark).__name__: type(game.mark)}
+
+    def blank(self) -> rules.Noughts:
+        return self.plain.make_state(self)
+
+    def start(self) -> rules.Noughts:
+        state = self.blank()
+        state.then(self.plain.mark)
+        return state
+
+    def read(self, position: Mapping[str, Any]) -> rules.Noughts:
+        state = read_position(position, self.blank())
+        if state.agenda:
+            state.agenda = [self.plain.mark]
+        return state
+
+    def make_text(self, language: str) -> NoughtsText:
+        return self.plain.text_class(language)
+
+    def draw(
+        self, view: Mapping[str, Any], language: str = "en", look: Look = WIDE
+    ) -> Picture | None:
+        picture = super().draw(view, language, look)
+        assert picture is not None
+        return self.plain.redraw(picture, view, look)
+
+
+class PlainNoughts(NoughtsGame):
+    """Noughts, with parts that a variant can replace."""
+
+    edition_class = PlainEdition
     state: ClassVar[type[rules.Noughts]] = rules.Noughts
     mark: ClassVar[rules.Mark] = rules.MARK
+    words: ClassVar[Vocabulary] = rules.VOCABULARY
+    text_class: ClassVar[type[NoughtsText]] = NoughtsText
 
-    def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
-        state = self.state()
-        state.then(self.mark)
-        return state
+    def make_state(self, edition: Edition) -> rules.Noughts:
+        return self.state(edition)
 
-    def from_position(
-        self, position: Mapping[str, Any], options: Options, pack: Mapping[str, Any] | None
-    ) -> State:
-        read = read_compiled(position)
-        state = self.state()
-        state.cells, state.turn = read.cells[:], read.turn
-        state.winner, state.empty = read.winner, read.empty
-        if read.agenda:
-            state.then(self.mark)
-        return state
+    def redraw(self, picture: Picture, view: Mapping[str, Any], look: Look) -> Picture:
+        return picture
 
 
 GAME = PlainNoughts()

@@ -57,7 +57,7 @@ NOUGHTS_FLAWS: list[tuple[Game, str]] = [
     (noughts.of(noughts.ForgetsTheTurn), "positions_round_trip"),
     (noughts.of(noughts.TurnsWithTime), "journals_round_trip"),
     (noughts.of(noughts.TurnsWithTime), "undo_restores"),
-    (noughts.of(noughts.NestedWords), "actions_find_back"),
+    (noughts.NestedWords(), "actions_find_back"),
     (noughts.of(mark=noughts.Endless()), "games_end"),
     (noughts.of(mark=noughts.Wipes()), "idle_games_end"),
     (noughts.of(mark=noughts.WipesWithDice()), "idle_games_end"),

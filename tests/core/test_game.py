@@ -141,6 +141,9 @@ def test_an_unknown_game_is_refused_with_the_nearest_name() -> None:
         find_game(3)
 
 
-def test_a_game_cannot_be_made_without_what_it_must_provide() -> None:
-    with pytest.raises(TypeError, match="abstract"):
-        Game()  # type: ignore[abstract]
+def test_a_game_without_editions_says_what_is_missing() -> None:
+    class Unfinished(Game):
+        id = "unfinished"
+
+    with pytest.raises(AttributeError, match="edition_class"):
+        Unfinished().edition()

@@ -347,6 +347,21 @@ def test_a_study_match_goes_back_over_anything_with_the_same_dice() -> None:
     assert match.position()["bets"] == [4, 0]
 
 
+def test_whoever_keeps_the_record_rewinds_over_anything() -> None:
+    match = hilo(4, 2)
+    for _ in range(2):
+        match.play("roll")
+    for bad in (-1, 3):
+        with pytest.raises(HoldfastError, match=f"a match of 2 actions cannot go back to {bad}"):
+            match.rewind(bad)
+    match.rewind(2)
+    assert len(match.played) == 2
+    match.rewind(0)
+    assert match.journal() == hilo(4, 2).journal()
+    match.play("roll")
+    assert match.position()["bets"] == [4, 0]
+
+
 # Copies and branches
 
 

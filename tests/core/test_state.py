@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any, ClassVar
 
 import pytest
 
 from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Chance, Scripted, Seeded
-from holdfast.core.state import SPECTATOR, Decision, Refusal, State, Step, play_randomly
+from holdfast.core.edition import Edition, Options
+from holdfast.core.game import Game
+from holdfast.core.snapshot import Keeper
+from holdfast.core.state import SPECTATOR, Decision, Refusal, State, Step, play_randomly, steps_in
 
 WORDS = Vocabulary()
 GO = WORDS.add("go")
@@ -18,15 +22,18 @@ STOP = WORDS.add("stop")
 class Trace(State):
     """Remembers which steps ran."""
 
-    def __init__(self) -> None:
-        super().__init__(WORDS)
+    def __init__(self, edition: Edition) -> None:
+        super().__init__(edition)
         self.ran: list[str] = []
 
     def copy(self) -> Trace:
-        other = Trace()
+        other = Trace(self.edition)
         other.agenda = self.agenda[:]
         other.ran = self.ran[:]
         return other
+
+    def keep(self, k: Keeper) -> None:
+        self.ran = k.word(" ".join(self.ran)).split()
 
     def to_position(self) -> dict[str, Any]:
         return {"ran": list(self.ran)}
@@ -71,8 +78,28 @@ class Ask(Decision[Trace]):
         s.then(self)
 
 
+class TraceEdition(Edition):
+    def __init__(self, game: Game, options: Options, pack: dict[str, Any] | None) -> None:
+        super().__init__(game, options, pack)
+        self.vocabulary, self.seats = WORDS, ("one",)
+        self.steps = steps_in(sys.modules[__name__])
+
+    def blank(self) -> Trace:
+        return Trace(self)
+
+
+class TraceGame(Game):
+    id = "trace"
+    name = "Trace"
+    edition_class = TraceEdition
+
+
+GAME = TraceGame()
+EDITION = GAME.edition()
+
+
 def run(*steps: Step[Any]) -> Trace:
-    state = Trace()
+    state = Trace(EDITION)
     state.then(*steps)
     state.advance(Seeded(1))
     return state
@@ -89,7 +116,7 @@ def test_what_a_step_asks_for_comes_before_what_was_asked_for_earlier() -> None:
 
 
 def test_then_twice_puts_the_later_call_first() -> None:
-    state = Trace()
+    state = Trace(EDITION)
     state.then(Say("a"), Say("b"))
     state.then(Say("c"))
     state.advance(Seeded(1))
@@ -127,7 +154,7 @@ def test_nothing_left_means_over_and_nothing_legal() -> None:
 
 
 def test_steps_get_the_chance_that_is_handed_in() -> None:
-    state = Trace()
+    state = Trace(EDITION)
     state.then(Throw(), Throw())
     state.advance(Scripted([2, 5]))
     assert state.ran == ["2", "5"]
@@ -181,7 +208,7 @@ def test_what_a_state_hides_imagines_and_shows_unless_a_game_says_otherwise() ->
 
 
 def test_what_a_game_must_provide_is_asked_for() -> None:
-    state = State(WORDS)
+    state = State(EDITION)
     for ask in (state.copy, state.to_position, state.result, state.returns):
         with pytest.raises(NotImplementedError):
             ask()

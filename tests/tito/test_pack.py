@@ -11,6 +11,8 @@ import holdfast
 from holdfast.core.chance import Seeded
 from holdfast.core.errors import BadPack
 from holdfast.core.state import play_randomly
+from holdfast.games.tito.board import Board
+from holdfast.games.tito.edition import TitoEdition
 from holdfast.games.tito.game import GAME
 
 
@@ -26,16 +28,22 @@ def test_the_default_pack_is_a_copy() -> None:
     assert GAME.check_pack(GAME.default_pack()) == []
 
 
+def board_of(pack: dict[str, Any] | None) -> Board:
+    edition = GAME.edition(None, pack)
+    assert isinstance(edition, TitoEdition)
+    return edition.board
+
+
 def test_a_corrected_pack_is_played_with() -> None:
     pack = GAME.default_pack()
     pack["units"]["rows"][0]["full"]["mp"] = 5
     pack["links"]["rows"].append({"a": 50, "b": 58, "kind": "full"})
     state = GAME.new({"difficulty": "medium"}, Seeded(3), pack)
-    board = GAME.board(pack)
+    board = board_of(pack)
     assert board.mp[2] == 5
     assert 58 in board.near[50]
-    assert 58 not in GAME.board(None).near[50]
-    assert GAME.board(dict(pack)) is board
+    assert 58 not in board_of(None).near[50]
+    assert board_of(dict(pack)) is board
     assert play_randomly(state, Seeded(3), 10_000) > 0
     assert state.over
 

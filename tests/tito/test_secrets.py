@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import holdfast
 from holdfast.core.chance import Seeded
+from holdfast.games.tito.edition import TitoEdition
 from holdfast.games.tito.game import GAME
 from tests.tito.positions import match
 
@@ -19,7 +20,9 @@ QUIET = [5, 4, 3, 2, 1, 3, 2, 1, *range(13, 0, -1), 0]
 def test_a_view_shows_letters_and_never_backs() -> None:
     found = holdfast.new(GAME, chance=QUIET)
     text = json.dumps(found.view("german"))
-    for marker in GAME.board(None).marker_ids:
+    edition = GAME.edition()
+    assert isinstance(edition, TitoEdition)
+    for marker in edition.board.marker_ids:
         assert marker not in text
     assert found.view("german")["markers"]["zones"]["43"] == ["A", "B"]
     assert found.view("spectator") == found.view("german")

@@ -64,7 +64,7 @@ class Site:
     def __init__(self, data: Path, **changes: Any) -> None:
         read = Settings.read({"HOLDFAST_DATA": str(data), "HOLDFAST_BOT_PAUSE": "0"})
         lenient: dict[str, Any] = {"rate": 10_000.0, "burst": 10_000.0, "matches": 10_000}
-        lenient |= {"work": 1000.0, "refusal_pause": 0.0}
+        lenient |= {"work": 1000.0, "refusal_pause": 0.0, "readers": 0}
         self.app: App = create_app(replace(read, **{**lenient, **changes}))
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -112,6 +112,10 @@ class Process:
         environment["HOLDFAST_WORK"] = "1000"
         self._process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         wait_for(self.url)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def kill(self) -> None:
         """No goodbye: as when the machine's owner says kill -9."""

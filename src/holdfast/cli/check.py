@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from holdfast.cases import BadCase, Outcome, case_files, read_cases, run_case
+from holdfast.cases import Outcome, case_files, run_file
 from holdfast.cli.arguments import json_option, print_json
 
 
@@ -22,7 +22,7 @@ def check(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
 
     \b
     Examples:
-      holdfast check cases/itter/CI-2.1.json
+      holdfast check cases/itter/CI-2.1-initial-actions.json
       holdfast check cases --json
 
     \b
@@ -31,7 +31,7 @@ def check(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
        "do": [{"do": "deploy", "who": "lee", "to": "G4"}], "expect": {"turn": 1},
        "decision": {"seat": "defender", "kind": "activation"}, "cites": ["CI-2.1.3"]}
     """
-    outcomes = [(file, outcome) for file in case_files(files) for outcome in _run_file(file)]
+    outcomes = [(file, outcome) for file in case_files(files) for outcome in run_file(file)]
     failed = sum(not outcome.passed for _, outcome in outcomes)
     if as_json:
         cases = [{"file": str(file), **outcome.json} for file, outcome in outcomes]
@@ -42,15 +42,6 @@ def check(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
                 _show(file, outcome)
         click.echo(f"{len(outcomes) - failed} passed, {failed} failed")
     ctx.exit(1 if failed else 0)
-
-
-def _run_file(file: Path) -> list[Outcome]:
-    """Every case of a file; a file that cannot be read is one failed case."""
-    try:
-        cases = read_cases(file)
-    except BadCase as error:
-        return [Outcome("the file", (), (error.sentence,))]
-    return [run_case(case, f"case {number}") for number, case in enumerate(cases, start=1)]
 
 
 def _show(file: Path, outcome: Outcome) -> None:

@@ -19,7 +19,11 @@ MOST_WORDS = 12
 
 
 class Action:
-    """One thing a seat can do: a verb and its arguments, with everything a front end needs."""
+    """One thing a seat can do: a verb and its arguments, with everything a front end needs.
+
+    A game's own classes add what the rules read, as typed attributes. The short text form is the
+    verb and the values unless the game gives a better one.
+    """
 
     def __init__(
         self,
@@ -29,14 +33,11 @@ class Action:
         touches: tuple[str, ...],
         text: str | None = None,
     ) -> None:
-        """The short text form is the verb and the values unless the game gives a better one."""
         self.number = number
         self.do = do
         self.args = args
         self.touches = touches
-        if text is None:
-            text = " ".join([do, *[str(value) for value in args.values()]])
-        self.text = text
+        self.text = " ".join([do, *[str(one) for one in args.values()]]) if text is None else text
 
     @property
     def json(self) -> dict[str, Any]:
@@ -77,18 +78,17 @@ class Vocabulary:
         text: str | None = None,
     ) -> Action:
         """Add one action. `touches` are the board elements a person points at, in order."""
-        arguments = {} if args is None else args
-        action = Action(len(self.actions), do, arguments, touches, text)
-        self.enter(action)
+        action = Action(len(self.actions), do, {} if args is None else args, touches, text)
+        self.put(action)
         return action
 
-    def enter(self, action: Action) -> None:
-        """Take in an action that is ready-made, of a class of its own; it has the next number."""
+    def put(self, action: Action) -> None:
+        """Add an action that the game made itself, with `len(vocabulary)` as its number."""
         key = _key(action.do, action.args)
         if key in self._by_key or action.text in self._by_text:
             raise ValueError(f"two actions are written {action.text!r}")
         if action.number != len(self.actions):
-            raise ValueError(f"{action.text!r} has the number {action.number}, not the next one")
+            raise ValueError(f"{action.text!r} has the number {action.number}")
         self.actions.append(action)
         self._by_key[key] = action
         self._by_text[action.text] = action

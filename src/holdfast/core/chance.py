@@ -237,6 +237,12 @@ class Recording(Chance):
         self.asked.append(-sides)
         return value
 
+    def spend(self, taken: tuple[int, ...], asked: tuple[int, ...], mark: tuple[int, ...]) -> None:
+        """Go on to a mark that was reached before and left again, with what was taken by then."""
+        self.taken.extend(taken)
+        self.asked.extend(asked)
+        self.source.reset(mark[1:])
+
     def mark(self) -> tuple[int, ...]:
         return (len(self.taken), *self.source.mark())
 

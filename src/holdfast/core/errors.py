@@ -14,10 +14,12 @@ __all__ = [
     "BadOption",
     "BadPack",
     "BadPosition",
+    "BadState",
     "HoldfastError",
     "IllegalAction",
     "NoSuchGame",
     "NoSuchSeat",
+    "StaleProposal",
     "UndoRefused",
     "did_you_mean",
     "nearest",
@@ -88,6 +90,12 @@ class BadPosition(HoldfastError):
     kind = "bad_position"
 
 
+class BadState(HoldfastError):
+    """Bytes are no state of this edition, or a state cannot become bytes."""
+
+    kind = "bad_state"
+
+
 class BadOption(HoldfastError):
     """A match option is unknown or has a value it cannot take."""
 
@@ -120,6 +128,12 @@ class BadJournal(HoldfastError):
         if self.at is not None:
             facts["action"] = self.at
         return facts
+
+
+class StaleProposal(HoldfastError):
+    """What was proposed belongs to another moment of the match, or to another match."""
+
+    kind = "stale_proposal"
 
 
 class UndoRefused(HoldfastError):

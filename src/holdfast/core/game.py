@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+import copy
+import sys
+import threading
+import weakref
+from abc import ABC
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from holdfast.core.chance import Chance
+from holdfast.core.edition import Edition, Options, SeatName, Value, edition_key
 from holdfast.core.errors import BadOption, BadPack, nearest
 from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
@@ -15,13 +21,9 @@ from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import State
 from holdfast.core.text import Text
 
-__all__ = ["Game", "Option", "Options", "Seat", "Value"]
+__all__ = ["Game", "Option", "Options", "Seat", "SeatName", "Value"]
 
-Seat = str | int
-"""How a seat is called in JSON: a word, or its number."""
-
-Value = str | int | bool
-Options = dict[str, Value]
+Seat = SeatName
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,38 +90,10 @@ class Game(ABC):
     """The position that stands for the game on the first page: a seed, and how many actions are
     played from set-up, chosen at random with that seed. Pick one that looks well."""
 
+    edition_class: ClassVar[type[Edition]]
+    """What an edition of this game is made of: it begins, reads, tells and draws matches."""
+
     # What a game provides.
-
-    @abstractmethod
-    def seats(self, options: Options) -> tuple[Seat, ...]:
-        """The seats of a match with these options, in the order of their indexes."""
-
-    @abstractmethod
-    def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
-        """A state before set-up: the steps of set-up are on its agenda."""
-
-    @abstractmethod
-    def from_position(
-        self, position: Mapping[str, Any], options: Options, pack: Mapping[str, Any] | None
-    ) -> State:
-        """The state that a position describes, or `BadPosition` naming the field."""
-
-    @abstractmethod
-    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> Text:
-        """The game's words in a language, for a match with this component data."""
-
-    def draw(
-        self,
-        view: Mapping[str, Any],
-        language: str = "en",
-        pack: Mapping[str, Any] | None = None,
-        look: Look = WIDE,
-    ) -> Picture | None:
-        """What a view looks like, for games that draw themselves.
-
-        The elements have the same names in every look.
-        """
-        return None
 
     def default_pack(self) -> dict[str, Any]:
         """The component data shipped with the game, as JSON."""
@@ -169,6 +143,66 @@ class Game(ABC):
         facts = {"game": self.name, "name": name, "known": ", ".join(known)}
         return BadOption(sentence, field=f"options.{name}", facts=facts, near=near)
 
+    def edition(
+        self, options: Mapping[str, Any] | None = None, pack: Mapping[str, Any] | None = None
+    ) -> Edition:
+        """The edition with these options and this component data, or `BadOption` or `BadPack`.
+
+        Equal options and data give the same object for as long as anybody uses it.
+        """
+        complete = self.read_options(options)
+        key = self._key(complete, pack)
+        with _LOCK:
+            found = _find(self, key)
+        if found is None:
+            made = self.edition_class(self, complete, self._read_pack(pack))
+            with _LOCK:
+                found = _find(self, key)  # somebody else may have been quicker
+                if found is None:
+                    found = _keep(self, made)
+        return found
+
+    def _key(self, options: Options, pack: Mapping[str, Any] | None) -> str:
+        try:
+            return edition_key(self.id, self.rules_version, options, pack)
+        except (TypeError, ValueError, RecursionError):
+            self._read_pack(pack)
+            raise BadPack("a pack is plain JSON", field="") from None
+
+    def _read_pack(self, pack: Mapping[str, Any] | None) -> dict[str, Any] | None:
+        if pack is None:
+            return None
+        problems = self.check_pack(pack)
+        if problems:
+            raise problems[0]
+        return copy.deepcopy(dict(pack))  # whoever brought it may change it later
+
+    # In words that pass options and data on.
+
+    def seats(self, options: Options) -> tuple[SeatName, ...]:
+        """The seats of a match with these options, in the order of their indexes."""
+        return self.edition(options).seats
+
+    def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
+        return self.edition(options, pack).start()
+
+    def from_position(
+        self, position: Mapping[str, Any], options: Options, pack: Mapping[str, Any] | None
+    ) -> State:
+        return self.edition(options, pack).read(position)
+
+    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> Text:
+        return self.edition(None, pack).text(language)
+
+    def draw(
+        self,
+        view: Mapping[str, Any],
+        language: str = "en",
+        pack: Mapping[str, Any] | None = None,
+        look: Look = WIDE,
+    ) -> Picture | None:
+        return self.edition(None, pack).draw(view, language, look)
+
     def new(
         self,
         options: Options,
@@ -177,10 +211,48 @@ class Game(ABC):
         log: list[Event] | None = None,
     ) -> State:
         """A match at its first decision."""
-        state = self.start(options, pack)
-        state.log = log
-        state.advance(chance)
-        return state
+        return self.edition(options, pack).new(chance, log)
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """A game that its module calls GAME is found there again; there is only one of it."""
+        module = sys.modules.get(type(self).__module__)
+        if getattr(module, "GAME", None) is self:
+            return "GAME"
+        return super().__reduce__()
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
+
+
+class _Anchor:
+    """What a weak reference can hold instead of an edition, since compiled objects allow none.
+
+    Edition and anchor know each other, so they go together, when nobody else knows the edition.
+    """
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+
+
+# Lately used editions are kept; the others last as long as somebody uses them.
+KEPT_EDITIONS = 16
+_LOCK = threading.Lock()
+_IN_USE: weakref.WeakValueDictionary[tuple[Game, str], _Anchor] = weakref.WeakValueDictionary()
+_LATELY: OrderedDict[tuple[Game, str], Edition] = OrderedDict()
+
+
+def _find(game: Game, key: str) -> Edition | None:
+    anchor = _IN_USE.get((game, key))
+    return None if anchor is None else _keep(game, anchor.edition)
+
+
+def _keep(game: Game, edition: Edition) -> Edition:
+    place = (game, edition.key)
+    if edition.anchor is None:
+        edition.anchor = anchor = _Anchor(edition)
+        _IN_USE[place] = anchor
+    _LATELY[place] = edition
+    _LATELY.move_to_end(place)
+    if len(_LATELY) > KEPT_EDITIONS:
+        _LATELY.popitem(last=False)
+    return edition

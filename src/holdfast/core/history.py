@@ -1,5 +1,7 @@
 """The history of a match: what was played, with most of its states forgotten and found again.
 
+An action is first a `Proposal`, which touches nothing, and once accepted a `Played`.
+
 A state takes many kilobytes and a match may have thousands of actions, so only the latest states
 and some landmarks are kept. Any other is played again, from the nearest one before it, with the
 chance that was recorded. Entries are linked to those before them and never change otherwise, so
@@ -13,11 +15,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from holdfast.core.action import Action
-from holdfast.core.chance import Scripted
+from holdfast.core.chance import Recording, Scripted
 from holdfast.core.event import Event
 from holdfast.core.state import State
 
-__all__ = ["Played", "thin_out"]
+__all__ = ["Played", "Proposal", "thin_out"]
 
 LATEST: Final = 16
 """States at the end of a match that are kept: what undo and the pages look at."""
@@ -25,6 +27,30 @@ LANDMARKS: Final = 32
 """At most so many older states are kept, at equal distances."""
 RECALLED: Final = 16
 """States that were found again are kept for a while: whoever asks for one asks for the next."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Proposal:
+    """What an action would come to. Nothing of it has happened until its match accepts it."""
+
+    number: int
+    """How many actions the match will have had then."""
+    action: Action
+    seat: int
+    chance: tuple[int, ...]
+    asked: tuple[int, ...]
+    """What each number of `chance` answered, as `Recording.asked` has it."""
+    events: tuple[Event, ...]
+    before: State
+    after: State
+    """The states around the action. They must not be changed."""
+    record: Recording
+    """The chance of the match, and where it stands before the action and after it."""
+    mark: tuple[int, ...]
+    spent: tuple[int, ...]
+
+    def __repr__(self) -> str:
+        return f"<Proposal {self.number}: {self.action.text}, seat {self.seat}>"
 
 
 @dataclass(slots=True, eq=False, repr=False)

@@ -32,17 +32,18 @@ from holdfast.core.errors import (
     HoldfastError,
     IllegalAction,
     NoSuchSeat,
+    StaleProposal,
     UndoRefused,
 )
 from holdfast.core.event import Event
 from holdfast.core.game import Game, Options, Seat
-from holdfast.core.history import Played, thin_out
+from holdfast.core.history import Played, Proposal, thin_out
 from holdfast.core.journal import Journal, asked_words, fingerprint
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
 from holdfast.core.state import SPECTATOR, State
 
-__all__ = ["Asked", "Legal", "Match", "Played", "Reason", "load", "new"]
+__all__ = ["Asked", "Legal", "Match", "Played", "Proposal", "Reason", "load", "new"]
 
 FINGERPRINT_EVERY = 10
 MOST_SEED_BITS = 256
@@ -288,25 +289,65 @@ class Match:
 
     def play(self, given: object) -> list[Event]:
         """Play an action and return what happened; `IllegalAction` leaves everything untouched."""
+        proposal = self.propose(given)
+        self.accept(proposal)
+        return list(proposal.events)
+
+    def propose(self, given: object) -> Proposal:
+        """What an action would come to, without touching the match.
+
+        Its chance is drawn, and spent only when it is accepted: who proposes twice gets the same.
+        """
         action = self._legal_action(given)
-        before, mark = self.state, self.chance.mark()
-        seat = before.decision.seat(before)
-        after = before.copy()
-        after.log = []
+        before, record = self.state, self.chance
+        mark = record.mark()
+        after, log = before.copy(), list[Event]()
+        after.log = log
         try:
-            after.apply(action, self.chance)
-        except BaseException:
+            after.apply(action, record)
+            taken, asked = (tuple(kept[mark[0] :]) for kept in (record.taken, record.asked))
+            spent = record.mark()
+        finally:
             # Also a bug in a game leaves the match as it was.
-            self.chance.reset(mark)
-            raise
-        events, after.log = after.log, None
+            record.reset(mark)
+        after.log = None
+        seat, number = before.decision.seat(before), len(self.played) + 1
+        return Proposal(
+            number, action, seat, taken, asked, tuple(log), before, after, record, mark, spent
+        )
+
+    def accept(self, proposal: Proposal) -> None:
+        """Make a proposal part of the match: at once, or when it has been written down."""
         record = self.chance
-        taken, asked = (tuple(kept[mark[0] :]) for kept in (record.taken, record.asked))
+        # The same state with the same dice ahead: what was proposed is still what would come.
+        if proposal.before is not self.state or proposal.record is not record:
+            raise self._stale(proposal)
+        if proposal.mark != record.mark():
+            raise self._stale(proposal)
+        record.spend(proposal.chance, proposal.asked, proposal.spent)
         last = self.played[-1] if self.played else None
-        self.played.append(Played(action, seat, taken, asked, tuple(events), mark, last, before))
+        self.played.append(
+            Played(
+                proposal.action,
+                proposal.seat,
+                proposal.chance,
+                proposal.asked,
+                proposal.events,
+                proposal.mark,
+                last,
+                proposal.before,
+            )
+        )
         thin_out(self.played)
-        self.state = after
-        return events
+        self.state = proposal.after
+
+    def _stale(self, proposal: Proposal) -> StaleProposal:
+        if proposal.record is not self.chance:
+            return StaleProposal("this was proposed to another match, so this one cannot accept it")
+        return StaleProposal(
+            f"this was proposed as action {proposal.number}; the match has gone on since, or back, "
+            f"and has {len(self.played)} actions: propose it again"
+        )
 
     def _legal_action(self, given: object) -> Action:
         if self.over:
@@ -322,10 +363,20 @@ class Match:
         barrier = self.undo_barrier(seat)
         if barrier is not None:
             raise UndoRefused(barrier)
-        last = self.played.pop()
-        self.state = last.before
-        self.chance.reset(last.mark)
+        last = self.played[-1]
+        self.rewind(len(self.played) - 1)
         return last.action
+
+    def rewind(self, count: int) -> None:
+        """Go back to where `count` actions had been played, fair or not: for whoever keeps the
+        record of what was taken back."""
+        if not 0 <= count <= len(self.played):
+            raise HoldfastError(f"a match of {len(self.played)} actions cannot go back to {count}")
+        if count < len(self.played):
+            first = self.played[count]
+            self.state = first.before
+            self.chance.reset(first.mark)
+            del self.played[count:]
 
     def undo_barrier(self, seat: Seat | None = None) -> str | None:
         """Why the last action cannot be taken back by `seat` (or by whoever runs the match)."""

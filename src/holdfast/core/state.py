@@ -7,18 +7,22 @@ search at any moment, and each rule is one short step that does one paragraph of
 
 from __future__ import annotations
 
+import zlib
 from fractions import Fraction
+from types import ModuleType
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Chance
+from holdfast.core.edition import CHECKSUM, Edition
 from holdfast.core.errors import HoldfastError
 from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
+from holdfast.core.snapshot import Keeper, Writer
 
-__all__ = ["SPECTATOR", "Decision", "Refusal", "State", "Step"]
+__all__ = ["SPECTATOR", "Decision", "Refusal", "State", "Step", "steps_in"]
 
 SPECTATOR: Final = -1
 """The seat of somebody who only watches."""
@@ -48,8 +52,8 @@ class Step(Generic[S]):
         """Do it, and put what follows on the agenda with `s.then`."""
         raise NotImplementedError
 
-    def args(self) -> tuple[Any, ...]:
-        """What distinguishes this step from others of its class."""
+    def args(self) -> tuple[object, ...]:
+        """What distinguishes this step from others of its class: what its class is called with."""
         return ()
 
     def __repr__(self) -> str:
@@ -96,8 +100,8 @@ class Decision(Step[S]):
 class State:
     """Everything about a match at one moment. Subclasses add flat lists of small integers."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        self.vocabulary = vocabulary
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
         self.agenda: list[Step[Any]] = []
         self.log: list[Event] | None = None
 
@@ -105,6 +109,13 @@ class State:
 
     def copy(self) -> State:
         """An independent state; the log stays behind."""
+        raise NotImplementedError
+
+    def keep(self, k: Keeper) -> None:
+        """Hand every field that is not derived from others to the keeper, and take it back.
+
+        `self.turn = k.number(self.turn)`: the same lines write a state and read it.
+        """
         raise NotImplementedError
 
     def to_position(self) -> dict[str, Any]:
@@ -183,6 +194,45 @@ class State:
     # What every game gets.
 
     @property
+    def vocabulary(self) -> Vocabulary:
+        return self.edition.vocabulary
+
+    def to_bytes(self) -> bytes:
+        """The whole state, with all that seats remember, for `Edition.load`; not the log.
+
+        Equal states have equal bytes, on every machine with the same version of the rules.
+        """
+        edition = self.edition
+        header = edition.header
+        writer = Writer()
+        self.keep(writer)
+        writer.number(len(self.agenda))
+        for step in self.agenda:
+            writer.number(edition.step_number(step))
+            writer.values(step.args())
+        data = header + bytes(writer.out)
+        return data + zlib.crc32(data).to_bytes(CHECKSUM, "big")
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, State) or self.edition != other.edition:
+            return False
+        return self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (load_state, (self.edition, self.to_bytes()))
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    @property
     def over(self) -> bool:
         return not self.agenda
 
@@ -234,6 +284,26 @@ class State:
         if action.do not in top.verbs:
             return top.not_asked(self, action)
         return top.explain(self, action)
+
+
+def load_state(edition: Edition, data: bytes) -> State:
+    """What a pickled state becomes again."""
+    return edition.load(data)
+
+
+def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
+    """The steps that these modules define, by class name: what an `Edition` calls its steps."""
+    found: dict[str, type[Step[Any]]] = {}
+    for module in modules:
+        for name, step in vars(module).items():
+            if not isinstance(step, type) or not issubclass(step, Step):
+                continue
+            if (
+                getattr(step, "__module__", "") == module.__name__
+                and found.setdefault(name, step) is not step
+            ):
+                raise TypeError(f"two steps are called {name}: states could not tell them apart")
+    return found
 
 
 def play_randomly(state: State, chance: Chance, most: int) -> int:

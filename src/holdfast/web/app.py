@@ -24,6 +24,7 @@ from holdfast.web.fast import Fast
 from holdfast.web.gate import Turnstile
 from holdfast.web.live import Hub
 from holdfast.web.matches import Matches
+from holdfast.web.pace import Pace
 from holdfast.web.problems import (
     Problem,
     ProblemResponse,
@@ -32,6 +33,7 @@ from holdfast.web.problems import (
     in_words,
     sentence,
 )
+from holdfast.web.readers import Readers
 from holdfast.web.render import Pages, page_language, pages_of
 from holdfast.web.routes import api, files, learn, pages, seats
 from holdfast.web.security import Buckets, Guard, HideSecrets, Keys, caller_of
@@ -43,8 +45,11 @@ __all__ = ["App", "create_app"]
 class App:
     """The ASGI application, with its parts in reach for tests."""
 
-    def __init__(self, outer: ASGIApp, inner: FastAPI, hub: Hub, keys: Keys) -> None:
+    def __init__(
+        self, outer: ASGIApp, inner: FastAPI, hub: Hub, keys: Keys, readers: Readers
+    ) -> None:
         self._outer = outer
+        self.readers = readers
         self.inner = inner
         self.hub = hub
         self.keys = keys
@@ -76,11 +81,13 @@ def create_app(settings: Settings | None = None) -> App:
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
+        readers.open()
         watch = hub.spawn(gate.watch())
         try:
             yield {"gate": gate}
         finally:
             watch.cancel()
+            await readers.close()
             await hub.close()
 
     inner = FastAPI(
@@ -106,8 +113,10 @@ def create_app(settings: Settings | None = None) -> App:
     for kind in (Problem, HoldfastError, RequestValidationError, HTTPException, StoreFailed):
         inner.add_exception_handler(kind, refuse)
     inner.add_exception_handler(Exception, broken)
-    guarded = Guard(Fast(inner, hub), chosen, keys, Buckets(chosen.rate, chosen.burst))
-    return App(guarded, inner, hub, keys)
+    readers = Readers(inner, chosen, hub.presences)
+    hub.tell_readers = readers.tell
+    guarded = Guard(Fast(Pace(readers), hub), chosen, keys, Buckets(chosen.rate, chosen.burst))
+    return App(guarded, inner, hub, keys, readers)
 
 
 def as_problem(error: Exception) -> Problem:

@@ -9,7 +9,7 @@ import logging
 import re
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Collection, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from functools import partial
 from typing import Any, Final
 
@@ -83,6 +83,16 @@ class Hub:
         self.trials = Trials(self.workshop.costs)
         self.robots = Robots(self)
         self.webhooks = Webhooks(settings)
+        self.tell_readers: Callable[[Signal], None] = lambda _signal: None
+        self._follows = False
+        """Whether another process writes, and this one only reads what it wrote."""
+        self._here: dict[str, list[Any]] = {}
+        """Who is at matches that are not in memory here, as far as this process was told."""
+
+    def follow(self) -> None:
+        """From now on only read: another process plays, and tells nothing of it."""
+        self._follows = True
+        self.robots.rest()
 
     # Opening and closing
 
@@ -209,9 +219,11 @@ class Hub:
     async def room(self, match: str, caller: Caller = SERVER) -> Room:
         """The room of a match, or 404. Whoever asks first pays for playing it through."""
         if not ID.fullmatch(match):
-            raise Problem(404, "no_such_match", _("There is no match at this address."))
+            raise no_such_match()
         room = self.rooms.get(match)
         if room is not None:
+            if self._follows:
+                room.behind = room.seats_behind = True
             if room.behind:
                 async with room.lock:
                     await self._catch_up(room)
@@ -231,10 +243,12 @@ class Hub:
     async def _load(self, match: str, caller: Caller) -> Room:
         read = await asyncio.to_thread(self._read_record, match)
         if read is None:
-            raise Problem(404, "no_such_match", _("There is no match at this address."))
+            raise no_such_match()
         self._make_place_for(read[0])
         room = await self.workshop.do(caller, open_room, *read)
         self.rooms[match] = room
+        if match in self._here:
+            self._hear_presence(room, self._here.pop(match))
         if room.row.game not in self._warm:
             # The tables of a game stay; to look through them for garbage takes longer than moves.
             self._warm.add(room.row.game)
@@ -274,8 +288,10 @@ class Hub:
         room.seats_behind = True
         async with room.seating_lock:
             row = await asyncio.to_thread(self.store.match, match)
-            if row is not None:
-                room.row.webhook = row.webhook
+            if row is None:
+                self._forget(match)
+                raise no_such_match()
+            room.row.webhook = row.webhook
             room.company.renew(await asyncio.to_thread(self.store.seating.read, match))
             room.seats_behind = False
         for stream in room.all_streams():
@@ -452,6 +468,8 @@ class Hub:
             return
         heard = self.rooms.get(signal.match)
         if heard is None:
+            if self._follows and signal.kind == "here":
+                self._here[signal.match] = signal.data
             return
         if signal.kind == "entry":
             if signal.data > heard.number:
@@ -467,9 +485,12 @@ class Hub:
         elif signal.kind == "note":
             self.spawn(self._hear_note(heard, signal.data))
         elif signal.kind == "here":
-            origin, seats, count = signal.data
-            heard.elsewhere[origin] = (time.monotonic(), seats, count)
-            self.show_players(heard)
+            self._hear_presence(heard, signal.data)
+
+    def _hear_presence(self, room: Room, told: list[Any]) -> None:
+        origin, seats, count = told
+        room.elsewhere[origin] = (time.monotonic(), seats, count)
+        self.show_players(room)
 
     async def _refresh(self, room: Room) -> None:
         """Catch up; while the database is away, try until it is back or nobody looks."""
@@ -480,6 +501,8 @@ class Hub:
                         await self._catch_up(room)
                 if room.seats_behind:
                     await self.reload_seats(room)
+            except Problem:
+                return  # there is no such match any more
             except StoreFailed:
                 if not room.is_watched:
                     return
@@ -563,11 +586,19 @@ class Hub:
         self._tell_presence(room)
 
     def _tell_presence(self, room: Room) -> None:
+        told = self._presence(room)
+        self.tell_readers(told)
         if self.store.is_shared:
-            seats = sorted({eyes for eyes, _lang, _look in room.streams if eyes >= 0})
-            data = [self.store.origin, seats, room.local_spectators]
             with contextlib.suppress(StoreFailed):
-                self.store.announce(Signal(room.row.id, "here", data))
+                self.store.announce(told)
+
+    def _presence(self, room: Room) -> Signal:
+        seats = sorted({seat for stream in room.all_streams() for seat in stream.held})
+        return Signal(room.row.id, "here", [self.store.origin, seats, room.local_spectators])
+
+    def presences(self) -> list[Signal]:
+        """Who is here, at all matches that somebody looks at."""
+        return [self._presence(room) for room in self.rooms.values() if room.is_watched]
 
     def show_players(self, room: Room) -> None:
         """Send who sits where and who is here, to each in their language."""
@@ -577,6 +608,10 @@ class Hub:
             message = event_bytes("players", orjson.dumps(data))
             for stream in group:
                 stream.push(message)
+
+
+def no_such_match() -> Problem:
+    return Problem(404, "no_such_match", _("There is no match at this address."))
 
 
 def open_room(row: MatchRow, *record: Any) -> Room:

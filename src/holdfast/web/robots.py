@@ -24,9 +24,16 @@ class Robots:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._bots: dict[str, Bot] = {}
+        self._rests = False
+
+    def rest(self) -> None:
+        """Another process plays the bots."""
+        self._rests = True
 
     def look(self, room: Room) -> None:
         """Begin to play if a bot is to move here; bots alone play only while somebody looks."""
+        if self._rests:
+            return
         if room.bot_task is None and self._bot_to_move(room) is not None:
             room.bot_task = self._hub.spawn(self._run(room))
 

@@ -12,6 +12,7 @@ __all__ = ["BadSetting", "Settings"]
 
 KEY_BYTES = 32
 MEGABYTE = 1024 * 1024
+MOST_READERS = 64
 
 
 class BadSetting(ValueError):
@@ -43,6 +44,8 @@ class Settings:
     keep_alive: float = 15.0
     work: float = 0.1
     """How much of a processor a visitor may keep busy with pages, questions and replays."""
+    readers: int = 1
+    """Processes beside this one that answer whatever changes nothing; 0: it does so itself."""
     refusal_pause: float = 0.5
     """How long somebody who asks too often waits to hear it."""
     memory: int = 512 * MEGABYTE
@@ -97,6 +100,7 @@ class Settings:
             matches=int(_number(env, "HOLDFAST_MATCHES", 100)),
             streams=int(_number(env, "HOLDFAST_STREAMS", 24)),
             work=max(0.001, _number(env, "HOLDFAST_WORK", 0.1)),
+            readers=min(MOST_READERS, int(_number(env, "HOLDFAST_READERS", 1))),
             memory=int(_number(env, "HOLDFAST_MEMORY", 512)) * MEGABYTE,
             editions=int(_number(env, "HOLDFAST_EDITIONS", 16)),
             connections=int(_number(env, "HOLDFAST_CONNECTIONS", 256)),

@@ -6,8 +6,10 @@ from typing import Any, ClassVar, Final
 
 from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Chance
+from holdfast.core.edition import Edition
 from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
+from holdfast.core.snapshot import Keeper
 from holdfast.core.state import Decision, Refusal, State
 
 EMPTY: Final = -1
@@ -27,21 +29,27 @@ MARKS: Final = [VOCABULARY.add("mark", {"cell": cell}, (f"cell:{cell}",)) for ce
 class Noughts(State):
     """Nine cells, each empty or marked by seat 0 (x) or 1 (o), and whose turn it is."""
 
-    def __init__(self) -> None:
-        super().__init__(VOCABULARY)
+    def __init__(self, edition: Edition) -> None:
+        super().__init__(edition)
         self.cells: list[int] = [EMPTY] * 9
         self.turn = 0
         self.winner = EMPTY
         self.empty = 9
 
     def copy(self) -> Noughts:
-        other = Noughts()
+        other = Noughts(self.edition)
         other.agenda = self.agenda[:]
         other.cells = self.cells[:]
         other.turn = self.turn
         other.winner = self.winner
         other.empty = self.empty
         return other
+
+    def keep(self, k: Keeper) -> None:
+        self.cells = k.numbers(self.cells)
+        self.turn = k.number(self.turn)
+        self.winner = k.number(self.winner)
+        self.empty = self.cells.count(EMPTY)
 
     def result(self) -> dict[str, Any] | None:
         if self.agenda:

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
-from holdfast.core.game import Game, Option, Options, Seat
+from holdfast.core.game import Game, Option
 from holdfast.core.messages import mark as _
-from holdfast.core.picture import WIDE, Look, Picture
-from holdfast.core.state import State
-from holdfast.games.castle.draw import draw
-from holdfast.games.castle.loading import from_position
-from holdfast.games.castle.rules.setup import DEAL
-from holdfast.games.castle.state import Castle, Variant
-from holdfast.games.castle.text import CastleText
+from holdfast.games.castle.edition import CastleEdition
 
 
 class CastleGame(Game):
@@ -27,6 +20,7 @@ class CastleGame(Game):
     minutes = "30–60"  # our estimate: the rules do not say
     shelf, sample = 2, (117, 63)
     languages = ("en", "it", "fr")
+    edition_class = CastleEdition
     options = (
         Option("players", (2, 3, 4), _("Players"), _("How many castles there are.")),
         Option(
@@ -61,43 +55,9 @@ class CastleGame(Game):
         ),
     )
 
-    def seats(self, options: Options) -> tuple[Seat, ...]:
-        players = options["players"]
-        assert isinstance(players, int)
-        return tuple(range(players))
-
-    def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
-        state = Castle(Variant(options))
-        state.then(DEAL)
-        return state
-
-    def from_position(
-        self, position: Mapping[str, Any], options: Options, pack: Mapping[str, Any] | None
-    ) -> State:
-        return from_position(position, Variant(options))
-
     def position_options(self, position: Mapping[str, Any]) -> Mapping[str, Any]:
         """Options are kept beside a position, never in it (CA-POS.1)."""
         return {}
-
-    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> CastleText:
-        return words(language)
-
-    def draw(
-        self,
-        view: Mapping[str, Any],
-        language: str = "en",
-        pack: Mapping[str, Any] | None = None,
-        look: Look = WIDE,
-    ) -> Picture:
-        translate = self.text(language).translate
-        return draw(view, None, translate, shape=look.shape, colours=look.inks)
-
-
-@lru_cache(maxsize=None)
-def words(language: str) -> CastleText:
-    """One object per language, so that the drawing can cache what it drew for it."""
-    return CastleText(language)
 
 
 GAME = CastleGame()

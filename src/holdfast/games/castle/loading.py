@@ -50,7 +50,6 @@ from holdfast.games.castle.state import (
     Battle,
     Castle,
     Contest,
-    Variant,
     Volley,
 )
 
@@ -76,9 +75,9 @@ LEADER: Final = 5
 class Loader:
     """Reads one position into a state, and remembers where each card was found."""
 
-    def __init__(self, variant: Variant) -> None:
-        self.s = Castle(variant)
-        self.players = variant.players
+    def __init__(self, blank: Castle) -> None:
+        self.s = blank
+        self.players = blank.variant.players
         self.found: list[str] = [""] * len(NAMES)
 
     # Cards
@@ -477,8 +476,3 @@ class Loader:
                 result["winner"].fail("must be the last living seat", "CA-END.3")
         elif result["draw"].value != living or len(living) < 2:
             result["draw"].fail("must be the living seats", "CA-EMPTY.7")
-
-
-def from_position(position: Mapping[str, Any], variant: Variant) -> Castle:
-    """The state that a position describes, or `BadPosition` naming the field."""
-    return Loader(variant).load(position)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
 from holdfast.core.event import Event
+from holdfast.core.snapshot import Keeper
 from holdfast.core.state import State
-from holdfast.games.castle.actions import Lexicon, lexicon
+from holdfast.games.castle.actions import Lexicon
 from holdfast.games.castle.cards import (
     FIRST_QUEEN,
     FIRST_ROYAL,
@@ -24,6 +25,9 @@ from holdfast.games.castle.cards import (
     is_queen,
     is_royal,
 )
+
+if TYPE_CHECKING:
+    from holdfast.games.castle.edition import CastleEdition
 
 SETUP: Final = 0
 PLAY: Final = 1
@@ -128,6 +132,30 @@ class Battle:
         other.strike = self.strike
         return other
 
+    def keep(self, k: Keeper) -> None:
+        self.kind = k.number(self.kind)
+        self.seat = k.number(self.seat)
+        self.lead = k.numbers(self.lead)
+        self.extra = k.numbers(self.extra)
+        self.aside = k.numbers(self.aside)
+        self.at_seat = k.number(self.at_seat)
+        self.at_cells = k.numbers(self.at_cells)
+        self.spied = k.flag(self.spied)
+        self.may_halt = k.flag(self.may_halt)
+        self.berserk = k.flag(self.berserk)
+        self.target_kind = k.number(self.target_kind)
+        self.target_seat = k.number(self.target_seat)
+        self.target_cells = k.numbers(self.target_cells)
+        self.target_card = k.number(self.target_card)
+        self.ambush = k.flag(self.ambush)
+        self.attack_commit = k.numbers(self.attack_commit)
+        self.defence_commit = k.numbers(self.defence_commit)
+        self.side = k.number(self.side)
+        self.won = k.number(self.won)
+        self.bonus = k.number(self.bonus)
+        self.snakes = k.numbers(self.snakes)
+        self.strike = k.flag(self.strike)
+
     def weapon(self) -> int:
         """The card that gives the value: the lead, or in a volley the drawn card."""
         return self.lead[-1]
@@ -148,6 +176,11 @@ class Volley:
         self.cards = cards
         self.owed = owed
 
+    def keep(self, k: Keeper) -> None:
+        self.ace = k.number(self.ace)
+        self.cards = k.numbers(self.cards)
+        self.owed = k.number(self.owed)
+
     def copy(self) -> Volley:
         return Volley(self.ace, self.cards[:], self.owed)
 
@@ -162,10 +195,22 @@ class Contest:
         self.next = 0
         self.resume = resume
 
+    def keep(self, k: Keeper) -> None:
+        self.joker = k.number(self.joker)
+        self.order = k.numbers(self.order)
+        self.bids = k.lists(self.bids)
+        self.next = k.number(self.next)
+        self.resume = k.number(self.resume)
+
     def copy(self) -> Contest:
         other = Contest(self.joker, self.order[:], [bid[:] for bid in self.bids], self.resume)
         other.next = self.next
         return other
+
+
+def keep_barricades(k: Keeper, laid: list[Barricade]) -> list[Barricade]:
+    kept = k.lists([[one.cell, one.card, one.side, one.by] for one in laid])
+    return [Barricade(one[0], one[1], one[2], one[3]) for one in kept] if k.reading else laid
 
 
 class Castle(State):
@@ -177,12 +222,12 @@ class Castle(State):
     how many have been played.
     """
 
-    def __init__(self, variant: Variant) -> None:
-        words = lexicon(variant.players)
-        super().__init__(words.vocabulary)
-        players = variant.players
-        self.words: Lexicon = words
-        self.variant = variant
+    def __init__(self, edition: CastleEdition) -> None:
+        super().__init__(edition)
+        self.rules = edition
+        self.words: Lexicon = edition.lexicon
+        self.variant: Variant = edition.variant
+        players = self.variant.players
         self.phase = SETUP
         self.turn = 0
         self.deck: list[int] = []
@@ -213,7 +258,7 @@ class Castle(State):
         self.turns = 0
 
     def copy(self) -> Castle:
-        other = Castle(self.variant)
+        other = Castle(self.rules)
         other.agenda = self.agenda[:]
         other.phase = self.phase
         other.turn = self.turn
@@ -243,6 +288,48 @@ class Castle(State):
         other.shuffles = self.shuffles
         other.turns = self.turns
         return other
+
+    def keep(self, k: Keeper) -> None:
+        self.phase = k.number(self.phase)
+        self.turn = k.number(self.turn)
+        self.deck = k.numbers(self.deck)
+        self.discard = k.numbers(self.discard)
+        self.box = k.numbers(self.box)
+        self.dead = k.numbers(self.dead)
+        self.alive = k.flags(self.alive)
+        self.cells = k.lists(self.cells)
+        self.cards = k.lists(self.cards)
+        self.up = k.number(self.up)
+        self.reinforcements = k.lists(self.reinforcements)
+        self.jokers = k.lists(self.jokers)
+        self.barricades = [keep_barricades(k, laid) for laid in self.barricades]
+        self.hand = k.lists(self.hand)
+        self.drawn = k.number(self.drawn)
+        sortie = self.sortie
+        self.sortie = k.numbers(sortie or []) if k.flag(sortie is not None) else None
+        self.attacked = k.flag(self.attacked)
+        self.winner = k.number(self.winner)
+        self.seen = k.number(self.seen)
+        self.plain = k.number(self.plain)
+        self.age = k.numbers(self.age)
+        self.shuffles = k.number(self.shuffles)
+        self.turns = k.number(self.turns)
+        self.keep_parts(k)
+        if k.reading:
+            for seat in range(self.variant.players):
+                self.refill(seat)
+
+    def keep_parts(self, k: Keeper) -> None:
+        """A battle, a volley and a contest, where there is one."""
+        if k.flag(self.battle is not None):
+            self.battle = self.battle or Battle(FIELD, 0, [])
+            self.battle.keep(k)
+        if k.flag(self.volley is not None):
+            self.volley = self.volley or Volley(0, [], 0)
+            self.volley.keep(k)
+        if k.flag(self.contest is not None):
+            self.contest = self.contest or Contest(0, [], [], 0)
+            self.contest.keep(k)
 
     # Cards in castles
 

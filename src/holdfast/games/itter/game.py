@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from holdfast.core.errors import BadOption, BadPack
-from holdfast.core.game import Game, Option, Options, Seat
+from holdfast.core.game import Game, Option, Options
 from holdfast.core.messages import mark as _
-from holdfast.core.picture import WIDE, Look, Picture
-from holdfast.core.state import State
 from holdfast.games.itter import pack as packs
-from holdfast.games.itter.draw import draw
-from holdfast.games.itter.position import read_position
-from holdfast.games.itter.rules.c0_setup import SET_UP
-from holdfast.games.itter.state import EDITIONS, VARIANTS, Itter, Setting
-from holdfast.games.itter.text import ItterText
+from holdfast.games.itter.edition import ItterEdition
+from holdfast.games.itter.state import EDITIONS, VARIANTS
 
 
 class ItterGame(Game):
@@ -33,6 +27,7 @@ class ItterGame(Game):
     continues = ("1",)
     languages = ("en", "it", "fr")
     has_pack = True
+    edition_class = ItterEdition
     minutes, ages = "45–60", "12+"
     shelf, sample = 1, (31, 54)
     options = (
@@ -74,9 +69,6 @@ class ItterGame(Game):
         ),
     )
 
-    def seats(self, options: Options) -> tuple[Seat, ...]:
-        return ("defender", "ss") if options["variant"] == "competitive" else ("defender",)
-
     def check_options(self, options: Options) -> None:
         if options["variant"] == "competitive" and options["edition"] == "player_aid":
             raise BadOption(
@@ -87,55 +79,11 @@ class ItterGame(Game):
                 field="options.edition",
             )
 
-    def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
-        board, actions = packs.tables(pack)
-        state = Itter(board, actions, read_setting(options)).begin()
-        state.then(SET_UP)
-        return state
-
-    def from_position(
-        self, position: Mapping[str, Any], options: Options, pack: Mapping[str, Any] | None
-    ) -> State:
-        board, actions = packs.tables(pack)
-        return read_position(position, board, actions, read_setting(options))
-
-    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> ItterText:
-        return words(language) if pack is None else ItterText(language, pack)
-
-    def draw(
-        self,
-        view: Mapping[str, Any],
-        language: str = "en",
-        pack: Mapping[str, Any] | None = None,
-        look: Look = WIDE,
-    ) -> Picture:
-        translate = words(language).translate
-        shown = packs.default_pack() if pack is None else pack
-        return draw(view, shown, translate, look.shape)
-
     def default_pack(self) -> dict[str, Any]:
         return copy.deepcopy(packs.default_pack())  # to correct; what is shipped stays as it is
 
     def check_pack(self, pack: Mapping[str, Any]) -> list[BadPack]:
         return packs.check_pack(pack)
-
-
-@lru_cache(maxsize=None)
-def words(language: str) -> ItterText:
-    """One object per language, so that the drawing can cache what it drew for it."""
-    return ItterText(language)
-
-
-def read_setting(options: Options) -> Setting:
-    """The options as the rules read them."""
-    return Setting(
-        variant=VARIANTS.index(str(options["variant"])),
-        player_aid=options["edition"] == "player_aid",
-        inspire_stacks=bool(options["inspire_stacks"]),
-        hold_exhausts=bool(options["hold_exhausts"]),
-        many_free_moves=options["free_moves"] == "any",
-        escape_from_white=bool(options["escape_from_white"]),
-    )
 
 
 GAME = ItterGame()

@@ -29,7 +29,7 @@ from holdfast.games.itter.rules.c3_casualties import (
     BY_SUPPRESSIVE_FIRE,
     SOURCES,
     AskSacrifice,
-    Cause,
+    caused,
     gangl_can_save,
 )
 from holdfast.games.itter.rules.c4_place import Place, SuppressPlacement
@@ -160,7 +160,7 @@ def read_sacrifice(s: Itter, field: Field) -> None:
     elif source == BY_FLAK30:
         color = COLORS.index(parts["color"].one_of(COLORS, "colour"))
         number = parts["number"].integer(1, 6)
-        cause = Cause(source, color, number)
+        cause = caused(source, color, number)
         s.then(AskSacrifice(victim, cause, [victim]), Flak30(flak30_card(s), color, number + 1))
     elif source == BY_SUPPRESSIVE_FIRE:
         area = s.board.node_ids.index(parts["area"].one_of(s.board.node_ids[:AREAS], "area"))
@@ -169,10 +169,10 @@ def read_sacrifice(s: Itter, field: Field) -> None:
         if s.guns[gun] == 0:
             parts["gun"].fail("there is no such gun in the area", "CI-4.4.3")
         index = parts["index"].integer(0, s.guns[gun] - 1)
-        cause = Cause(source, area, kind - MACHINE_GUNNER, index)
+        cause = caused(source, area, kind - MACHINE_GUNNER, index)
         s.then(AskSacrifice(victim, cause, [victim]), SuppressiveFire(gun, index + 1))
     else:
-        s.then(AskSacrifice(victim, Cause(source), [victim]))
+        s.then(AskSacrifice(victim, caused(source), [victim]))
 
 
 def flak30_card(s: Itter) -> int:
@@ -199,4 +199,4 @@ def read_location_hit(s: Itter, victim: int, parts: Mapping[str, Field]) -> None
         parts["doomed"].fail("must all be disrupted", "CI-4.2.6")
     if victim not in doomed:
         parts["victim"].fail("must be one of the doomed", "CI-4.2.6")
-    s.then(AskSacrifice(victim, Cause(BY_LOCATION, location), doomed))
+    s.then(AskSacrifice(victim, caused(BY_LOCATION, location), doomed))

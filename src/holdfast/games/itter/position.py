@@ -7,7 +7,6 @@ from typing import Any
 
 from holdfast.core.reading import Field
 from holdfast.core.state import Decision
-from holdfast.games.itter.actions import Actions
 from holdfast.games.itter.board import (
     AREAS,
     COLORS,
@@ -21,7 +20,6 @@ from holdfast.games.itter.board import (
     RESERVE,
     SPACES,
     SUPPLY,
-    Board,
 )
 from holdfast.games.itter.pending import read_agenda
 from holdfast.games.itter.rules.c2_actions import Activation, CommandOrder
@@ -215,35 +213,32 @@ def write_activation(s: Itter, step: Activation) -> dict[str, Any]:
 
 
 def write_sacrifice(s: Itter, step: AskSacrifice) -> dict[str, Any]:
-    cause = step.cause
+    source, first, second, third = step.cause
     pending: dict[str, Any] = {
         "kind": "sacrifice",
         "victim": s.board.defender_ids[step.victim],
-        "source": SOURCES[cause.source],
+        "source": SOURCES[source],
     }
-    if cause.source == BY_FLAK30:
-        pending["color"] = COLORS[cause.first]
-        pending["number"] = cause.second
-    elif cause.source == BY_SUPPRESSIVE_FIRE:
-        pending["area"] = s.board.node_ids[cause.first]
-        pending["gun"] = COUNTERS[MACHINE_GUNNER + cause.second]
-        pending["index"] = cause.third
-    elif cause.source == BY_LOCATION:
-        pending["location"] = s.board.location_ids[cause.first]
+    if source == BY_FLAK30:
+        pending["color"] = COLORS[first]
+        pending["number"] = second
+    elif source == BY_SUPPRESSIVE_FIRE:
+        pending["area"] = s.board.node_ids[first]
+        pending["gun"] = COUNTERS[MACHINE_GUNNER + second]
+        pending["index"] = third
+    elif source == BY_LOCATION:
+        pending["location"] = s.board.location_ids[first]
         pending["doomed"] = [s.board.defender_ids[who] for who in step.doomed]
     return pending
 
 
-def read_position(
-    position: Mapping[str, Any], board: Board, actions: Actions, setting: Setting
-) -> Itter:
-    """The state that a position describes; `BadPosition` names the field that breaks a rule."""
+def read_position(position: Mapping[str, Any], s: Itter) -> Itter:
+    """A blank state becomes what a position says; `BadPosition` names what breaks a rule."""
     if position.get("game") != "itter":
         Field(position.get("game"), "game").fail('must be "itter"')
     parts = Field(position).fields(FIELDS)
     fields = {name: part.under(FIELDS[name]) for name, part in parts.items()}
     fields["options"].fields(["variant", "edition"], READINGS)
-    s = Itter(board, actions, setting).begin()
     read_turn(s, fields)
     read_defenders(s, fields["defenders"])
     read_counters(s, fields)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
 from holdfast.core.errors import HoldfastError, did_you_mean
 from holdfast.core.event import Event
+from holdfast.core.snapshot import Keeper
 from holdfast.core.state import State
 from holdfast.games.itter.actions import Actions
 from holdfast.games.itter.board import (
@@ -22,6 +23,9 @@ from holdfast.games.itter.board import (
     SUPPLY,
     Board,
 )
+
+if TYPE_CHECKING:
+    from holdfast.games.itter.edition import ItterEdition
 
 # Conditions and tokens of a Defender, as bits.
 EXHAUSTED: Final = 1
@@ -104,11 +108,12 @@ class Itter(State):
     boxed: list[int]
     boxed_tactics: list[int]
 
-    def __init__(self, board: Board, actions: Actions, setting: Setting) -> None:
-        super().__init__(actions.vocabulary)
-        self.board = board
-        self.actions = actions
-        self.setting = setting
+    def __init__(self, edition: ItterEdition) -> None:
+        super().__init__(edition)
+        self.rules = edition
+        self.board: Board = edition.board
+        self.actions: Actions = edition.actions
+        self.setting: Setting = edition.setting
         self.turn = 0
         self.phase = DEFENDER
         self.actions_left = 0
@@ -141,7 +146,7 @@ class Itter(State):
         return self
 
     def copy(self) -> Itter:
-        other = Itter(self.board, self.actions, self.setting)
+        other = Itter(self.rules)
         other.agenda = self.agenda[:]
         other.turn = self.turn
         other.phase = self.phase
@@ -169,6 +174,36 @@ class Itter(State):
         other.boxed_tactics = self.boxed_tactics[:]
         other.mixed = self.mixed
         return other
+
+    def keep(self, k: Keeper) -> None:
+        self.turn = k.number(self.turn)
+        self.phase = k.number(self.phase)
+        self.actions_left = k.number(self.actions_left)
+        self.at = k.numbers(self.at)
+        self.flags = k.numbers(self.flags)
+        self.infantry = k.numbers(self.infantry)
+        self.guns = k.numbers(self.guns)
+        self.suppression = k.numbers(self.suppression)
+        self.defense = k.numbers(self.defense)
+        self.loaded = k.flag(self.loaded)
+        self.jenny = k.number(self.jenny)
+        self.deck = k.numbers(self.deck)
+        self.revealed = k.numbers(self.revealed)
+        self.discard = k.numbers(self.discard)
+        self.hand = k.numbers(self.hand)
+        self.orders = k.numbers(self.orders)
+        self.tactics_deck = k.numbers(self.tactics_deck)
+        self.tactics_active = k.numbers(self.tactics_active)
+        self.tactics_hand = k.numbers(self.tactics_hand)
+        self.tactics_planned = k.number(self.tactics_planned)
+        self.reason = k.number(self.reason)
+        self.boxed = k.numbers(self.boxed)
+        self.boxed_tactics = k.numbers(self.boxed_tactics)
+        self.mixed = k.number(self.mixed)
+        if k.reading:
+            for who in range(DEFENDERS):
+                if self.at[who] >= 0:
+                    self.standing[self.at[who]] = who
 
     # Questions. None of these changes anything.
 

@@ -141,6 +141,11 @@ class Board:
         self.unit_colour: list[int] = [
             COLOURS.index(row["entry"]) if row["group"] == "R" else -1 for row in rows
         ]
+        # The reinforcements of each colour, whether drawn or not (CT-3.2.4).
+        self.reserves: list[list[int]] = [
+            [u for u in range(self.units) if self.unit_colour[u] == colour]
+            for colour in range(len(COLOURS))
+        ]
         self.wave: list[int] = [row.get("wave", 0) for row in rows]
         self.loss_vp: list[int] = [row.get("loss_vp", 0) for row in rows]
         self.is_platoon: list[bool] = [kind == PLATOON for kind in self.kind]

@@ -30,7 +30,7 @@ PLACE_NAMES: Final = {code: name for name, code in PLACES.items()}
 # Writing
 
 
-def to_position(s: Tito) -> dict[str, Any]:
+def write_position(s: Tito) -> dict[str, Any]:
     """The whole position: every field, every unit and every marker."""
     position = open_part(s)
     position["markers"] = {
@@ -51,7 +51,7 @@ def open_part(s: Tito) -> dict[str, Any]:
     moving = {"unit": ids[s.moving], "mp": s.moving_mp} if s.moving >= 0 else None
     return {
         "game": "tito",
-        "difficulty": DIFFICULTIES[s.edition.difficulty],
+        "difficulty": DIFFICULTIES[s.rules.difficulty],
         "turn": s.turn,
         "last_turn": s.last_turn,
         "event": EVENTS[s.event - 1] if s.event else None,

@@ -34,7 +34,6 @@ from holdfast.games.tito.terms import (
 )
 
 if TYPE_CHECKING:
-    from holdfast.games.tito.edition import TitoEdition
     from holdfast.games.tito.state import Tito
 
 STEPS: Final = [
@@ -45,21 +44,27 @@ GERMAN_MARKS: Final = [LAND, MOVE, FIRED, ASSAULTED]
 PARTISAN_MARKS: Final = [ENTER, MOVE, FIRED]
 
 
-class Reader:
-    """Reads one position of an edition; the first thing that cannot be is refused."""
+def read_position(position: Any, blank: Tito) -> Tito:
+    """The state that a position describes, waiting for the decision that it names."""
+    return Reader(blank, position).read()
 
-    def __init__(self, edition: TitoEdition, position: Any) -> None:
-        self.board = edition.board
+
+class Reader:
+    """Reads one position into a blank state; the first thing that cannot be is refused."""
+
+    def __init__(self, blank: Tito, position: Any) -> None:
+        self.s = blank
+        self.board = blank.board
         self.top = Field(position)
         self.fields = self.top.fields([f for f in FIELDS if f not in OPTIONAL], OPTIONAL)
-        self.s = edition.blank()
         self.step = ""
 
     def read(self) -> Tito:
-        """The state, waiting for the decision that the position names."""
         s, f = self.s, self.fields
         f["game"].one_of(["tito"], "game")
-        f["difficulty"].one_of(DIFFICULTIES, "difficulty")
+        difficulty = f["difficulty"].one_of(DIFFICULTIES, "difficulty")
+        if DIFFICULTIES.index(difficulty) != s.rules.difficulty:
+            f["difficulty"].fail("is not that of this match", "CT-3.1.2")
         self.step = f["step"].one_of(STEPS, "step")
         self.read_turns()
         s.alarm = f["alarm"].integer(0, self.board.alarm_maximum)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from holdfast.games.tito.state import Tito
 
 
-def view(s: Tito) -> dict[str, Any]:
+def view_of(s: Tito) -> dict[str, Any]:
     """The position with the letters of markers instead of their backs (CT-3.1.4)."""
     seen = open_part(s)
     seen["markers"] = seen_markers(s)
@@ -37,7 +37,7 @@ def seen_markers(s: Tito) -> dict[str, Any]:
     }
 
 
-def hidden(s: Tito) -> list[Any]:
+def hidden_from(s: Tito) -> list[Any]:
     """The markers whose backs nobody has seen."""
     return [name for m, name in enumerate(s.board.marker_ids) if s.marker_at[m] != SHOWN]
 

@@ -26,6 +26,7 @@ class Actions:
     """
 
     def __init__(self, board: Board) -> None:
+        self.board = board
         self.vocabulary = Vocabulary()
         self.width = board.zones + 1
         self.lines = board.limit
@@ -46,7 +47,7 @@ class Actions:
         return len(self.vocabulary.actions)
 
     def _take(self, action: Action) -> Action:
-        self.vocabulary.enter(action)
+        self.vocabulary.put(action)
         return action
 
     def _add_zones(self, board: Board) -> None:

@@ -21,18 +21,13 @@ BY_LOCATION: Final = 4
 SOURCES: Final = ["sniper", "gun", "flak30", "suppressive_fire", "location"]
 
 
-class Cause:
-    """What struck: Flak 30 with colour and number, Suppressive Fire with area, gun and index,
-    a location hit with the location. It never changes."""
+Cause = tuple[int, int, int, int]
+"""What struck: its source, and for Flak 30 colour and number, for Suppressive Fire area, gun and
+index, for a location hit the location."""
 
-    def __init__(self, source: int, first: int = 0, second: int = 0, third: int = 0) -> None:
-        self.source = source
-        self.first = first
-        self.second = second
-        self.third = third
 
-    def __repr__(self) -> str:
-        return f"{SOURCES[self.source]}({self.first}, {self.second}, {self.third})"
+def caused(source: int, first: int = 0, second: int = 0, third: int = 0) -> Cause:
+    return (source, first, second, third)
 
 
 def disrupt(s: Itter, who: int, cause: Cause) -> None:
@@ -83,7 +78,7 @@ class LocationCasualties(Step[Itter]):
     def run(self, s: Itter, chance: Chance) -> None:
         for who in self.doomed[self.first :]:
             if gangl_can_save(s, who):  # CI-3.5.4: also where he falls by the same hit
-                s.then(AskSacrifice(who, Cause(BY_LOCATION, self.location), self.doomed))
+                s.then(AskSacrifice(who, caused(BY_LOCATION, self.location), self.doomed))
                 return
         lose(s, self.doomed, self.location)
 
@@ -119,7 +114,7 @@ class AskSacrifice(Decision[Itter]):
             gangl = s.board.gangl
             others = [who for who in self.doomed if who not in (self.victim, gangl)]
             lose(s, [gangl, *others], location)
-        elif self.cause.source == BY_LOCATION:
+        elif self.cause[0] == BY_LOCATION:
             following = self.doomed.index(self.victim) + 1
             s.then(LocationCasualties(location, self.doomed, following))
         else:

@@ -18,7 +18,7 @@ from holdfast.games.itter.board import (
     SPACES,
 )
 from holdfast.games.itter.rules import c6_tactics as tactics
-from holdfast.games.itter.rules.c3_casualties import BY_GUN, Cause, disrupt
+from holdfast.games.itter.rules.c3_casualties import BY_GUN, Cause, caused, disrupt
 from holdfast.games.itter.rules.c5_end import end_game
 from holdfast.games.itter.state import BREAKTHROUGH, Itter
 
@@ -140,7 +140,7 @@ def place(s: Itter, counter: int, area: int, chance: Chance) -> None:
         push(s, counter, area)
     else:
         s.guns[2 * area + counter - MACHINE_GUNNER] += 1
-        fire(s, counter, area, Cause(BY_GUN), chance)
+        fire(s, counter, area, caused(BY_GUN), chance)
 
 
 def push(s: Itter, counter: int, area: int) -> None:

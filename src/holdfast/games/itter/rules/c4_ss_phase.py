@@ -27,8 +27,8 @@ from holdfast.games.itter.rules.c3_casualties import (
     BY_SNIPER,
     BY_SUPPRESSIVE_FIRE,
     Casualty,
-    Cause,
     LocationCasualties,
+    caused,
     disrupt,
     remove,
 )
@@ -158,7 +158,7 @@ def shoot(s: Itter, card: int, chance: Chance) -> None:
             },
         )
     if hit:
-        s.then(Casualty(who, Cause(BY_SNIPER)))
+        s.then(Casualty(who, caused(BY_SNIPER)))
 
 
 def attack_location(s: Itter, card: int, chance: Chance) -> None:
@@ -266,7 +266,7 @@ class Flak30(Step[Itter]):
             }
             s.tell("flak30_fired", self.rule, facts)
         if hit:
-            disrupt(s, who, Cause(BY_FLAK30, self.color, self.number))
+            disrupt(s, who, caused(BY_FLAK30, self.color, self.number))
 
 
 class SuppressiveFire(Step[Itter]):
@@ -290,7 +290,7 @@ class SuppressiveFire(Step[Itter]):
             return
         s.then(SuppressiveFire(gun, index + 1))
         area, kind = gun // 2, gun % 2
-        cause = Cause(BY_SUPPRESSIVE_FIRE, area, kind, index)
+        cause = caused(BY_SUPPRESSIVE_FIRE, area, kind, index)
         fire(s, MACHINE_GUNNER + kind, area, cause, chance)
 
 

@@ -68,7 +68,7 @@ def level(s: Tito, total: int) -> int:
     return 0 if total >= s.board.vp_level[0] else 1
 
 
-def result(s: Tito) -> Facts:
+def result_of(s: Tito) -> Facts:
     """How a match that is over ended."""
     detail = points(s)
     total = sum(detail.values())
@@ -119,7 +119,7 @@ def finish(s: Tito, reason: int, rule: str) -> None:
     s.pending_zone = 0
     s.agenda.clear()
     if s.log is not None:
-        s.tell("game_over", rule, result(s))
+        s.tell("game_over", rule, result_of(s))
 
 
 def is_annihilated(s: Tito) -> bool:

@@ -19,7 +19,7 @@ class SetUp(Step["Tito"]):
 
     def run(self, s: Tito, chance: Chance) -> None:
         board = s.board
-        s.ammo = board.ammo_start[s.edition.difficulty]  # CT-3.1.2
+        s.ammo = board.ammo_start[s.rules.difficulty]  # CT-3.1.2
         for u in range(board.units):
             s.at[u] = PLANE if u < board.germans else POOL  # CT-3.2.1, CT-3.2.4, CT-3.3.1
         for letter in range(len(LETTERS)):

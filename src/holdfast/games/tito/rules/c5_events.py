@@ -216,7 +216,7 @@ def second_wave(s: Tito, chance: Chance) -> None:
     s.due = batch + [u for u in in_planes if not board.is_platoon[u]]  # CT-5.2.3
     facts = {"die": die, "units": s.names(s.due), "waiting": len(waiting) - len(batch)}
     s.tell("second_wave", "CT-5.2.1", facts)
-    supply(s, board.supply[s.edition.difficulty], chance, "CT-5.2.5")
+    supply(s, board.supply[s.rules.difficulty], chance, "CT-5.2.5")
     if s.turn == 5:
         for u in waiting[die:]:
             eliminate(s, u, "CT-5.2.4")

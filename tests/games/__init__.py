@@ -1,0 +1,1 @@
+"""Tests of the games, and of what holds for all of them."""

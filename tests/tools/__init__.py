@@ -1,0 +1,1 @@
+"""Tests of what contributors run by hand."""
