@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from holdfast.games.tito.terms import (
     ASTRAY_DZ,
     BACKS,
@@ -44,13 +46,13 @@ class Board:
     def _read_map(self, pack: dict[str, Any]) -> None:
         terrain = {row["id"]: row["protection"] for row in pack["terrain"]["rows"]}
         rows = pack["zones"]["rows"]
-        self.zones: int = len(rows)
-        self.limit: int = pack["terrain"]["stacking_sp_per_side"]
-        self.protection: list[int] = [0] + [terrain[row["colour"]] for row in rows]
+        self.zones: i64 = len(rows)
+        self.limit: i64 = pack["terrain"]["stacking_sp_per_side"]
+        self.protection: bytes = bytes([0] + [terrain[row["colour"]] for row in rows])
         self.colour: list[str] = [""] + [row["colour"] for row in rows]
-        self.grotto: int = 0
-        self.cross: int = 0
-        self.soviet: int = 0
+        self.grotto: i64 = 0
+        self.cross: i64 = 0
+        self.soviet: i64 = 0
         self.missions: list[int] = []
         for row in rows:
             if row["grotto"]:
@@ -68,18 +70,21 @@ class Board:
         self._read_entries(pack["entries"]["rows"])
 
     def _read_links(self, links: dict[str, Any]) -> None:
-        """Neighbours of each zone in ascending order, and the MP each link costs."""
-        self.cost_between: list[list[int]] = [[0] * (self.zones + 1) for _ in range(self.zones + 1)]
+        """Neighbours of each zone in ascending order, and the MP each link costs.
+
+        Tables that rules read in every loop are bytes: compiled, these are read at once.
+        """
+        costs = [[0] * (self.zones + 1) for _ in range(self.zones + 1)]
         for row in links["rows"]:
-            cost = links["cost"][row["kind"]]
-            self.cost_between[row["a"]][row["b"]] = cost
-            self.cost_between[row["b"]][row["a"]] = cost
-        self.near: list[list[int]] = []
-        self.cost: list[list[int]] = []
+            costs[row["a"]][row["b"]] = links["cost"][row["kind"]]
+            costs[row["b"]][row["a"]] = links["cost"][row["kind"]]
+        self.cost_between: list[bytes] = [bytes(row) for row in costs]
+        self.near: list[bytes] = []
+        self.cost: list[bytes] = []
         for z in range(self.zones + 1):
             near = [w for w in range(1, self.zones + 1) if self.cost_between[z][w] > 0]
-            self.near.append(near)
-            self.cost.append([self.cost_between[z][w] for w in near])
+            self.near.append(bytes(near))
+            self.cost.append(bytes([self.cost_between[z][w] for w in near]))
 
     def _read_entries(self, rows: list[dict[str, Any]]) -> None:
         """Entry zones by colour and number, and the zones by which Tito can leave the map."""
@@ -116,8 +121,9 @@ class Board:
             for v in rings[d]:
                 if far[v] < d:
                     continue
-                for i, w in enumerate(self.near[v]):
-                    nd = d + self.cost[v][i]
+                near, cost = self.near[v], self.cost[v]
+                for i in range(len(near)):
+                    w, nd = near[i], d + cost[i]
                     if nd < far[w]:
                         far[w] = nd
                         while len(rings) <= nd:
@@ -131,10 +137,10 @@ class Board:
     def _read_units(self, pack: dict[str, Any]) -> None:
         rows = pack["units"]["rows"]
         self.ids: list[str] = [row["id"] for row in rows]
-        self.units: int = len(rows)
-        self.germans: int = len([row for row in rows if row["side"] == "german"])
+        self.units: i64 = len(rows)
+        self.germans: i64 = len([row for row in rows if row["side"] == "german"])
         self.index: dict[str, int] = {row["id"]: u for u, row in enumerate(rows)}
-        self.kind: list[int] = [KINDS.index(row["kind"]) for row in rows]
+        self.kind: bytes = bytes([KINDS.index(row["kind"]) for row in rows])
         self.letter: list[int] = [
             LETTERS.index(row["group"]) if row["group"] in LETTERS else -1 for row in rows
         ]
@@ -164,11 +170,11 @@ class Board:
             for letter in range(len(LETTERS))
         ]
         # Values by unit * 3 + SP; an officer has 0 SP on his only side.
-        self.ff: list[int] = self._values(rows, "ff")
-        self.af: list[int] = self._values(rows, "af")
-        self.mp: list[int] = self._values(rows, "mp")
+        self.ff: bytes = self._values(rows, "ff")
+        self.af: bytes = self._values(rows, "af")
+        self.mp: bytes = self._values(rows, "mp")
 
-    def _values(self, rows: list[dict[str, Any]], key: str) -> list[int]:
+    def _values(self, rows: list[dict[str, Any]], key: str) -> bytes:
         values: list[int] = []
         for row in rows:
             full: int = row["full"][key]
@@ -176,7 +182,7 @@ class Board:
                 values += [full, full, full]
             else:
                 values += [0, row["reduced"][key], full]
-        return values
+        return bytes(values)
 
     def _read_groups(self, pack: dict[str, Any]) -> None:
         rows = pack["groups"]["rows"]
@@ -223,7 +229,7 @@ class Board:
         self.amount: list[int] = [0] * len(TRIGGERS)
         for row in pack["alarm"]["rows"]:
             self.amount[TRIGGERS.index(row["id"])] = row["amount"]
-        self.alarm_maximum: int = pack["alarm"]["maximum"]
+        self.alarm_maximum: i64 = pack["alarm"]["maximum"]
         ammunition = pack["ammunition"]
         self.ammo_maximum: int = ammunition["maximum"]
         self.ammo_start: list[int] = [ammunition["start"][name] for name in DIFFICULTIES]
@@ -286,7 +292,7 @@ class Board:
         for row in events["f"]:
             self.astray_group[row["roll"]] = self.group_ids.index(row["group"])
         reinforcements = pack["reinforcements"]
-        self.alarm_from: int = reinforcements["alarm_from"]
+        self.alarm_from: i64 = reinforcements["alarm_from"]
         self.colours_of_turn: list[list[int]] = [[] for _ in range(TURNS + 1)]
         for row in reinforcements["windows"]:
             for turn in range(row["from"], row["to"] + 1):

@@ -343,8 +343,13 @@ class Counters(State):
 
     def is_near_germans(self, zone: i64) -> bool:
         """Whether a German unit is adjacent to a zone (CT-1.1.3)."""
+        near = self.board.near[zone]
         germans = self.germans_in
-        return any(germans[w] > 0 for w in self.board.near[zone])
+        i: i64
+        for i in range(len(near)):  # noqa: SIM110 (a loop that is compiled to machine code)
+            if germans[near[i]] > 0:
+                return True
+        return False
 
     def platoons_left(self) -> bool:
         """Whether a platoon is on the map or still to land (CT-4.9)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from holdfast.core.action import Action, Vocabulary
 from holdfast.games.tito.board import Board
 from holdfast.games.tito.rules.action import EndPhase
@@ -28,8 +30,8 @@ class Actions:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.vocabulary = Vocabulary()
-        self.width = board.zones + 1
-        self.lines = board.limit
+        self.width: i64 = board.zones + 1
+        self.lines: i64 = board.limit
         self.end_phase = self._take(EndPhase(self._next()))
         none = self._take(NoAirSupport(self._next()))
         self.go_on = self._take(Continue(self._next()))

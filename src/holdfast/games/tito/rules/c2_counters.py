@@ -56,9 +56,11 @@ def offer_fronts(s: Tito, zone: i64, found: list[Action]) -> None:
         return
     front: i64 = s.front[zone]
     table = s.actions.front
-    for u in s.platoons_at(zone):
-        if u != front:
+    u: i64 = s.first_german[zone]
+    while u >= 0:
+        if u != front and s.board.is_platoon[u]:
             found.append(table[u])
+        u = s.after[u]
 
 
 def put_in_front(s: Tito, u: i64, rule: str) -> None:

@@ -171,7 +171,7 @@ class Move(TitoAction):
         mp = s.moving_mp if s.moving >= 0 else allowance(s, u)
         cost = s.board.cost_between[zone][to]
         if cost == 0:
-            facts = {"zone": zone, "to": to, "others": s.board.near[zone]}
+            facts = {"zone": zone, "to": to, "others": list(s.board.near[zone])}
             return Refusal("CT-1.1.3", NOT_LINKED, facts)
         if cost > mp:
             far = {"zone": zone, "to": to, "cost": cost, "unit": unit, "mp": mp}
@@ -204,23 +204,30 @@ class Move(TitoAction):
 
 def offer_moves(s: Tito, u: i64, mp: i64, found: list[Action]) -> None:
     """The links that a unit can pay for into zones that it may enter."""
-    board = s.board
-    zone = s.at[u]
-    near, cost = board.near[zone], board.cost[zone]
+    zone: i64 = s.at[u]
+    near, cost = s.board.near[zone], s.board.cost[zone]
     row: i64 = u * s.actions.width
     moves = s.actions.move
+    i: i64
     for i in range(len(near)):
-        w: i64 = near[i]
-        price: i64 = cost[i]
-        if price <= mp and (can_rest_in(s, u, w) or can_cross(s, u, w, mp - price, zone)):
-            found.append(moves[row + w])
+        if can_take(s, u, zone, near[i], mp - cost[i]):
+            found.append(moves[row + near[i]])
 
 
 def has_link(s: Tito, u: i64, mp: i64) -> bool:
     """Whether there is any such link."""
-    found: list[Action] = []
-    offer_moves(s, u, mp, found)
-    return len(found) > 0
+    zone: i64 = s.at[u]
+    near, cost = s.board.near[zone], s.board.cost[zone]
+    i: i64
+    for i in range(len(near)):  # noqa: SIM110 (a loop that is compiled to machine code)
+        if can_take(s, u, zone, near[i], mp - cost[i]):
+            return True
+    return False
+
+
+def can_take(s: Tito, u: i64, zone: i64, to: i64, left: i64) -> bool:
+    """Whether a unit may take a link, after which so many MP are left."""
+    return left >= 0 and (can_rest_in(s, u, to) or can_cross(s, u, to, left, zone))
 
 
 def can_rest_in(s: Tito, u: i64, zone: i64) -> bool:
@@ -244,6 +251,7 @@ def can_cross(s: Tito, u: i64, zone: i64, left: i64, came: i64) -> bool:
     if s.is_hostile(zone):
         return False
     near, cost = s.board.near[zone], s.board.cost[zone]
+    i: i64
     for i in range(len(near)):
         if near[i] != came and cost[i] <= left and can_rest_in(s, u, near[i]):
             return True

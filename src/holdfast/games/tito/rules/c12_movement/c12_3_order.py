@@ -28,17 +28,29 @@ def has_tito(s: Tito, zone: i64) -> bool:
 def moving_sp(s: Tito, handled: list[bool]) -> list[int]:
     """SP of the moving stack of each zone; -1 where there is none, or it is fixed (CT-12.3.1)."""
     sp = [-1] * (s.board.zones + 1)
-    at = s.at
-    for u in range(s.board.germans, s.board.units):
-        zone = at[u]
-        if zone > 0 and can_move(s, u, handled):
-            sp[zone] = max(0, sp[zone]) + s.sp[u]
+    zone: i64
     for zone in range(1, s.board.zones + 1):
-        if sp[zone] >= 0 and s.is_near_germans(zone):
-            escort = sp[zone] >= BIG and has_tito(s, zone)  # CT-12.3.6
-            if not escort:
-                sp[zone] = -1
+        total: i64 = -1
+        u: i64 = s.first_partisan[zone]
+        while u >= 0:
+            if can_move(s, u, handled):
+                total = s.sp[u] if total < 0 else total + s.sp[u]
+            u = s.after[u]
+        if total >= 0:
+            escort = total >= BIG and has_tito(s, zone)  # CT-12.3.6
+            if escort or not s.is_near_germans(zone):
+                sp[zone] = total
     return sp
+
+
+def stacks_of(sp: list[int]) -> list[int]:
+    """The zones that have a moving stack, ascending."""
+    found: list[int] = []
+    zone: i64
+    for zone in range(len(sp)):
+        if sp[zone] >= 0:
+            found.append(zone)
+    return found
 
 
 def choose_stack(s: Tito, zones: list[int], sp: list[int], chance: Chance) -> int:

@@ -17,6 +17,7 @@ from holdfast.games.tito.rules.c12_movement.c12_3_order import (
     choose_stack,
     has_tito,
     moving_sp,
+    stacks_of,
     tell_fixed,
 )
 from holdfast.games.tito.rules.c12_movement.c12_3_overflow import overflow
@@ -48,7 +49,7 @@ class PartisanMovement(Step["Tito"]):
         handled = [False] * s.board.units
         tell_fixed(s)
         sp = moving_sp(s, handled)
-        zones = [z for z in range(1, s.board.zones + 1) if sp[z] >= 0]
+        zones = stacks_of(sp)
         while zones:
             zone = choose_stack(s, zones, sp, chance)
             alarm, face_down, tito_at = s.alarm, s.face_down, s.vip_at[TITO]
@@ -57,23 +58,23 @@ class PartisanMovement(Step["Tito"]):
                 zones.remove(zone)
             else:  # others may move now, or no longer: the list is made anew
                 sp = moving_sp(s, handled)
-                zones = [z for z in range(1, s.board.zones + 1) if sp[z] >= 0]
+                zones = stacks_of(sp)
 
 
 class Mover:
     """One moving stack on its way. It lives only while the stack moves, never in a state."""
 
-    def __init__(self, s: Tito, zone: int, handled: list[bool], sp: int) -> None:
+    def __init__(self, s: Tito, zone: i64, handled: list[bool], sp: i64) -> None:
         self.s = s
         self.start = zone
         self.handled = handled
         self.sp = sp
         self.units = [u for u in s.partisans_at(zone) if can_move(s, u, handled)]
         self.escort = has_tito(s, zone) and sp >= BIG
-        self.aim = ENEMY
-        self.target = 0
-        self.distance = 0
-        self.mp = 0
+        self.aim: i64 = ENEMY
+        self.target: i64 = 0
+        self.distance: i64 = 0
+        self.mp: i64 = 0
         self.way: list[int] = []
         self.mp_at: list[int] = []
         self.far: list[int] = []
@@ -173,12 +174,14 @@ class Mover:
             facts = {"zone": self.start, "units": s.names(self.units), "reason": reason}
             s.tell("stays", rule, facts)
 
-    def allowance(self) -> int:
+    def allowance(self) -> i64:
         """The MP of the slowest unit, at most 2 with a VIP (CT-12.3.2)."""
         s = self.s
-        mp = VIP_MP if s.has_free_vip(self.start) else FAR
+        mp: i64 = VIP_MP if s.has_free_vip(self.start) else FAR
         for u in self.units:
-            mp = min(mp, s.board.mp[u * 3 + s.sp[u]])
+            own: i64 = s.board.mp[u * 3 + s.sp[u]]
+            if own < mp:
+                mp = own
         return mp
 
     def choose_end(self, chance: Chance) -> int:
@@ -246,7 +249,7 @@ class Mover:
             for u in self.units:
                 s.mark(u, MOVE)  # CT-12.3.14
 
-    def walk(self, here: int, zone: int) -> None:
+    def walk(self, here: i64, zone: i64) -> None:
         """Units and VIPs take one link (CT-12.3.11)."""
         s = self.s
         vips = s.vip_names(here) if s.log is not None else []
@@ -263,7 +266,7 @@ class Mover:
             }
             s.tell("stack_moved", "CT-12.3.8", facts)
 
-    def meet(self, zone: int, chance: Chance) -> None:
+    def meet(self, zone: i64, chance: Chance) -> None:
         """Markers on the way are turned over; the units found join the stack (CT-12.3.10)."""
         s = self.s
         found: list[int] = []

@@ -74,57 +74,79 @@ class Value:
         }
 
 
-def stack_of(s: Tito, zone: i64, german: bool) -> list[int]:
-    return s.germans_at(zone) if german else s.partisans_at(zone)
+def first_of(s: Tito, zone: i64, german: bool) -> i64:
+    """The first unit of a camp's stack, from which the others follow."""
+    return s.first_german[zone] if german else s.first_partisan[zone]
 
 
-def support(s: Tito, units: list[int], leader: i64) -> i64:
+def support(s: Tito, first: i64, leader: i64) -> i64:
     """SP of the other infantry of a stack that is able to act (CT-13.2.3.3)."""
     sp: i64 = 0
-    for u in units:
+    u = first
+    while u >= 0:
         if u != leader and s.board.is_infantry[u] and s.is_able(u):
             sp += s.sp[u]
+        u = s.after[u]
     return sp
+
+
+def has_able_dca(s: Tito, zone: i64) -> bool:
+    """Whether a DCA takes part in Yugoslav fire from a zone (CT-13.2.3.4)."""
+    u: i64 = s.first_partisan[zone]
+    while u >= 0:
+        if s.board.kind[u] == DCA and s.is_able(u):
+            return True
+        u = s.after[u]
+    return False
+
+
+def has_tank(s: Tito, zone: i64) -> bool:
+    """Whether a tank covers a Yugoslav stack (CT-13.2.3.4)."""
+    u: i64 = s.first_partisan[zone]
+    while u >= 0:
+        if s.board.kind[u] == TANK:
+            return True
+        u = s.after[u]
+    return False
 
 
 def attack_value(s: Tito, shooter: i64, zone: i64, at: i64) -> Value:
     """What the shooters add to their die (CT-13.2.3.1)."""
     german = shooter < s.board.germans
-    units = stack_of(s, zone, german)
     value = Value(s.ff(shooter))
-    value.support = support(s, units, shooter)
+    value.support = support(s, first_of(s, zone, german), shooter)
     value.light = s.board.light[s.turn]  # CT-13.2.3.5
     if german:
         value.officer = OFFICER_BONUS if s.has_officer(zone) else 0
         value.ammo = s.ammo_penalty()
         value.air = s.air_on(zone, at)
-    else:
-        for u in units:
-            if s.board.kind[u] == DCA and s.is_able(u):
-                value.dca = DCA_BONUS
+    elif has_able_dca(s, zone):
+        value.dca = DCA_BONUS
     return value
 
 
 def defence_value(s: Tito, target: i64, zone: i64, at: i64) -> Value:
     """What the stack fired at in zone `at` adds to its die (CT-13.2.3.2)."""
     german = target < s.board.germans
-    units = stack_of(s, at, german)
     value = Value(s.ff(target))
-    value.support = support(s, units, target)
+    value.support = support(s, first_of(s, at, german), target)
     value.protection = s.board.protection[at]  # CT-1.2.1
     if german:
         value.ammo = s.ammo_penalty()
         value.air = s.air_on(zone, at)
-    else:
-        for u in units:
-            if s.board.kind[u] == TANK:
-                value.tank = TANK_BONUS
+    elif has_tank(s, at):
+        value.tank = TANK_BONUS
     return value
 
 
-def has_fired(s: Tito, units: list[int]) -> bool:
-    """Whether a unit of the stack has fired this turn (CT-13.2.1.4)."""
-    return any(s.has_mark(u, FIRED) for u in units)
+def has_fired(s: Tito, zone: i64) -> bool:
+    """Whether a unit of the German stack has fired this turn (CT-13.2.1.4)."""
+    u: i64 = s.first_german[zone]
+    while u >= 0:
+        if s.has_mark(u, FIRED):
+            return True
+        u = s.after[u]
+    return False
 
 
 def declare(s: Tito, zone: i64, at: i64, camp: str, chance: Chance) -> None:
@@ -143,9 +165,11 @@ def resolve(s: Tito, zone: i64, at: i64, shooter: i64, target: i64, chance: Chan
     attack_die = chance.roll(6)  # CT-13.2.3.7
     defence_die = chance.roll(6)
     is_hit = attack.total() + attack_die >= defence.total() + defence_die  # CT-13.2.4.1
-    for u in stack_of(s, zone, shooter < germans):
+    u = first_of(s, zone, shooter < germans)
+    while u >= 0:
         if s.is_able(u):
             s.mark(u, FIRED)
+        u = s.after[u]
     struck = target if is_hit else shooter
     if s.log is not None:
         ids = s.board.ids

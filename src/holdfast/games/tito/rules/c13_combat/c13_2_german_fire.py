@@ -71,7 +71,7 @@ class Fire(TitoAction):
             return Refusal("CT-7.5", TWO_ACTIONS, {"unit": unit})
         if s.partisans_in[zone] > 0:
             return Refusal("CT-13.2.1.3", SHARED_ZONE, {"unit": unit, "zone": zone})
-        if has_fired(s, s.germans_at(zone)):
+        if has_fired(s, zone):
             return Refusal("CT-13.2.1.4", HAS_FIRED, {"zone": zone})
         if not s.board.is_platoon[u] and s.platoons_in[zone] > 0:
             others = s.names([p for p in s.platoons_at(zone) if s.is_able(p)])
@@ -86,7 +86,7 @@ class Fire(TitoAction):
         """What keeps the zone from being a target."""
         at, zone = self.target, s.at[self.unit]
         if s.board.cost_between[zone][at] == 0:
-            near = {"at": at, "zone": zone, "others": s.board.near[zone]}
+            near = {"at": at, "zone": zone, "others": list(s.board.near[zone])}
             return Refusal("CT-13.2.1.1", NOT_ADJACENT, near)
         if s.germans_in[at] > 0:
             return Refusal("CT-13.0.3", OWN_TROOPS, {"at": at})
@@ -112,16 +112,16 @@ class Fire(TitoAction):
 def offer_fires(s: Tito, zone: i64, found: list[Action]) -> None:
     """Each possible shooter of a stack that has not fired, with each target."""
     targets = targets_of(s, zone)
-    if not targets:
+    if not targets or has_fired(s, zone):
         return
-    units = s.germans_at(zone)
-    if has_fired(s, units):
-        return
-    table, width = s.actions.fire, s.actions.width
-    for u in units:
+    table = s.actions.fire
+    u: i64 = s.first_german[zone]
+    while u >= 0:
         if s.is_able(u) and is_shooter(s, u, zone):
+            row: i64 = u * s.actions.width
             for at in targets:
-                found.append(table[u * width + at])
+                found.append(table[row + at])
+        u = s.after[u]
 
 
 def is_shooter(s: Tito, u: i64, zone: i64) -> bool:
@@ -131,5 +131,10 @@ def is_shooter(s: Tito, u: i64, zone: i64) -> bool:
 
 def targets_of(s: Tito, zone: i64) -> list[int]:
     """Adjacent zones with Yugoslav units and no German unit (CT-13.2.1.2, CT-13.0.3)."""
-    partisans, germans = s.partisans_in, s.germans_in
-    return [w for w in s.board.near[zone] if partisans[w] > 0 and germans[w] == 0]
+    near = s.board.near[zone]
+    found: list[int] = []
+    i: i64
+    for i in range(len(near)):
+        if s.partisans_in[near[i]] > 0 and s.germans_in[near[i]] == 0:
+            found.append(near[i])
+    return found

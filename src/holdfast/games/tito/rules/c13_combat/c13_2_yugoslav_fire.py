@@ -13,7 +13,8 @@ from holdfast.core.state import Refusal, Step
 from holdfast.games.tito.rules.action import GermanDecision, TitoAction
 from holdfast.games.tito.rules.c1_general import Narrowing
 from holdfast.games.tito.rules.c2_counters import put_in_front
-from holdfast.games.tito.rules.c13_combat.c13_2_fire import declare, has_fired, resolve
+from holdfast.games.tito.rules.c13_combat.c13_2_fire import declare, resolve
+from holdfast.games.tito.terms import FIRED
 
 if TYPE_CHECKING:
     from holdfast.games.tito.state import Tito
@@ -47,15 +48,23 @@ def must_fire(s: Tito, zone: i64) -> bool:
     """A stack next to Germans that has not fired, with a unit able to act."""
     if s.partisans_in[zone] == 0 or not s.is_near_germans(zone):
         return False
-    units = s.partisans_at(zone)
-    if has_fired(s, units):
-        return False
-    return any(s.is_able(u) for u in units)
+    able = False
+    u: i64 = s.first_partisan[zone]
+    while u >= 0:
+        if s.has_mark(u, FIRED):  # CT-13.2.1.4
+            return False
+        able = able or s.is_able(u)
+        u = s.after[u]
+    return able
 
 
 def choose_shooters(s: Tito, chance: Chance) -> int:
     """Most SP, then the highest FF on top, then the largest sum of FF, then a die; 0 for none."""
-    zones = [z for z in range(1, s.board.zones + 1) if must_fire(s, z)]
+    zones: list[int] = []
+    z: i64
+    for z in range(1, s.board.zones + 1):
+        if must_fire(s, z):
+            zones.append(z)
     if not zones:
         return 0
     choice = Narrowing(zones)
@@ -80,26 +89,31 @@ def choose_shooters(s: Tito, chance: Chance) -> int:
     return zone
 
 
-def sum_of_ff(s: Tito, zone: i64) -> int:
-    total = 0
-    for u in s.partisans_at(zone):
+def sum_of_ff(s: Tito, zone: i64) -> i64:
+    total: i64 = 0
+    u: i64 = s.first_partisan[zone]
+    while u >= 0:
         total += s.ff(u)
+        u = s.after[u]
     return total
 
 
-def shooter_in(s: Tito, zone: i64) -> int:
+def shooter_in(s: Tito, zone: i64) -> i64:
     """The unit with the highest FF among those able to act (CT-13.2.3.1)."""
-    best, best_key = -1, -1
-    for u in s.partisans_at(zone):
-        key = s.ff(u) * 4 + s.sp[u]
+    best: i64 = -1
+    best_key: i64 = -1
+    u: i64 = s.first_partisan[zone]
+    while u >= 0:
+        key: i64 = s.ff(u) * 4 + s.sp[u]
         if key > best_key and s.is_able(u):
             best, best_key = u, key
+        u = s.after[u]
     return best
 
 
 def choose_target(s: Tito, zone: i64, chance: Chance) -> int:
     """Fewest SP, then the lowest FF in front, then a die (CT-13.2.2.2)."""
-    zones = [w for w in s.board.near[zone] if s.germans_in[w] > 0]
+    zones = [w for w in list(s.board.near[zone]) if s.germans_in[w] > 0]
     choice = Narrowing(zones)
     choice.least("sp", s.german_sp_in)
     if choice.is_open:

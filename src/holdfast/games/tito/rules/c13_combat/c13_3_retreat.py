@@ -69,8 +69,9 @@ def refuges(s: Tito, group_sp: int, taken: list[int]) -> list[int]:
                 continue
             if d > 0 and s.german_sp_in[v] + taken[v] + group_sp <= board.limit and v not in best:
                 best.append(v)
-            for i, w in enumerate(board.near[v]):
-                nd = d + board.cost[v][i]
+            near, cost = board.near[v], board.cost[v]
+            for i in range(len(near)):
+                w, nd = near[i], d + cost[i]
                 if nd < far[w] and not s.is_hostile(w):
                     far[w] = nd
                     while len(rings) <= nd:

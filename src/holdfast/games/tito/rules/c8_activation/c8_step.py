@@ -57,7 +57,7 @@ def pairs(s: Tito, mark: int) -> list[tuple[int, int]]:
             active[s.at[u]] = True
     for zone in range(1, s.board.zones + 1):
         if active[zone]:
-            for other in s.board.near[zone]:
+            for other in list(s.board.near[zone]):
                 if s.markers_in[other] > 0:
                     found.append((zone, other))
     return found
