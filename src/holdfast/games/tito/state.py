@@ -205,9 +205,6 @@ class Tito(Counters):
     def imagine(self, seat: int, chance: Chance) -> Tito:
         return imagine(self, chance)
 
-    def counts(self) -> tuple[int, ...]:
-        return tuple(self.handed)
-
     def result(self) -> dict[str, Any] | None:
         return result_of(self) if self.reason else None
 
