@@ -13,6 +13,7 @@ from holdfast.core.errors import HoldfastError, did_you_mean
 from holdfast.core.event import Event
 from holdfast.core.snapshot import Keeper
 from holdfast.games.tito.counters import Counters
+from holdfast.games.tito.events import Facts
 from holdfast.games.tito.position import write_position
 from holdfast.games.tito.rules.action import TitoAction
 from holdfast.games.tito.rules.c8_activation.c8_step import activation_forecast, zones_activated
@@ -23,7 +24,7 @@ from holdfast.games.tito.rules.c11_reinforcements import (
     arrival_outcome,
 )
 from holdfast.games.tito.rules.c14_victory import result_of, worth
-from holdfast.games.tito.terms import BACKS, FREE, HIDDEN, TRIGGERS, TURNS, Facts
+from holdfast.games.tito.terms import BACKS, FREE, HIDDEN, TRIGGERS, TURNS
 from holdfast.games.tito.view import hidden_from, imagine, view_of
 
 if TYPE_CHECKING:

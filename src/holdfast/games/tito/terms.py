@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-Facts = dict[str, Any]
-"""What an event or a refusal tells, by name."""
+from typing import Final
 
 # Where a unit is when it is in no zone.
 PLANE: Final = -1

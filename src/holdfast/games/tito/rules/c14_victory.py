@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from holdfast.core.chance import Chance
 from holdfast.core.state import Step
+from holdfast.games.tito.events import Facts
 from holdfast.games.tito.rules.c13_combat.c13_4_guards import leave
 from holdfast.games.tito.terms import (
     AMMO,
@@ -23,7 +24,6 @@ from holdfast.games.tito.terms import (
     TAKEN,
     TIME,
     TITO,
-    Facts,
 )
 
 if TYPE_CHECKING:

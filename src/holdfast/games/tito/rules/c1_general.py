@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from holdfast.core.chance import Chance
-from holdfast.games.tito.terms import Facts
+from holdfast.games.tito.events import Facts
 
 
 def draw(chance: Chance, count: int) -> int:

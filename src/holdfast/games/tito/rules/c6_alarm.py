@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from holdfast.games.tito.terms import GROTTO, MISSIONS, TRIGGERS, Facts
+from holdfast.games.tito.events import Facts
+from holdfast.games.tito.terms import GROTTO, MISSIONS, TRIGGERS
 
 if TYPE_CHECKING:
     from holdfast.games.tito.state import Tito

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from holdfast.core.chance import Chance
+from holdfast.games.tito.events import Facts
 from holdfast.games.tito.rules.c2_counters import hit, tell_order
 from holdfast.games.tito.rules.c6_alarm import pull
 from holdfast.games.tito.rules.c8_activation.c8_markers import settle
 from holdfast.games.tito.rules.c13_combat.c13_1_ammunition import spend_ammo
 from holdfast.games.tito.rules.c14_victory import is_annihilated
-from holdfast.games.tito.terms import DCA, FIRE, FIRED, TANK, Facts
+from holdfast.games.tito.terms import DCA, FIRE, FIRED, TANK
 
 if TYPE_CHECKING:
     from holdfast.games.tito.state import Tito
