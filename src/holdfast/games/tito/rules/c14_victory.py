@@ -1,25 +1,33 @@
-"""Chapter 14: victory points and the end of a match."""
+"""Chapter 14: victory points, the Storch, and the end of a match."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
 
 from holdfast.core.chance import Chance
-from holdfast.core.event import Event
 from holdfast.core.state import Step
-from holdfast.games.tito.board import CHURCHILL, DOCUMENTS, LEVELS, LOST, TITO
-from holdfast.games.tito.rules.stacks import leave
-from holdfast.games.tito.state import (
+from holdfast.games.tito.events import Facts
+from holdfast.games.tito.rules.c13_combat.c13_4_guards import leave
+from holdfast.games.tito.terms import (
     AMMO,
     ANNIHILATED,
+    CHURCHILL,
     DEAD,
+    DOCUMENTS,
     EVACUATED,
+    LEVELS,
+    LOST,
     PRISONER,
     REASONS,
     TAKEN,
     TIME,
-    Tito,
+    TITO,
 )
+
+if TYPE_CHECKING:
+    from holdfast.games.tito.state import Tito
 
 
 def points(s: Tito) -> dict[str, int]:
@@ -60,7 +68,7 @@ def level(s: Tito, total: int) -> int:
     return 0 if total >= s.board.vp_level[0] else 1
 
 
-def result(s: Tito) -> dict[str, Any]:
+def result_of(s: Tito) -> Facts:
     """How a match that is over ended."""
     detail = points(s)
     total = sum(detail.values())
@@ -106,14 +114,12 @@ def finish(s: Tito, reason: int, rule: str) -> None:
     s.reason = reason
     s.moving = -1
     s.moving_mp = 0
-    s.assault_zone = 0
-    s.assault_round = 0
-    s.columns = []
+    s.end_assault()
     s.pending_officer = -1
     s.pending_zone = 0
     s.agenda.clear()
     if s.log is not None:
-        s.log.append(Event("game_over", rule, result(s)))
+        s.tell("game_over", rule, result_of(s))
 
 
 def is_annihilated(s: Tito) -> bool:
@@ -124,24 +130,23 @@ def is_annihilated(s: Tito) -> bool:
     return True
 
 
-def spend_ammo(s: Tito, rule: str) -> bool:
-    """A fire or a round costs 1 point; whether the match ends for want of it (CT-13.1.1)."""
-    s.ammo -= 1
-    if s.log is not None:
-        s.log.append(Event("ammo", "CT-13.1.1", {"from": s.ammo + 1, "to": s.ammo, "for": rule}))
-    if s.ammo > 0:
-        return False
-    finish(s, AMMO, "CT-13.1.3")
-    return True
-
-
-class Count(Step[Tito]):
+class Count(Step["Tito"]):
     """Phase F: the last turn is over and the points are counted (CT-4.6)."""
 
     rule: ClassVar[str] = "CT-4.6"
 
     def run(self, s: Tito, chance: Chance) -> None:
-        finish(s, TIME, self.rule)
+        finish(s, TIME, "CT-4.6")
+
+
+# 14.3 The Storch
+
+
+def call_storch(s: Tito, zone: i64) -> None:
+    """Tito, a prisoner, has come to rest at the German cross (CT-14.3)."""
+    if zone == s.board.cross and s.storch == 0:
+        s.storch = s.turn
+        s.tell("storch", "CT-14.3", {"zone": zone, "turn": s.turn})
 
 
 def evacuate(s: Tito) -> None:
@@ -149,5 +154,4 @@ def evacuate(s: Tito) -> None:
     if s.vip_state[TITO] == PRISONER and 0 < s.storch < s.turn:
         zone = s.vip_at[TITO]
         leave(s, TITO, EVACUATED)
-        if s.log is not None:
-            s.log.append(Event("evacuated", "CT-14.3", {"vip": "tito", "zone": zone}))
+        s.tell("evacuated", "CT-14.3", {"vip": "tito", "zone": zone})

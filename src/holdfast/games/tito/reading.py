@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from holdfast.core.reading import Field
-from holdfast.games.tito.board import (
+from holdfast.games.tito.position import FIELDS, OPTIONAL
+from holdfast.games.tito.rules.c4_sequence import resume
+from holdfast.games.tito.terms import (
     ASIDE,
+    ASSAULTED,
     DELAYED,
     DIFFICULTIES,
+    ENTER,
     EVENTS,
+    FIRED,
+    LAND,
     LOST,
+    MARKS,
     MISSIONS,
+    MOVE,
     OFFICER,
     PLACES,
     PLANE,
     POOL,
+    REASONS,
     SHOWN,
     TRIGGERS,
     TURNS,
-)
-from holdfast.games.tito.position import FIELDS, OPTIONAL
-from holdfast.games.tito.state import (
-    ASSAULTED,
-    ENTER,
-    FIRED,
-    LAND,
-    MARKS,
-    MOVE,
-    REASONS,
     VIP_STATES,
-    Tito,
 )
+from holdfast.games.tito.underway import check_playable, read_assault, read_moving, read_pending
+
+if TYPE_CHECKING:
+    from holdfast.games.tito.state import Tito
 
 STEPS: Final = [
     "loss_group", "air_support", "attach", "movement", "combat", "line_up", "support",
@@ -41,8 +43,13 @@ GERMAN_MARKS: Final = [LAND, MOVE, FIRED, ASSAULTED]
 PARTISAN_MARKS: Final = [ENTER, MOVE, FIRED]
 
 
+def read_position(position: Any, blank: Tito) -> Tito:
+    """The state that a position describes, waiting for the decision that it names."""
+    return Reader(blank, position).read()
+
+
 class Reader:
-    """Reads one position on a board; the first thing that cannot be is refused."""
+    """Reads one position into a blank state; the first thing that cannot be is refused."""
 
     def __init__(self, blank: Tito, position: Any) -> None:
         self.s = blank
@@ -52,10 +59,11 @@ class Reader:
         self.step = ""
 
     def read(self) -> Tito:
-        """The state; its agenda is left to the caller, who knows the sequence of play."""
         s, f = self.s, self.fields
         f["game"].one_of(["tito"], "game")
-        s.difficulty = DIFFICULTIES.index(f["difficulty"].one_of(DIFFICULTIES, "difficulty"))
+        difficulty = f["difficulty"].one_of(DIFFICULTIES, "difficulty")
+        if DIFFICULTIES.index(difficulty) != s.rules.difficulty:
+            f["difficulty"].fail("is not that of this match", "CT-3.1.2")
         self.step = f["step"].one_of(STEPS, "step")
         self.read_turns()
         s.alarm = f["alarm"].integer(0, self.board.alarm_maximum)
@@ -70,11 +78,14 @@ class Reader:
         self.read_front()
         self.read_fronted()
         self.read_vips()
-        self.read_moving()
+        read_moving(self)
         self.read_limits()
-        self.read_assault()
-        self.read_pending()
+        read_assault(self)
+        read_pending(self)
         self.read_result()
+        if self.step != "over":
+            s.agenda = resume(self.step)
+            check_playable(s)
         return s
 
     def read_turns(self) -> None:
@@ -310,18 +321,6 @@ class Reader:
             if given["moved"].boolean():
                 given["moved"].fail("only a prisoner is moved", "CT-13.4.3")
 
-    def read_moving(self) -> None:
-        s, field = self.s, self.fields["moving"]
-        if field.value is None:
-            return
-        if self.step != "movement":
-            field.fail(f"nobody is moving in {self.step}", "CT-12.2.1")
-        given = field.fields(["unit", "mp"])
-        s.moving = self.unit(given["unit"])
-        if s.at[s.moving] <= 0:
-            given["unit"].fail("is not on the map", "CT-12.2.1")
-        s.moving_mp = given["mp"].integer(0, 9)
-
     def read_limits(self) -> None:
         """Stacking (CT-2.2.2), and both camps together only where an assault can be (CT-2.2.4)."""
         s = self.s
@@ -338,85 +337,6 @@ class Reader:
                 field.fail(f"zone {zone} holds too many Yugoslav SP", "CT-2.2.2")
             if s.germans_in[zone] > 0 and s.partisans_in[zone] > 0 and not shared:
                 field.fail(f"both camps are in zone {zone}", "CT-2.2.4")
-
-    def read_assault(self) -> None:
-        s, field = self.s, self.fields["assault"]
-        needed = self.step in ("line_up", "support", "assault_round", "retreat")
-        if field.value is None:
-            if needed:
-                field.fail(f"is needed in {self.step}", "CT-13.3.1.1")
-            return
-        if not needed:
-            field.fail(f"there is none in {self.step}", "CT-13.3.1.1")
-        given = field.fields(["zone", "round", "columns"])
-        s.assault_zone = zone = self.zone(given["zone"])
-        if s.platoons_in[zone] + (self.step == "retreat") == 0 or s.germans_in[zone] == 0:
-            given["zone"].fail("holds no German to assault", "CT-13.3.0.1")
-        if s.partisans_in[zone] == 0:
-            given["zone"].fail("holds no Yugoslav unit", "CT-13.3.0.1")
-        s.assault_round = given["round"].integer(1, 99)
-        self.read_columns(given["columns"])
-
-    def read_columns(self, field: Field) -> None:
-        """Contacts line by line; then supports, which were placed in roster order."""
-        s = self.s
-        zone = s.assault_zone
-        count = min(s.platoons_in[zone], s.partisans_in[zone])
-        supports: list[tuple[int, int]] = []
-        seen: list[int] = []
-        for number, line in enumerate(field.items(), start=1):
-            if number > count:
-                line.fail(f"this assault has only {count} lines", "CT-13.3.1.2")
-            units = line.items()
-            if not units:
-                line.fail("a line has a platoon in contact", "CT-13.3.1.3")
-            for place, item in enumerate(units):
-                u = self.unit(item)
-                if not self.board.is_platoon[u] or s.at[u] != zone or u in seen:
-                    item.fail("is no platoon of this assault without a place", "CT-13.3.1.2")
-                seen.append(u)
-                if place == 0:
-                    s.columns.append(u * 16 + number)
-                else:
-                    supports.append((u, number))
-        self.check_columns(field, count, supports)
-        supports.sort()
-        s.columns += [u * 16 + number for u, number in supports]
-
-    def check_columns(self, field: Field, count: int, supports: list[tuple[int, int]]) -> None:
-        """Only what is still to be asked may be missing."""
-        s = self.s
-        filled = len(s.columns)
-        left = s.platoons_in[s.assault_zone] - filled - len(supports)
-        if self.step in ("assault_round", "retreat"):
-            if filled:
-                field.fail("must be empty between rounds", "CT-13.3.1.2")
-        elif self.step == "line_up":
-            if supports or filled >= count or left < 2:
-                field.fail("leaves no contact place to choose", "CT-13.3.1.2")
-        elif filled < count or count < 2 or left < 1:
-            field.fail("leaves no support to choose", "CT-13.3.1.3")
-        else:
-            placed = [code >> 4 for code in s.columns] + [u for u, _ in supports]
-            spare = [u for u in s.platoons_at(s.assault_zone) if u not in placed]
-            if supports and max(supports)[0] > spare[0]:
-                field.fail("supports are placed in roster order", "CT-13.3.1.3")
-
-    def read_pending(self) -> None:
-        s, field = self.s, self.fields["pending"]
-        if self.step == "attach":
-            officer = field.fields(["officer"])["officer"]
-            u = self.unit(officer)
-            if u not in self.board.officers or s.at[u] <= 0 or not s.has_mark(u, LAND):
-                officer.fail("is no officer who landed this turn", "CT-10.5")
-            s.pending_officer = u
-        elif self.step == "reorganise":
-            zone = field.fields(["zone"])["zone"]
-            s.pending_zone = self.zone(zone)
-            if s.platoons_in[s.pending_zone] < 2:
-                zone.fail("holds fewer than two platoons", "CT-13.2.4.3")
-        elif field.value is not None:
-            field.fail(f"nothing is pending in {self.step}")
 
     def read_result(self) -> None:
         s, field = self.s, self.fields["result"]
