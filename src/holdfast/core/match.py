@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -84,6 +84,7 @@ class Match:
         self.played: list[Played] = []
         log: list[Event] = []
         self.state = self._start(log)
+        self.state.log = None
         self.setup_events = tuple(log)
         self.setup_chance = tuple(self.chance.taken)
         self.setup_asked = tuple(self.chance.asked)
@@ -128,6 +129,11 @@ class Match:
     @property
     def result(self) -> dict[str, Any] | None:
         return self.state.result()
+
+    @property
+    def turn(self) -> int | None:
+        """The index of the seat that decides; None when the match is over."""
+        return None if self.over else self.state.decision.seat(self.state)
 
     @property
     def decision(self) -> Decision | None:
@@ -213,6 +219,11 @@ class Match:
     def state_at(self, count: int) -> State:
         """The state after the first `count` actions. It must not be changed."""
         return self.state if count == len(self.played) else self.played[count].before
+
+    def hides_between(self, indexes: Iterable[int]) -> bool:
+        """Whether one of these seats cannot see what another can."""
+        hidden = [Counter(self.state.hidden(index)) for index in indexes]
+        return any(other != hidden[0] for other in hidden[1:])
 
     def seat_index(self, seat: object) -> int:
         """The index of a seat by its name; the spectator's is -1."""
@@ -461,8 +472,7 @@ class Match:
         if self.over:
             now = f"over: {self.result}"
         else:
-            seat = self.seats[self.state.decision.seat(self.state)]
-            now = f"{self.state.decision.kind} of {seat}"
+            now = f"{self.state.decision.kind} of {self.seats[self.turn or 0]}"
         study = ", study" if self.study else ""
         return f"<Match {self.game.id}{study}, {len(self.played)} actions, {now}>"
 
