@@ -30,6 +30,7 @@ GAMES = {
         "position",
         "reading",
         "resuming",
+        "underway",
         "view",
     ],
     "itter": ["board", "actions", "state", "position", "pending", "view", "edition"],
