@@ -9,7 +9,7 @@ from holdfast.core.action import Action
 from holdfast.core.chance import Chance, Seeded
 from holdfast.core.event import Event
 from holdfast.core.game import Options
-from holdfast.games.castle.cards import NAMES
+from holdfast.games.castle.board import NAMES
 from holdfast.games.castle.game import GAME
 from holdfast.games.castle.state import Castle
 

@@ -11,10 +11,10 @@ import pytest
 from holdfast.core.chance import Scripted, Seeded
 from holdfast.core.event import Event
 from holdfast.core.match import Match
-from holdfast.games.castle.cards import CARD
+from holdfast.games.castle.board import CARD
 from holdfast.games.castle.game import GAME
+from holdfast.games.castle.rules.info import hidden_cards
 from holdfast.games.castle.state import Castle
-from holdfast.games.castle.view import hidden_cards
 from tests.castle.table import (
     COURT_0,
     COURT_1,
@@ -112,7 +112,7 @@ def random_state(seed: int, steps: int) -> Castle:
 def test_an_imagined_world_looks_the_same_and_is_a_legal_position(seed: int) -> None:
     """CA-INFO.5"""
     state = random_state(seed, 40 * seed)
-    for seat in range(SPECTATOR, state.variant.players):
+    for seat in range(SPECTATOR, state.rules.players):
         world = state.imagine(seat, Seeded(seed))
         assert isinstance(world, Castle)
         assert world.view(seat) == state.view(seat)
@@ -128,27 +128,27 @@ def test_an_imagined_world_keeps_no_notes_of_where_cards_really_lie() -> None:
     """CA-INFO.7: also who reads a world's own fields learns nothing of the truth."""
     for seed in range(12):
         state = random_state(seed, 4 + 20 * seed)
-        for seat in range(SPECTATOR, state.variant.players):
+        for seat in range(SPECTATOR, state.rules.players):
             world = state.imagine(seat, Seeded(seed))
             assert isinstance(world, Castle)
-            standing = [card for cards in world.cards for card in cards]
+            standing = [card for fort in world.forts for card in fort.cards]
             loose = [card for card in hidden_cards(world, seat) if card not in standing]
             for noted in (world.up, world.seen, world.plain):
                 assert not any((noted >> card) & 1 for card in loose)
 
 
 def vars_of(state: Castle) -> dict[str, Any]:
-    variant = state.variant
+    edition = state.rules
     return {
-        "players": variant.players,
-        "empty_deck": "sortie" if variant.sorties else "reshuffle",
-        "no_dice": variant.no_dice,
-        "jokers": variant.jokers,
-        "berserker": variant.berserker,
-        "same_number": variant.same_number,
-        "same_suit": variant.same_suit,
-        "saboteur": variant.saboteur,
-        "barricade": variant.barricade,
+        "players": edition.players,
+        "empty_deck": "sortie" if edition.sorties else "reshuffle",
+        "no_dice": edition.no_dice,
+        "jokers": edition.jokers,
+        "berserker": edition.berserker,
+        "same_number": edition.same_number,
+        "same_suit": edition.same_suit,
+        "saboteur": edition.saboteur,
+        "barricade": edition.barricade,
     }
 
 
@@ -156,13 +156,13 @@ def vars_of(state: Castle) -> dict[str, Any]:
 def test_a_world_depends_on_what_the_seat_knows_and_on_chance_alone(seed: int) -> None:
     """CA-INFO.7: from two worlds that a seat cannot tell apart it imagines the same third one."""
     state = random_state(seed, 1 + 25 * seed)
-    for seat in range(SPECTATOR, state.variant.players):
+    for seat in range(SPECTATOR, state.rules.players):
         other = state.imagine(seat, Seeded(1))
         assert sorted(other.hidden(seat)) == sorted(state.hidden(seat))
         for again in range(5):
             mine, theirs = (s.imagine(seat, Seeded(again)) for s in (state, other))
             assert mine.to_position() == theirs.to_position()
-            for viewer in range(SPECTATOR, state.variant.players):
+            for viewer in range(SPECTATOR, state.rules.players):
                 assert mine.view(viewer) == theirs.view(viewer)
                 assert sorted(mine.hidden(viewer)) == sorted(theirs.hidden(viewer))
 
@@ -283,9 +283,9 @@ def test_events_name_no_card_that_a_seat_does_not_know(seed: int) -> None:
     for _ in range(250):
         if state.over:
             return
-        before = [set(state.hidden(seat)) for seat in range(SPECTATOR, state.variant.players)]
+        before = [set(state.hidden(seat)) for seat in range(SPECTATOR, state.rules.players)]
         events = applied(state, choose(source, state.legal()), chance)
-        for seat in range(SPECTATOR, state.variant.players):
+        for seat in range(SPECTATOR, state.rules.players):
             still = before[seat + 1] & set(state.hidden(seat))
             names = {entry.split("/")[0] for entry in still}
             for event in events:

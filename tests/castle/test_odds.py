@@ -11,7 +11,7 @@ import pytest
 from holdfast.core.action import Action
 from holdfast.core.chance import Scripted, Seeded
 from holdfast.core.errors import BadChance
-from holdfast.games.castle.cards import cell_at
+from holdfast.games.castle.board import cell_at
 from holdfast.games.castle.odds import could_be
 from holdfast.games.castle.state import Castle
 from tests.castle.table import COURT_0, COURT_1, castle, find, load, position
@@ -133,16 +133,16 @@ def test_a_group_is_averaged_over_all_it_can_hold() -> None:
     }  # fmt: skip
     made = position("berserk", [castle(COURT_0), castle(COURT_1)], battle=battle, deck=["2H", "8H"])
     state = load(made, berserker=True, same_suit=True)
-    odds = state.odds(state.words.done)
+    odds = state.odds(state.actions.done)
     assert sum(odds.values()) == 1
     tries, called_off = 1500, 0
     won = Fraction(0)
     for seed in range(tries):
         world = state.imagine(0, Seeded(seed))
         assert isinstance(world, Castle)
-        for card in world.cards[1]:
+        for card in world.forts[1].cards:
             world.turn_up(card)
-        known = world.odds(state.words.done)
+        known = world.odds(state.actions.done)
         called_off += known.get("called_off", 0) == 1
         won += known["win"]
     assert abs(called_off / tries - float(odds["called_off"])) < 0.04

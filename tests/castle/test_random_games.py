@@ -9,7 +9,7 @@ import pytest
 
 from holdfast.core.chance import Chance, Scripted
 from holdfast.core.game import Options
-from holdfast.games.castle.cards import NAMES
+from holdfast.games.castle.board import NAMES
 from holdfast.games.castle.game import GAME
 from holdfast.games.castle.state import Castle
 from tests.castle.table import (
@@ -77,7 +77,7 @@ def check_cards(state: Castle) -> None:
         cards += [volley["ace"], *volley["cards"]]
     if contest:
         cards += [contest["joker"], *[card for bid in contest["bids"].values() for card in bid]]
-    assert sorted(cards) == sorted(NAMES[: 52 + state.variant.jokers])
+    assert sorted(cards) == sorted(NAMES[: 52 + state.rules.jokers])
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -112,7 +112,7 @@ def test_everything_that_happens_has_words(seed: int) -> None:
     for _ in range(MOST):
         if state.over:
             break
-        for seat in range(state.variant.players):
+        for seat in range(state.rules.players):
             assert text.board(state.view(seat))
         view = state.view(state.decision.seat(state))
         assert "…" not in text.prompt(state.decision.kind, view)
@@ -120,7 +120,7 @@ def test_everything_that_happens_has_words(seed: int) -> None:
         assert "…" not in text.action(action)
         state.apply(action, chance)
     for event in state.log:
-        for seat in range(-1, state.variant.players):
+        for seat in range(-1, state.rules.players):
             told = text.event(event.seen_by(seat))
             assert told
             assert "…" not in told or event.secret, told

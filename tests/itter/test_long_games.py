@@ -30,6 +30,7 @@ def sweep(state: Itter) -> None:
     """Take all infantry off at the start of a Defender Phase, as a very lucky Defender would."""
     if state.decision.kind == "defender_action" and state.actions_left == 5:
         state.infantry = [NONE] * NODES
+        state.derive()
 
 
 def play_on(state: Itter, chance: Recording, check: bool) -> None:

@@ -12,7 +12,7 @@ from holdfast.bots.random_bot import RandomBot
 from holdfast.core.event import Event
 from holdfast.core.state import SPECTATOR
 from holdfast.games.itter.game import GAME
-from holdfast.games.itter.state import SEAT_SS
+from holdfast.games.itter.terms import SEAT_SS
 from holdfast.terminal.prompt import Prompt, shown_action
 
 EN, IT, FR = (GAME.text(language) for language in ("en", "it", "fr"))

@@ -2,48 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from holdfast.games.castle.cards import EIGHT, RANK
-from holdfast.games.castle.rules.aftermath import (
-    AFTERMATH,
-    ASK_COUNTER,
-    ASK_SNAKE_EYES,
-    has_outside,
-)
-from holdfast.games.castle.rules.battle import (
-    ASK_ATTACK,
-    ASK_GROUP,
-    ASK_PRESS,
-    EXTRA_CARDS,
-    GOES_ON,
-)
-from holdfast.games.castle.rules.combat import (
+from holdfast.games.castle.board import EIGHT, RANK
+from holdfast.games.castle.rules.ace import ASK_VOLLEY, DRAW_VOLLEY, NEXT_SHOT
+from holdfast.games.castle.rules.archers import ASK_SHOOT
+from holdfast.games.castle.rules.assassin import ASK_ASSASSIN
+from holdfast.games.castle.rules.berserk.group import ASK_GROUP
+from holdfast.games.castle.rules.counter import ASK_COUNTER
+from holdfast.games.castle.rules.double import EXTRA_CARDS
+from holdfast.games.castle.rules.empty import ASK_LEAD
+from holdfast.games.castle.rules.fight.combat import AFTERMATH, CLASH
+from holdfast.games.castle.rules.fight.course import GOES_ON
+from holdfast.games.castle.rules.joker import ASK_BID, BIDDING
+from holdfast.games.castle.rules.press import ASK_PRESS
+from holdfast.games.castle.rules.rally import (
     ASK_ATTACKER,
     ASK_DEFENDER,
     ATTACKER_COMMITS,
-    CLASH,
     DEFENDER_COMMITS,
 )
-from holdfast.games.castle.rules.drawing import ASK_BID, BIDDING
+from holdfast.games.castle.rules.ram import ASK_RAM
+from holdfast.games.castle.rules.reach import ASK_ATTACK
 from holdfast.games.castle.rules.setup import ARRANGE, ASK_COURT, ASK_SETUP_CARD
-from holdfast.games.castle.rules.spies import ASK_SPY
-from holdfast.games.castle.rules.turn import (
-    ASK_CARD,
-    ASK_LEAD,
-    ASK_TURN,
-    DRAW_FOR_TURN,
-    NEXT_TURN,
-)
-from holdfast.games.castle.rules.volley import (
-    ASK_ASSASSIN,
-    ASK_RAM,
-    ASK_SHOOT,
-    ASK_VOLLEY,
-    DRAW_VOLLEY,
-    NEXT_SHOT,
-)
-from holdfast.games.castle.state import (
+from holdfast.games.castle.rules.snake import ASK_SNAKE_EYES, has_outside
+from holdfast.games.castle.rules.spy import ASK_SPY
+from holdfast.games.castle.rules.turn import ASK_CARD, ASK_TURN, DRAW_FOR_TURN, NEXT_TURN
+from holdfast.games.castle.terms import (
     ARCHERS,
     ASSASSIN,
     BARRICADE,
@@ -58,9 +43,11 @@ from holdfast.games.castle.state import (
     REINFORCEMENT,
     SETUP,
     WON,
-    Battle,
-    Castle,
 )
+
+if TYPE_CHECKING:
+    from holdfast.games.castle.parts import Battle
+    from holdfast.games.castle.state import Castle
 
 KINDS: Final = (
     "court_order", "setup_card", "turn", "card", "lead", "attack", "press", "berserk", "spy",
@@ -104,7 +91,7 @@ def resume(s: Castle, kind: str, seat: int) -> Wrong | None:
 
 
 def resume_setup(s: Castle, kind: str) -> Wrong | None:
-    wanted = "court_order" if not s.cards[s.arranging()] else "setup_card"
+    wanted = "court_order" if not s.forts[s.arranging()].cards else "setup_card"
     if kind != wanted:
         return ("kind", f"during setup, {wanted} is asked here")
     s.agenda = [ARRANGE, ASK_COURT if kind == "court_order" else ASK_SETUP_CARD]
@@ -144,7 +131,7 @@ def does_not_fit(s: Castle, kind: str) -> Wrong | None:
 def resume_contest(s: Castle) -> Wrong | None:
     contest = s.contest
     assert contest is not None
-    if not s.reinforcements[contest.order[contest.next]]:
+    if not s.forts[contest.order[contest.next]].reinforcements:
         return ("contest.next", "the seat that bids has no reinforcements")
     if contest.resume == FOR_TURN:
         s.then(DRAW_FOR_TURN)
@@ -190,7 +177,8 @@ def resume_battle(s: Castle, kind: str, seat: int) -> Wrong | None:
     elif kind == "spy":
         if battle.target_kind != CELLS or all(RANK[card] != EIGHT for card in s.target_cards()):
             return ("battle.target", "no Eight is attacked")
-        s.then(ASK_SPY, ATTACKER_COMMITS)
+        s.then(ATTACKER_COMMITS, DEFENDER_COMMITS, CLASH)
+        s.then(ASK_SPY)
     elif kind == "commit":
         return resume_commit(s, battle, seat)
     elif kind == "snake_eyes":
@@ -230,7 +218,7 @@ def resume_attack(s: Castle, battle: Battle) -> Wrong | None:
 
 def resume_commit(s: Castle, battle: Battle, seat: int) -> Wrong | None:
     if seat == battle.seat:
-        s.then(ASK_ATTACKER, DEFENDER_COMMITS)
+        s.then(ASK_ATTACKER, DEFENDER_COMMITS, CLASH)
     elif seat == s.defender():
         s.then(ASK_DEFENDER, CLASH)
     else:
@@ -239,13 +227,13 @@ def resume_commit(s: Castle, battle: Battle, seat: int) -> Wrong | None:
 
 
 def resume_counter(s: Castle, battle: Battle) -> Wrong | None:
-    if not s.variant.same_number:
+    if not s.rules.same_number:
         return ("kind", "counter needs the option same_number")
     if battle.won == WON or len(s.target_cards()) != 1 or s.defender() < 0:
         return ("battle.target", "a counter-strike follows a lost attack on a single card")
     if not battle.strike:
         return ("battle.strike", "is true while counter is asked")
-    if not has_outside(s, battle.seat):
+    if not has_outside(s.forts[battle.seat]):
         return ("battle.strike", "the attacker has no card outside the court")
     s.then(ASK_COUNTER, AFTERMATH)
     return None
@@ -266,11 +254,11 @@ def resume_shot(s: Castle, kind: str, battle: Battle) -> Wrong | None:
 
 def target_stands(s: Castle, battle: Battle) -> bool:
     """Whether what is under attack is really there."""
-    seat = battle.target_seat
+    fort = s.forts[battle.target_seat]
     if battle.target_kind == REINFORCEMENT:
-        return battle.target_card in s.reinforcements[seat]
+        return battle.target_card in fort.reinforcements
     if battle.target_kind == JOKER:
-        return battle.target_card in s.jokers[seat]
+        return battle.target_card in fort.jokers
     if battle.target_kind == BARRICADE:
-        return s.barricade_at(seat, battle.target_cells[0]) is not None
-    return all(s.has_card(seat, cell) for cell in battle.target_cells)
+        return fort.barricade_at(battle.target_cells[0]) is not None
+    return all(fort.has(cell) for cell in battle.target_cells)

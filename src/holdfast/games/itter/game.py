@@ -11,7 +11,7 @@ from holdfast.core.game import Game, Option, Options
 from holdfast.core.messages import mark as _
 from holdfast.games.itter import pack as packs
 from holdfast.games.itter.edition import ItterEdition
-from holdfast.games.itter.state import EDITIONS, VARIANTS
+from holdfast.games.itter.terms import EDITIONS, VARIANTS
 
 
 class ItterGame(Game):
