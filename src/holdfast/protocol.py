@@ -482,7 +482,7 @@ def describe(game: Game) -> dict[str, Any]:
     return {
         "id": game.id,
         "name": game.name,
-        "seats": list(game.seats(game.read_options({}))),
+        "seats": list(game.edition().seats),
         "options": [option.json for option in game.options],
     }
 

@@ -196,7 +196,7 @@ def test_the_screen_is_cleared_between_people_with_secrets() -> None:
     sitting = Sitting(cards(), ["bet 1", "", ""])
     clear = sitting.screen.index("<clear>")
     before, after = "\n".join(sitting.screen[:clear]), "\n".join(sitting.screen[clear:])
-    words = hilo.GAME.text("en")
+    words = hilo.GAME.edition().text("en")
     mine, theirs = (words.board(sitting.match.state.view(seat)) for seat in (0, 1))
     assert mine in before
     assert theirs not in before
@@ -321,7 +321,7 @@ def test_every_sentence_of_the_terminal_is_translated(language: str) -> None:
 
 
 def words_of(note: str, language: str = "en") -> str:
-    return holdfast.find_game("itter").text(language).notes[note].text
+    return holdfast.find_game("itter").edition().text(language).notes[note].text
 
 
 def test_a_note_is_told_when_it_is_due_and_once() -> None:

@@ -70,7 +70,7 @@ def test_why_is_answered_to_the_seat_that_decides_and_to_no_other() -> None:
     assert reason is not None
     assert (reason.rule, str(reason)) == ("HL-2", "A bet of at least 3 is due. (HL-2)")
     assert reason == match.why("bet 1")
-    assert reason.said(match.game.text("fr")) == reason.sentence
+    assert reason.said(match.edition.text("fr")) == reason.sentence
     for seat, who in (("a", "a"), ("spectator", "a spectator")):
         for action in ("bet 1", "bet 3", "nonsense"):
             reason = match.seat(seat).why(action)
@@ -98,7 +98,7 @@ def test_nonsense_is_refused_under_the_rule_of_the_decision() -> None:
 
 def test_a_reason_speaks_the_language_of_the_game() -> None:
     match = holdfast.new("itter", seed=7)
-    seat, text = match.seat("defender"), match.game.text("it")
+    seat, text = match.seat("defender"), match.edition.text("it")
     reasons = [seat.why(action) for action in match.state.vocabulary.actions]
     refused = next(reason for reason in reasons if reason is not None)
     assert refused.said(text) != refused.sentence

@@ -256,7 +256,7 @@ def told_events(events: Iterable[Event], viewer: int | None) -> list[dict[str, A
 
 def tell(match: Match, seat: str | None, language: str, notes: bool) -> None:
     """The whole match, action by action."""
-    text = match.game.text(language, match.pack)
+    text = match.edition.text(language)
     viewer = None if seat is None else seat_index(match, seat)
     teller = Teller(text, match.options)
     options = ", ".join(f"{name}={value}" for name, value in match.options.items())

@@ -20,9 +20,10 @@ from typing import Any, Final, overload
 
 from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import SEEDS, Chance, Seeded
+from holdfast.core.edition import Edition, Options, SeatName
 from holdfast.core.errors import HoldfastError, IllegalAction
 from holdfast.core.event import Event
-from holdfast.core.game import Game, Options, SeatName
+from holdfast.core.game import Game
 from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR, Refusal, State
 from holdfast.core.text import Text
@@ -151,10 +152,7 @@ class Record:
 class Table:
     """What everybody knows of a match from its beginning."""
 
-    game: Game
-    options: Options
-    pack: Mapping[str, Any] | None
-    seats: tuple[SeatName, ...]
+    edition: Edition
     study: bool
     commitment: str | None
 
@@ -174,7 +172,7 @@ class Seat:
         record: Sequence[Seen],
         number: int,
     ) -> None:
-        self.name: SeatName = viewer_name(table.seats, viewer)
+        self.name: SeatName = viewer_name(table.edition.seats, viewer)
         self.index = viewer
         self.number = number
         """How many actions have been played."""
@@ -186,21 +184,21 @@ class Seat:
     # What everybody knows
 
     @property
+    def edition(self) -> Edition:
+        return self._table.edition
+
+    @property
     def game(self) -> Game:
-        return self._table.game
+        return self.edition.game
 
     @property
     def options(self) -> Options:
-        return self._table.options
-
-    @property
-    def pack(self) -> Mapping[str, Any] | None:
-        return self._table.pack
+        return self.edition.options
 
     @property
     def seats(self) -> tuple[SeatName, ...]:
         """The names of all seats."""
-        return self._table.seats
+        return self.edition.seats
 
     @property
     def study(self) -> bool:
@@ -355,7 +353,7 @@ class Seat:
 
     def text(self, language: str = "en") -> Text:
         """The game's words in a language."""
-        return self.game.text(language, self.pack)
+        return self.edition.text(language)
 
     def __repr__(self) -> str:
         study = ", study" if self.study else ""

@@ -55,7 +55,7 @@ class Prompt:
         notes: bool = True,
     ) -> None:
         self.match = match
-        self.text = match.game.text(language, match.pack)
+        self.text = match.edition.text(language)
         self._read = read
         self._write = write
         self._clear = clear
