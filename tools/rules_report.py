@@ -95,7 +95,8 @@ def shown(path: Path) -> str:
 def sources(game: Game) -> list[Path]:
     """The game's code; its words are no place where a rule is carried out."""
     folder = Path(str(resources.files(game.text().package)))
-    return sorted(path for path in folder.rglob("*.py") if path.name != "text.py")
+    words = (folder / "text.py", *(folder / "text").rglob("*.py"))
+    return sorted(path for path in folder.rglob("*.py") if path not in words)
 
 
 def cited_rules(game: Game) -> dict[str, list[str]]:

@@ -113,7 +113,8 @@ def boards(match: Match, name: str) -> list[Any]:
     for lang in LANGUAGES:
         text = GAME.text(lang)
         found += [text.board(view), text.prompt(view["decision"]["kind"], view)]
-        found += [GAME.draw(view, lang, None, how).elements for how in (WIDE, Look("tall"))]
+        pictures = [GAME.draw(view, lang, None, how) for how in (WIDE, Look("tall"))]
+        found += [picture.elements for picture in pictures if picture is not None]
     return found
 
 

@@ -155,6 +155,7 @@ def test_a_corrected_pack_is_drawn() -> None:
     pack = corrected()
     match = holdfast.new("itter", seed=1, pack=pack)
     picture = GAME.draw(match.view("defender"), pack=pack)
+    assert picture is not None
     assert "4–4" in picture.static  # the M2HB's new attack beside its Suppress Value
 
 
@@ -433,7 +434,9 @@ def must_be_playable(pack: Pack) -> None:
         play(match, 40)
         again = holdfast.new("itter", position=match.position(), pack=pack)
         assert again.position() == match.position()
-    assert GAME.draw(match.view("defender"), "fr", pack).svg()
+    picture = GAME.draw(match.view("defender"), "fr", pack)
+    assert picture is not None
+    assert picture.svg()
 
 
 @FUZZ

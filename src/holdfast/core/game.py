@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import sys
 import threading
 import weakref
@@ -10,6 +11,7 @@ from abc import ABC
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import resources
 from typing import Any, ClassVar
 
 from holdfast.core.chance import Chance
@@ -105,6 +107,17 @@ class Game(ABC):
 
     def _no_pack(self) -> BadPack:
         return BadPack(_("{game} has no component data to correct"), facts={"game": self.name})
+
+    def lesson(self) -> dict[str, Any] | None:
+        """A guided first game, as data: `data/lesson.json` in the package of the game, if any."""
+        package = type(self).__module__.rpartition(".")[0]
+        if not package:
+            return None  # a game in a file of its own
+        path = resources.files(package) / "data" / "lesson.json"
+        if not path.is_file():
+            return None
+        lesson: dict[str, Any] = json.loads(path.read_text("utf-8"))
+        return lesson
 
     def position_options(self, position: Mapping[str, Any]) -> Mapping[str, Any]:
         """The options that a position itself states; these win over those given beside it."""

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from holdfast.games.itter.terms import VARIANTS
+
 # Colours. Only the first four have a suppress space (CI-2.3.4).
 COLORS: Final = ["green", "red", "purple", "black", "yellow"]
 SPACES: Final = 4
@@ -64,6 +66,30 @@ NO_WEAPON: Final = -1
 WEAPONS: Final = ["m1919a4", "m2hb", "76mm_cannon"]
 CANNON: Final = 2
 LOAD_SQUARE: Final = "76mm_load"
+
+
+class Start:
+    """What a variant changes in set-up (CI-6.1, CI-6.2)."""
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        counters: Mapping[str, int] = row["start_counters"]
+        self.counters: list[int] = []
+        for counter in range(len(COUNTERS)):
+            self.counters += [counter] * counters.get(COUNTERS[counter], 0)
+        self.shuffled: bool = row["shuffle_start"]
+        self.tactics_removed: list[int] = list(row["tactics_removed"] or [])
+        self.ss_hand: int = row.get("ss_hand", 0)
+        self.tactics_hand: int = row.get("tactics_hand", 0)
+
+
+class Award:
+    """What a score is worth (CI-5.0.8); the last award asks for none."""
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.least: int | None = row["min"]
+        self.award: str | None = row["award"]
+        self.level: str | None = row["level"]
+        self.result: str = row["result"]
 
 
 class Board:
@@ -276,11 +302,11 @@ class Board:
             setup["command_orders"]["standard"],
             setup["command_orders"]["player_aid"],
         ]
-        self.variants: Any = setup["variants"]
+        self.starts: list[Start] = [Start(setup["variants"][variant]) for variant in VARIANTS]
         points: Any = pack["scoring"]["rows"]
         self.points: dict[str, int] = {name: points[name] for name in points}
         self.lowest_score, self.highest_score = self._score_bounds()
-        self.awards: list[Any] = pack["awards"]["rows"]
+        self.awards: list[Award] = [Award(row) for row in pack["awards"]["rows"]]
 
     def _score_bounds(self) -> tuple[int, int]:
         """Bounds that no score can leave: every line of CI-5.0.4 at its worst and at its best."""
@@ -320,7 +346,7 @@ class Board:
         # CI-2.1.4, CI-2.1.7: those who have to be deployed before anybody acts.
         self.obliged: int = mask_of([w for w in range(DEFENDERS) if not self.reinforcement[w]])
         self.inspirers: list[int] = [who for who in range(DEFENDERS) if self.inspires[who]]
-        self.commanders: int = mask_of([w for w in range(DEFENDERS) if self.commands[w]])
+        self.inspiring: int = mask_of(self.inspirers)
 
     def target_color(self, target: int) -> int:
         node = target if target < NODES else (target - NODES) // 2

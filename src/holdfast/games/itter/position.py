@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
-from holdfast.core.state import Decision
 from holdfast.games.itter.board import (
     AREAS,
     COLORS,
@@ -30,29 +29,39 @@ from holdfast.games.itter.terms import EDITIONS, JENNY, PHASES, VARIANTS
 
 if TYPE_CHECKING:
     from holdfast.games.itter.edition import ItterEdition
+    from holdfast.games.itter.shapes import (
+        ActivationPending,
+        Defender,
+        Options,
+        Pending,
+        Position,
+        SacrificePending,
+        SeenTactics,
+        Tactics,
+        Written,
+    )
     from holdfast.games.itter.state import Itter
 
 
-def write_position(s: Itter) -> dict[str, Any]:
+def write_position(s: Itter) -> Position:
     """The whole position."""
-    planned = None if s.tactics_planned == NONE else s.board.tactic_ids[s.tactics_planned]
-    return write_around(
-        s,
-        card_names(s, s.deck),
-        card_names(s, s.hand),
-        card_names(s, s.orders),
-        {
-            "deck": tactic_names(s, s.tactics_deck),
-            "active": tactic_names(s, s.tactics_active),
-            "hand": tactic_names(s, s.tactics_hand),
-            "planned": planned,
-        },
-    )
+    tactics: Tactics = {
+        "deck": tactic_names(s, s.tactics_deck),
+        "active": tactic_names(s, s.tactics_active),
+        "hand": tactic_names(s, s.tactics_hand),
+        "planned": None if s.tactics_planned == NONE else s.board.tactic_ids[s.tactics_planned],
+    }
+    deck, hand, orders = card_names(s, s.deck), card_names(s, s.hand), card_names(s, s.orders)
+    return cast("Position", write_around(s, deck, hand, orders, tactics))
 
 
 def write_around(
-    s: Itter, deck: Any, hand: Any, orders: Any, tactics: dict[str, Any]
-) -> dict[str, Any]:
+    s: Itter,
+    deck: list[str] | int,
+    hand: list[str] | int,
+    orders: list[str] | int,
+    tactics: Tactics | SeenTactics,
+) -> Written:
     """What everybody sees, around what is written of the cards that not everybody may see."""
     board = s.board
     return {
@@ -100,9 +109,9 @@ def tactic_names(s: Itter, cards: tuple[int, ...]) -> list[str]:
     return [s.board.tactic_ids[card] for card in cards]
 
 
-def write_options(edition: ItterEdition) -> dict[str, Any]:
+def write_options(edition: ItterEdition) -> Options:
     """Variant and edition, and those readings that differ from the rulings."""
-    options: dict[str, Any] = {
+    options: Options = {
         "variant": VARIANTS[edition.variant],
         "edition": EDITIONS[1 if edition.player_aid else 0],
     }
@@ -117,7 +126,7 @@ def write_options(edition: ItterEdition) -> dict[str, Any]:
     return options
 
 
-def write_defender(s: Itter, who: int) -> dict[str, Any]:
+def write_defender(s: Itter, who: int) -> Defender:
     at = s.at[who]
     return {
         "at": s.board.square_ids[at] if at >= 0 else OFF_BOARD[-at],
@@ -128,11 +137,11 @@ def write_defender(s: Itter, who: int) -> dict[str, Any]:
     }
 
 
-def write_pending(s: Itter) -> dict[str, Any] | None:
+def write_pending(s: Itter) -> Pending | None:
     """What is being decided, for decisions that need more than the phase to say so."""
     if not s.agenda:
         return None
-    step: Decision[Any] = s.decision
+    step = s.decision
     if isinstance(step, Activation):
         return write_activation(s, step)
     if isinstance(step, CommandOrder):
@@ -149,8 +158,8 @@ def write_pending(s: Itter) -> dict[str, Any] | None:
     return None
 
 
-def write_activation(s: Itter, step: Activation) -> dict[str, Any]:
-    pending: dict[str, Any] = {
+def write_activation(s: Itter, step: Activation) -> ActivationPending:
+    pending: ActivationPending = {
         "kind": "activation",
         "who": s.board.defender_ids[step.who],
         "deployed": step.deployed,
@@ -161,9 +170,9 @@ def write_activation(s: Itter, step: Activation) -> dict[str, Any]:
     return pending
 
 
-def write_sacrifice(s: Itter, step: AskSacrifice) -> dict[str, Any]:
+def write_sacrifice(s: Itter, step: AskSacrifice) -> SacrificePending:
     source, first, second, third = step.cause
-    pending: dict[str, Any] = {
+    pending: SacrificePending = {
         "kind": "sacrifice",
         "victim": s.board.defender_ids[step.victim],
         "source": SOURCES[source],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from mypy_extensions import i64
 
@@ -354,10 +354,10 @@ class Itter(State):
     # The engine's questions, answered by modules of their own.
 
     def to_position(self) -> dict[str, Any]:
-        return write_position(self)
+        return cast(dict[str, Any], write_position(self))
 
     def view(self, seat: int) -> dict[str, Any]:
-        return view_of(self, seat)
+        return cast(dict[str, Any], view_of(self, seat))
 
     def hidden(self, seat: int) -> list[Any]:
         return hidden_from(self, seat)
@@ -372,7 +372,7 @@ class Itter(State):
         return action.json
 
     def result(self) -> dict[str, Any] | None:
-        return result_of(self)
+        return cast(dict[str, Any] | None, result_of(self))
 
     def returns(self) -> list[float]:
         value = value_to_defender(self)

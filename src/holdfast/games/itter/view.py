@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final, cast
 
 from holdfast.core.chance import Chance, shuffle
 from holdfast.games.itter.board import NONE
@@ -10,33 +10,35 @@ from holdfast.games.itter.position import card_names, tactic_names, write_around
 from holdfast.games.itter.terms import COMPETITIVE, SEAT_SS
 
 if TYPE_CHECKING:
+    from holdfast.games.itter.shapes import SeenTactics, View
     from holdfast.games.itter.state import Itter
 
-HIDDEN = "#"
+HIDDEN: Final = "#"
 
 
-def view_of(s: Itter, seat: int) -> dict[str, Any]:
+def view_of(s: Itter, seat: int) -> View:
     """What everybody sees; hidden cards are a number, the planned one is "#".
 
     Nobody sees the order of the decks; only the SS player sees what it holds and plans.
     """
-    tactics: dict[str, Any] = {
+    hand: list[str] | int = []
+    orders: list[str] | int = []
+    tactics: SeenTactics = {
         "deck": len(s.tactics_deck),
         "active": tactic_names(s, s.tactics_active),
         "hand": [],
         "planned": None,
     }
-    if s.rules.variant != COMPETITIVE:
-        return write_around(s, len(s.deck), [], [], tactics)
+    planned = s.tactics_planned
     if seat == SEAT_SS:
+        hand, orders = card_names(s, s.hand), card_names(s, s.orders)
         tactics["hand"] = tactic_names(s, s.tactics_hand)
-        if s.tactics_planned != NONE:
-            tactics["planned"] = s.board.tactic_ids[s.tactics_planned]
-        return write_around(s, len(s.deck), card_names(s, s.hand), card_names(s, s.orders), tactics)
-    tactics["hand"] = len(s.tactics_hand)
-    if s.tactics_planned != NONE:
-        tactics["planned"] = HIDDEN
-    return write_around(s, len(s.deck), len(s.hand), len(s.orders), tactics)
+        tactics["planned"] = None if planned == NONE else s.board.tactic_ids[planned]
+    elif s.rules.variant == COMPETITIVE:
+        hand, orders = len(s.hand), len(s.orders)
+        tactics["hand"] = len(s.tactics_hand)
+        tactics["planned"] = None if planned == NONE else HIDDEN
+    return cast("View", write_around(s, len(s.deck), hand, orders, tactics))
 
 
 def hidden_from(s: Itter, seat: int) -> list[str]:

@@ -478,9 +478,6 @@ class Tito(State):
 
         return imagine(self, chance)
 
-    def counts(self) -> tuple[int, ...]:
-        return tuple(self.handed)
-
     def odds(self, action: Action) -> dict[str, Fraction]:
         from holdfast.games.tito.odds import odds
 

@@ -49,7 +49,7 @@ def imagine(s: Tito, chance: Chance) -> Tito:
             for m in range(s.board.markers)
             if s.board.marker_letter[m] == letter and s.marker_at[m] != SHOWN
         ]
-        places = [s.marker_at[m] for m in unseen]
+        places = sorted([s.marker_at[m] for m in unseen])  # how they really lie is forgotten
         shuffle(places, chance)
         for i, m in enumerate(unseen):
             other.lay(m, places[i])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from holdfast.core.chance import Chance, shuffle
 from holdfast.core.state import Step
-from holdfast.games.itter.board import AREAS, COUNTERS, DEFENDERS
+from holdfast.games.itter.board import AREAS, DEFENDERS
 from holdfast.games.itter.rules.c1_turn import START_TURN
-from holdfast.games.itter.terms import BEGINNER, COMPETITIVE, VARIANTS
+from holdfast.games.itter.terms import BEGINNER, COMPETITIVE
 
 if TYPE_CHECKING:
     from holdfast.games.itter.state import Itter
@@ -52,12 +52,9 @@ def stack_ss_deck(s: Itter, chance: Chance) -> None:
 
 def place_start_counters(s: Itter, chance: Chance) -> None:
     """One counter in every area (CI-0.3, CI-6.1.2.1, CI-6.1.3.1)."""
-    setup: Any = s.board.variants[VARIANTS[s.rules.variant]]
-    start: dict[str, int] = setup["start_counters"]
-    counters: list[int] = []
-    for counter in range(len(COUNTERS)):
-        counters += [counter] * start.get(COUNTERS[counter], 0)
-    if setup["shuffle_start"]:
+    start = s.board.starts[s.rules.variant]
+    counters = start.counters[:]
+    if start.shuffled:
         shuffle(counters, chance)
     for area in range(AREAS):
         s.put_infantry(area, counters[area])
@@ -65,8 +62,7 @@ def place_start_counters(s: Itter, chance: Chance) -> None:
 
 def stack_tactics(s: Itter, chance: Chance) -> None:
     """Shuffle each Tactics deck, take its top cards off unseen, and stack the rest (CI-6.0.5)."""
-    setup: Any = s.board.variants[VARIANTS[s.rules.variant]]
-    removed: list[int] = setup["tactics_removed"]  # CI-6.1.2.2, CI-6.1.3.2, CI-6.2.2
+    removed = s.board.starts[s.rules.variant].tactics_removed  # CI-6.1.2.2, CI-6.1.3.2, CI-6.2.2
     for number in range(4):
         pile = s.board.tactics_decks[number][:]
         shuffle(pile, chance)
@@ -76,10 +72,8 @@ def stack_tactics(s: Itter, chance: Chance) -> None:
 
 def deal_first_hand(s: Itter) -> None:
     """The SS player's cards for the first planning (CI-6.2.3)."""
-    setup: Any = s.board.variants[VARIANTS[COMPETITIVE]]
-    cards: int = setup["ss_hand"]
-    tactics: int = setup["tactics_hand"]
-    s.hand = s.deck[:cards]
-    s.deck = s.deck[cards:]
-    s.tactics_hand = s.tactics_deck[:tactics]
-    s.tactics_deck = s.tactics_deck[tactics:]
+    start = s.board.starts[COMPETITIVE]
+    s.hand = s.deck[: start.ss_hand]
+    s.deck = s.deck[start.ss_hand :]
+    s.tactics_hand = s.tactics_deck[: start.tactics_hand]
+    s.tactics_deck = s.tactics_deck[start.tactics_hand :]

@@ -30,7 +30,7 @@ from holdfast.games.itter.rules.c2_defender_phase.c2_6_recover import (
 from holdfast.games.itter.rules.c2_defender_phase.c2_7_command import offer_command
 from holdfast.games.itter.rules.c2_defender_phase.c2_8_escape import Escape, offer_escape
 from holdfast.games.itter.rules.c3_attributes.c3_1_inspire import inspiration
-from holdfast.games.itter.rules.c3_attributes.c3_6_tank_crew import offer_load
+from holdfast.games.itter.rules.c3_attributes.c3_6_tank_crew import offer_load, usable_weapon
 
 if TYPE_CHECKING:
     from holdfast.games.itter.state import Itter
@@ -202,9 +202,10 @@ NEXT_ACTION: Final = NextAction()
 
 def offer_actions(s: Itter, who: i64, legal: list[Action]) -> None:
     """What a fresh Defender may do between two others and in its activation alike."""
-    bonus: i64 = inspiration(s, who)
-    offer_attacks(s, who, bonus, legal)
-    offer_suppressions(s, who, bonus, legal)
+    bonus = inspiration(s, who)
+    weapon = usable_weapon(s, who)
+    offer_attacks(s, who, weapon, bonus, legal)
+    offer_suppressions(s, who, weapon, bonus, legal)
     offer_moves(s, who, legal)
     offer_load(s, who, legal)
     offer_command(s, who, legal)

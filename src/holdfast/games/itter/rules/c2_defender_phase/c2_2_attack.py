@@ -120,14 +120,13 @@ class Attack(OwnAction):
         return None
 
 
-def offer_attacks(s: Itter, who: i64, bonus: i64, legal: list[Action]) -> None:
+def offer_attacks(s: Itter, who: i64, weapon: i64, bonus: i64, legal: list[Action]) -> None:
     """Every counter in sight, with the own value and with the tank weapon (CI-2.2.1, CI-3.6.3)."""
     square: i64 = s.at[who]
     targets = s.targets & s.board.sight[square]
     if targets == 0:
         return
     own = s.board.attack[who] + bonus > 0  # CI-2.2.4
-    weapon = usable_weapon(s, who)
     armed = weapon != NONE and s.board.weapon_attack[weapon] + bonus > 0
     for color in s.board.colors_of[square]:
         if own:

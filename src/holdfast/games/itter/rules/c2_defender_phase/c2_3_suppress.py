@@ -112,7 +112,7 @@ def suppress_value(s: Itter, who: i64, weapon: i64) -> int:
     return s.board.suppress[who] if weapon == NO_WEAPON else s.board.weapon_suppress[weapon]
 
 
-def offer_suppressions(s: Itter, who: i64, bonus: i64, legal: list[Action]) -> None:
+def offer_suppressions(s: Itter, who: i64, weapon: i64, bonus: i64, legal: list[Action]) -> None:
     """All tokens of the value, divided in any way the square allows (CI-2.3.1 to CI-2.3.6)."""
     square: i64 = s.at[who]
     if not s.board.spaces_of[square]:
@@ -121,7 +121,6 @@ def offer_suppressions(s: Itter, who: i64, bonus: i64, legal: list[Action]) -> N
     left: i64 = s.tokens_left()
     number: i64 = s.board.suppress[who] + bonus
     legal.extend(tables[0][who * SQUARES + square][min(number, left)])
-    weapon = usable_weapon(s, who)
     if weapon != NONE:
         number = s.board.weapon_suppress[weapon] + bonus
         legal.extend(tables[weapon + 1][who * SQUARES + square][min(number, left)])

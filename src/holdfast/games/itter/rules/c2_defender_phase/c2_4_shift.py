@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ class Shift(OwnAction):
     """A Defender changes to another square of its location (CI-2.4.1)."""
 
     def __init__(
-        self, number: int, board: Board, who: int, square: int, activation: Step[Any]
+        self, number: int, board: Board, who: int, square: int, activation: Step[Itter]
     ) -> None:
         name, to = board.defender_ids[who], board.square_ids[square]
         touches = (f"defender:{name}", f"square:{to}")

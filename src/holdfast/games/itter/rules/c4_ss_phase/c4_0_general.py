@@ -39,7 +39,7 @@ from holdfast.games.itter.rules.c4_ss_phase.c4_4_disrupt import (
 from holdfast.games.itter.rules.c4_ss_phase.c4_5_events import call_reinforcements, relieve_castle
 from holdfast.games.itter.rules.c5_end import end_game
 from holdfast.games.itter.rules.c6_variants import c6_0_tactics as tactics
-from holdfast.games.itter.terms import COMPETITIVE, DECK_EXHAUSTED, ELITE, SS, VARIANTS
+from holdfast.games.itter.terms import COMPETITIVE, DECK_EXHAUSTED, ELITE, SS
 
 if TYPE_CHECKING:
     from holdfast.games.itter.state import Itter
@@ -101,8 +101,7 @@ def is_last_turn(s: Itter) -> bool:
     Nothing else ends the game here, not even that nobody is left to defend (CI-5.0.9).
     """
     if s.rules.variant == COMPETITIVE:
-        full: int = s.board.variants[VARIANTS[COMPETITIVE]]["ss_hand"]
-        return len(s.hand) < full
+        return len(s.hand) < s.board.starts[COMPETITIVE].ss_hand
     return not s.deck
 
 

@@ -1,27 +1,24 @@
 """Guided first games: one idea at a time, on positions from the rulebooks' examples.
 
-A lesson is data (`<game>.json`). Each step changes the opening position a little, scripts the dice,
-and names the actions that carry out its idea; the rules do the rest. Nothing is stored: the actions
-done so far travel with each request and are played again.
+A lesson is data that comes with its game (`Game.lesson`). Each step changes the opening position a
+little, scripts the dice, and names the actions that carry out its idea; the rules do the rest.
+Nothing is stored: the actions done so far travel with each request and are played again.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from holdfast.core.action import Action
 from holdfast.core.match import Match
-from holdfast.core.registry import installed_games
+from holdfast.core.registry import find_game, installed_games
 
 __all__ = ["Lesson", "Step", "lesson_for", "lessons", "say"]
 
-HERE = Path(__file__).parent
 OPENING_SEED = 1
 
 Words = Mapping[str, str]
@@ -104,10 +101,9 @@ def merge(base: Any, changes: Any) -> Any:
 @lru_cache(maxsize=None)
 def lesson_for(game: str) -> Lesson | None:
     """The lesson of a game, if it has one."""
-    path = HERE / f"{game}.json"
-    if not path.is_file():
+    data = find_game(game).lesson()
+    if data is None:
         return None
-    data = json.loads(path.read_text("utf-8"))
     return Lesson(
         game=game,
         about=data["about"],

@@ -21,7 +21,7 @@ from holdfast.core.messages import mark as _
 from holdfast.core.picture import Look
 from holdfast.store import StoreFailed
 from holdfast.web.guests import Guest
-from holdfast.web.live import Hub, Stale
+from holdfast.web.hub import Hub
 from holdfast.web.paint import LANGUAGES
 from holdfast.web.problems import (
     WHOLE_NUMBER,
@@ -30,11 +30,12 @@ from holdfast.web.problems import (
     database_away,
     from_refusal,
 )
-from holdfast.web.room import Room, Stream
+from holdfast.web.room import Room, Stale
 from holdfast.web.scene import whole_state
 from holdfast.web.security import caller_of, wanted_look
+from holdfast.web.streams import Stream
 
-__all__ = ["Fast", "read_move", "stale_problem"]
+__all__ = ["Playing", "read_move", "stale_problem"]
 
 PREFIX: Final = "/api/matches/"
 MOST: Final = 1_000_000
@@ -104,7 +105,7 @@ async def read_body(receive: Receive) -> bytes:
     return body
 
 
-class Fast:
+class Playing:
     """Answers the hot routes and passes everything else on."""
 
     def __init__(self, app: ASGIApp, hub: Hub) -> None:
@@ -147,7 +148,7 @@ class Fast:
         guest.check_plays()
         show = asked_state(guest, scope)
         try:
-            number = await self._hub.play(room, action, after, guest.held, lang, caller)
+            number = await room.play(action, after, guest.held, lang, caller)
         except Stale:
             await self._stale(guest, lang, scope)
         await self._acknowledge(room, number, guest.held, show, scope, send)
@@ -160,7 +161,7 @@ class Fast:
         guest.check_plays()
         show = asked_state(guest, scope)
         try:
-            number = await self._hub.undo(room, after, guest.held, to)
+            number = await room.undo(after, guest.held, to)
         except Stale:
             await self._stale(guest, lang, scope)
         await self._acknowledge(room, number, guest.held, show, scope, send)
@@ -173,9 +174,7 @@ class Fast:
     async def _state(
         self, room: Room, show: tuple[int, str, Look], held: frozenset[int], scope: Scope
     ) -> dict[str, Any]:
-        async with room.lock:
-            still = room.still()
-        whole = partial(whole_state, still, *show, yours=sorted(held))
+        whole = partial(whole_state, room.still(), *show, yours=sorted(held))
         return (await self._hub.workshop.do(caller_of(scope), whole))[0]
 
     async def _acknowledge(
@@ -190,7 +189,7 @@ class Fast:
         answer: dict[str, Any] = {
             "number": number,
             "actions": len(room.match.played),
-            "over": room.match.over,
+            "over": room.over,
         }
         if show is not None:
             with suppress(Problem):  # the move stands, whether or not there is time to show it
@@ -220,15 +219,15 @@ class Fast:
         eyes = guest.eyes(query.get("eyes"))
         after = read_after(query.get("after"))
         stream = Stream(eyes, lang, caller, look, guest.held)
-        self._hub.admit(room, stream, caller)
+        self._hub.listening.admit(room, stream)
         try:
-            await self._hub.enter(room, stream, after, caller)
+            await self._hub.listening.enter(room, stream, after)
             await send(
                 {"type": "http.response.start", "status": 200, "headers": list(STREAM_HEADERS)}
             )
             await self._pump(stream, receive, send)
         finally:
-            self._hub.leave(room, stream)
+            self._hub.listening.leave(room, stream)
 
     async def _pump(self, stream: Stream, receive: Receive, send: Send) -> None:
         """Send what comes until one side has had enough."""
