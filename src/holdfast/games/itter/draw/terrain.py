@@ -6,11 +6,13 @@ so the hill, the ridges and the ravine agree with each other. It is drawn once p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import cos, exp, hypot, sin
-from typing import Any, Final
+from typing import Final
+
+from holdfast.games.itter.shapes import Row
 
 from .ink import layout, num
 
@@ -21,7 +23,7 @@ Point = tuple[float, float]
 Grid = list[list[float]]
 
 Height = Callable[[float, float], float]
-Art = Mapping[str, Any]
+Art = Row
 
 
 def heights(hills: Sequence[Sequence[float]]) -> Height:
