@@ -47,10 +47,9 @@ def extensions() -> list[Extension]:
 
     built = mypycify(sources(), opt_level="3", debug_level="0")
     for extension in built:
-        if sys.platform == "linux" and extension.name.endswith("__mypyc"):
-            # The unit itself: its calls go straight to their functions, and small ones go away.
-            extension.extra_compile_args += ["-flto", "-fno-semantic-interposition"]
-            extension.extra_link_args += ["-flto", "-flto-partition=one", "-O3"]
+        if sys.platform == "linux":
+            # Calls within the unit go straight to their functions, and small ones go away.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
         extension.optional = True  # a compiler that fails leaves plain Python, not a broken install
     return built
 
