@@ -16,21 +16,24 @@ from holdfast.games.itter.board import (
     ESCAPED,
     MACHINE_GUNNER,
     NODES,
+    NONE,
     SQUARES,
 )
 from holdfast.games.itter.game import GAME
 from holdfast.games.itter.rules.c5_end import end_game, score
-from holdfast.games.itter.state import BREAKTHROUGH, DECK_EXHAUSTED, LOST_EMPTY, Itter
+from holdfast.games.itter.state import Itter
+from holdfast.games.itter.terms import BREAKTHROUGH, DECK_EXHAUSTED, LOST_EMPTY
 
 RIFLEMAN = COUNTERS.index("rifleman")
 
 
 def empty(pack: dict[str, Any] | None = None, **options: str) -> Itter:
     """A game in which nobody is left, on either side."""
-    state = cast(Itter, GAME.new(GAME.read_options(options), Seeded(1), pack))
+    state = cast(Itter, GAME.edition(options, pack).new(Seeded(1)))
     for who in range(DEFENDERS):
         state.take_off(who, CASUALTY)
-    state.infantry = [-1] * NODES
+    state.infantry = [NONE] * NODES
+    state.derive()
     return state
 
 
@@ -46,6 +49,7 @@ def besieged(counters: int) -> Itter:
     state.infantry[:infantry] = [RIFLEMAN] * infantry
     state.guns[0] = min(counters - infantry, state.board.counter_count[MACHINE_GUNNER])
     state.guns[1] = counters - infantry - state.guns[0]
+    state.derive()
     return state
 
 
@@ -61,11 +65,12 @@ def held(defenders: int) -> Itter:
 def best() -> Itter:
     """Everybody lives, Jenny burnt empty, Borotra is away: as much as there is room for."""
     state = empty()
-    state.jenny, state.defense[state.board.jenny] = LOST_EMPTY, 0
-    places = [square for square in range(SQUARES) if state.is_open(square)]
+    state.wreck_jenny(LOST_EMPTY)
+    state.defense[state.board.jenny] = 0
+    places = [square for square in range(SQUARES) if state.open >> square & 1]
     french = [who for who in range(DEFENDERS) if state.board.french[who]]
     others = [who for who in range(DEFENDERS) if who not in french]
-    state.at[state.board.borotra] = ESCAPED
+    state.take_off(state.board.borotra, ESCAPED)
     for square, who in zip(
         places, [who for who in french if who != state.board.borotra] + others, strict=False
     ):
@@ -120,7 +125,7 @@ def test_each_award_is_a_step_of_the_same_size() -> None:
 def test_the_seats_of_the_competitive_game_share_zero() -> None:
     for seed in range(5):
         chance = Seeded(seed)
-        state = GAME.new(GAME.read_options({"variant": "competitive"}), chance)
+        state = GAME.edition({"variant": "competitive"}).new(chance)
         play_randomly(state, chance, 5000)
         defender, ss = state.returns()
         assert defender == -ss
@@ -130,7 +135,7 @@ def test_random_games_differ_in_worth() -> None:
     values = set()
     for seed in range(20):
         chance = Seeded(seed)
-        state = GAME.new(GAME.read_options({}), chance)
+        state = GAME.edition().new(chance)
         play_randomly(state, chance, 5000)
         values.add(state.returns()[0])
     assert len(values) >= 10

@@ -13,7 +13,8 @@ from holdfast.core.chance import Seeded
 from holdfast.core.event import Event
 from holdfast.core.match import Match
 from holdfast.core.state import SPECTATOR, State
-from holdfast.games.itter.state import SEAT_DEFENDER, SEAT_SS, Itter
+from holdfast.games.itter.state import Itter
+from holdfast.games.itter.terms import SEAT_DEFENDER, SEAT_SS
 from holdfast.protocol import status
 from tests.itter.play import played, states_of
 

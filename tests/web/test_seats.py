@@ -997,7 +997,7 @@ def old_database(url: str) -> None:
     from alembic import command
     from alembic.config import Config
 
-    from holdfast.store.store import MIGRATIONS
+    from holdfast.store.database import MIGRATIONS
     from holdfast.web.security import hash_secret
 
     engine = create_engine(make_url(url))

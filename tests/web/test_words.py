@@ -15,7 +15,7 @@ from holdfast.core.i18n import catalogue
 from holdfast.core.registry import find_game
 from holdfast.web.cards import card, seats_for
 from holdfast.web.problems import Problem, in_words
-from holdfast.web.routes.pages import with_figures
+from holdfast.web.routes.home import with_figures
 from tests.web.site import Site, Visitor, accept
 
 KNIGHT = "Sir Guy"

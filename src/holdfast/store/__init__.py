@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from holdfast.store.continuing import GoneOn
 from holdfast.store.records import (
+    NOBODY,
     ChatLine,
     Entry,
     Finish,
@@ -13,6 +15,7 @@ from holdfast.store.records import (
     SeatRow,
     Sitter,
     Summary,
+    Terms,
     Ticket,
 )
 from holdfast.store.seating import SeatRefused
@@ -21,9 +24,11 @@ from holdfast.store.store import Store
 from holdfast.store.writer import StoreFailed, Writer
 
 __all__ = [
+    "NOBODY",
     "ChatLine",
     "Entry",
     "Finish",
+    "GoneOn",
     "Knock",
     "MatchRow",
     "MoveNote",
@@ -35,6 +40,7 @@ __all__ = [
     "Store",
     "StoreFailed",
     "Summary",
+    "Terms",
     "Ticket",
     "Writer",
 ]

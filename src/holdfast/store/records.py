@@ -5,10 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from sqlalchemy import BigInteger, Boolean, Float, Integer, String, Text
+from sqlalchemy.types import TypeEngine
+
 from holdfast.core.chance import SEEDED
+from holdfast.store.json_text import JsonText
 
 __all__ = [
     "GUESTS",
+    "NOBODY",
     "ChatLine",
     "Entry",
     "Finish",
@@ -19,11 +24,21 @@ __all__ = [
     "Seating",
     "Sitter",
     "Summary",
+    "Terms",
     "Ticket",
+    "kept_as",
 ]
 
 GUESTS: Final = ("asked", "token")
 """How those came to a seat who only play there: they decide nothing and bring nobody."""
+
+NOBODY: Final = -1
+"""Whose turn it is when a match is over."""
+
+
+def kept_as(kind: TypeEngine[Any] | type[TypeEngine[Any]], **about: Any) -> dict[str, Any]:
+    """For a field of a record: the column in which it is kept. `schema` makes the table of it."""
+    return {"column": (kind, about)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +63,12 @@ class Entry:
     finish: Finish | None = None
     reopen: bool = False
     """An undo in a finished study match: it runs again."""
+    turn: int | None = None
+    """Who decides after it, or `NOBODY`; None in records of earlier versions."""
+    actions: int | None = None
+    """How many actions stand after it."""
+    fingerprint: str | None = None
+    """Of the position after it, now and then: what a replay must come to."""
 
 
 @dataclass(slots=True)
@@ -137,35 +158,57 @@ class Seating:
     knocks: list[Knock]
 
 
-@dataclass(slots=True)
-class MatchRow:
+@dataclass(slots=True, kw_only=True)
+class Terms:
+    """What whoever begins a match chooses. The fields have these names in the API, in forms and on
+    disk; `holdfast.web.models.Wish` says what may come in."""
+
+    game: str = field(metadata=kept_as(String(64), nullable=False))
+    options: dict[str, Any] = field(metadata=kept_as(JsonText, nullable=False))
+    position: dict[str, Any] | None = field(metadata=kept_as(JsonText))
+    pack: dict[str, Any] | None = field(metadata=kept_as(JsonText))
+    study: bool = field(metadata=kept_as(Boolean, nullable=False))
+    title: str = field(metadata=kept_as(String(200), nullable=False))
+    lang: str = field(metadata=kept_as(String(8), nullable=False))
+    listed: bool = field(metadata=kept_as(Boolean, nullable=False))
+    spectators: bool = field(metadata=kept_as(Boolean, nullable=False))
+
+
+@dataclass(slots=True, kw_only=True)
+class MatchRow(Terms):
     """A match as it was set up. What its chance comes from is secret while it runs."""
 
-    id: str
-    game: str
-    rules: str
-    options: dict[str, Any]
-    seed: int | None = field(repr=False)
-    position: dict[str, Any] | None
-    pack: dict[str, Any] | None
-    study: bool
-    title: str
-    lang: str
-    listed: bool
-    spectators: bool
-    creator: str
-    parent: str | None
-    parent_at: int | None
-    webhook: str | None
-    created: float
-    finished: float | None = None
-    result: str | None = None
-    returns: str | None = None
-    generator: str = SEEDED
-    commitment: str | None = None
-    key: str | None = field(default=None, repr=False)
-    network: str | None = None
+    id: str = field(metadata=kept_as(String(32), primary_key=True))
+    rules: str = field(metadata=kept_as(String(32), nullable=False))
+    """The version of the rules that it is played under."""
+    seed: int | None = field(repr=False, metadata=kept_as(BigInteger, nullable=False))
+    """On disk 0 where the generator takes a key."""
+    creator: str = field(metadata=kept_as(String(80), nullable=False))
+    parent: str | None = field(metadata=kept_as(String(32)))
+    """The match that it goes on from, or studies."""
+    parent_at: int | None = field(metadata=kept_as(Integer))
+    webhook: str | None = field(metadata=kept_as(Text))
+    created: float = field(metadata=kept_as(Float(53), nullable=False))
+    finished: float | None = field(default=None, metadata=kept_as(Float(53)))
+    result: str | None = field(default=None, metadata=kept_as(Text))
+    returns: str | None = field(default=None, metadata=kept_as(Text))
+    generator: str = field(
+        default=SEEDED, metadata=kept_as(String(32), nullable=False, server_default=SEEDED)
+    )
+    commitment: str | None = field(default=None, metadata=kept_as(String(64)))
+    key: str | None = field(default=None, repr=False, metadata=kept_as(String(64)))
+    network: str | None = field(default=None, metadata=kept_as(String(40)))
     """A hash of where it was begun."""
+    setup: list[int] | None = field(default=None, repr=False, metadata=kept_as(JsonText))
+    """The chance that set-up used; None in records of earlier versions."""
+    turn: int | None = field(default=None, metadata=kept_as(Integer))
+    """Who decides first; None in records of earlier versions."""
+    successor: str | None = field(default=None, metadata=kept_as(String(32)))
+    """The match in which it goes on, when its record no longer held under the present rules."""
+
+    def __post_init__(self) -> None:
+        if self.key is not None:
+            self.seed = None
 
 
 @dataclass(slots=True)
@@ -177,6 +220,9 @@ class Summary:
     number: int
     changed: float
     held: list[int]
+    actions: int | None = None
+    turn: int | None = None
+    """Who decides, or `NOBODY`; None where the record does not say."""
 
 
 @dataclass(frozen=True, slots=True)

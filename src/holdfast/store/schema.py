@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -18,7 +21,8 @@ from sqlalchemy import (
     text,
 )
 
-from holdfast.core.chance import SEEDED
+from holdfast.store.json_text import JsonText
+from holdfast.store.records import MatchRow
 
 __all__ = [
     "METADATA",
@@ -30,6 +34,7 @@ __all__ = [
     "seat",
     "signal",
     "sitter",
+    "story",
     "ticket",
 ]
 
@@ -45,33 +50,20 @@ METADATA = MetaData(
 # SQLite counts rows up by itself only in a column that is exactly INTEGER.
 Counter = BigInteger().with_variant(Integer, "sqlite")
 
+
+def columns(record: type) -> list[Column[Any]]:
+    """The columns of a table, as the fields of its record say."""
+    made = []
+    for one in fields(record):
+        kind, about = one.metadata["column"]
+        made.append(Column(one.name, kind, **about))
+    return made
+
+
 match = Table(
     "match",
     METADATA,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(64), nullable=False),
-    Column("rules", String(32), nullable=False),
-    Column("options", Text, nullable=False),
-    Column("seed", BigInteger, nullable=False),  # 0 where the generator takes a key
-    Column("position", Text),
-    Column("pack", Text),
-    Column("study", Boolean, nullable=False),
-    Column("title", String(200), nullable=False),
-    Column("lang", String(8), nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("spectators", Boolean, nullable=False),
-    Column("creator", String(80), nullable=False),
-    Column("parent", String(32)),
-    Column("parent_at", Integer),
-    Column("webhook", Text),
-    Column("created", Float(53), nullable=False),
-    Column("finished", Float(53)),
-    Column("result", Text),
-    Column("returns", Text),
-    Column("generator", String(32), nullable=False, server_default=SEEDED),
-    Column("commitment", String(64)),
-    Column("key", String(64)),
-    Column("network", String(40)),
+    *columns(MatchRow),
     Index("ix_match_network_created", "network", "created"),
     Index("ix_match_creator_finished", "creator", "finished"),
     Index("ix_match_listed_finished", "listed", "finished", "created"),
@@ -163,7 +155,19 @@ entry = Table(
     Column("action", Text, nullable=False),
     Column("chance", Text, nullable=False),
     Column("at", Float(53), nullable=False),
+    Column("turn", Integer),
+    Column("actions", Integer),
+    Column("fingerprint", String(16)),
     UniqueConstraint("match", "number"),
+)
+
+# What was told of a finished match. It is told from the record as long as that holds; when a rule
+# has been corrected since, this is what remains of it.
+story = Table(
+    "story",
+    METADATA,
+    Column("match", ForeignKey("match.id"), primary_key=True),
+    Column("events", JsonText, nullable=False),
 )
 
 chat = Table(

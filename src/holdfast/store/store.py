@@ -3,38 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import asdict
-from pathlib import Path
+from collections.abc import Sequence
+from dataclasses import asdict, fields
 from typing import Any
 
-import orjson
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import (
-    Connection,
-    Engine,
-    Select,
-    and_,
-    create_engine,
-    delete,
-    event,
-    exists,
-    func,
-    insert,
-    inspect,
-    make_url,
-    or_,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, or_, select, update
 
 from holdfast.store import schema
+from holdfast.store.continuing import continue_match
+from holdfast.store.database import Database
+from holdfast.store.listing import MatchLists, match_row
 from holdfast.store.records import (
     ChatLine,
     Entry,
@@ -42,139 +21,26 @@ from holdfast.store.records import (
     MoveNote,
     SeatRow,
     Sitter,
-    Summary,
     Ticket,
 )
-from holdfast.store.seating import SeatStore, seat_row
-from holdfast.store.signals import Listener, Signal
-from holdfast.store.writer import FAILURES, StoreFailed, Writer
+from holdfast.store.seating import SeatStore
+from holdfast.store.signals import Signal
 
 __all__ = ["Store"]
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 NOTES_OF_SEAT = 250
 CHAT_OF_MATCH = 500
-LOG_BYTES = 16 * 1024 * 1024
-LOG_PATIENCE_MS = 100
-MIGRATION_LOCK = 4_150_851  # any number will do, as long as all servers take the same
 
 
-class Store:
-    """Everything that survives the server. `open` brings the database to the present shape."""
+class Store(Database):
+    """Everything that survives the server."""
 
     def __init__(
         self, url: str, *, power_safe: bool = False, shared: bool = False, patience: float = 15.0
     ) -> None:
-        self.url = make_url(url)
-        if self.url.get_backend_name() == "postgresql":
-            self.url = self.url.set(drivername="postgresql+psycopg")
-        self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.origin = secrets.token_hex(6)
-        self.is_shared = shared or not self.is_sqlite
-        """Whether other servers may be on the same database, and want to know who is here."""
-        self._power_safe = power_safe
-        self._patience = patience
-        """Seconds to wait for a database that somebody else has locked, or that is far away."""
-        self._engine = self._make_engine(writing=False)
-        self._write_engine = self._make_engine(writing=True)
-        self._writer: Writer | None = None
-        self._listener: Listener | None = None
+        super().__init__(url, power_safe=power_safe, shared=shared, patience=patience)
         self.seating = SeatStore(self)
-
-    def _make_engine(self, writing: bool) -> Engine:
-        # An error that quoted what it failed to write would put keys of matches into log files.
-        if not self.is_sqlite:
-            return create_engine(
-                self.url,
-                pool_size=2 if writing else 6,
-                pool_pre_ping=not writing,
-                pool_timeout=self._patience,
-                connect_args={"connect_timeout": max(2, int(self._patience))},
-                hide_parameters=True,
-            )
-        engine = create_engine(
-            self.url,
-            connect_args={"check_same_thread": False, "timeout": self._patience},
-            hide_parameters=True,
-        )
-        level = "FULL" if self._power_safe else "NORMAL"
-
-        # SQLAlchemy's recipe for SQLite: the driver's own idea of transactions is switched off.
-        @event.listens_for(engine, "connect")
-        def prepare(connection: Any, _record: Any) -> None:
-            connection.isolation_level = None
-            for pragma in (
-                "journal_mode=WAL",
-                f"synchronous={level}",
-                "foreign_keys=ON",
-                f"busy_timeout={int(self._patience * 1000)}",
-                # A log that has grown while somebody read for long becomes small again.
-                f"journal_size_limit={LOG_BYTES}",
-                # The writer does not stop to tidy up: `Store.tidy` does that on the side.
-                f"wal_autocheckpoint={0 if writing else 1000}",
-            ):
-                connection.execute(f"PRAGMA {pragma}")
-
-        @event.listens_for(engine, "begin")
-        def begin(connection: Connection) -> None:
-            connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
-
-        return engine
-
-    def migrate(self) -> None:
-        """Bring the database to the shape that this version needs, one server at a time."""
-        if self.is_sqlite and self.url.database and self.url.database != ":memory:":
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        with self._write_engine.begin() as connection:
-            if not self.is_sqlite:
-                connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-
-    def tables(self) -> set[str]:
-        return set(inspect(self._engine).get_table_names())
-
-    # Opening and closing
-
-    async def open(self, hear: Callable[[Signal], None]) -> None:
-        """Start writing and listening; `hear` is called in the event loop for others' writes."""
-        loop = asyncio.get_running_loop()
-        await asyncio.to_thread(self.migrate)
-
-        def tell(signal: Signal) -> None:
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(hear, signal)
-
-        at_once = self.is_sqlite and not self.is_shared and not self._power_safe
-        self._writer = Writer(self._write_engine, self.origin, loop, tell, at_once=at_once)
-        self._writer.begin()
-        await asyncio.to_thread(self._writer.ready.wait, 20)
-        if not self.is_sqlite:
-            plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-            self._listener = Listener(plain, self.origin, tell)
-            self._listener.start()
-            await asyncio.to_thread(self._listener.ready.wait, 20)
-
-    async def close(self) -> None:
-        if self._listener is not None:
-            self._listener.stop()
-        if self._writer is not None:
-            await asyncio.to_thread(self._writer.stop)
-            self._writer.end()
-        self.dispose()
-
-    def dispose(self) -> None:
-        """Let go of the connections."""
-        self._engine.dispose()
-        self._write_engine.dispose()
-
-    @property
-    def writer(self) -> Writer:
-        if self._writer is None:
-            raise RuntimeError("the store is not open")
-        return self._writer
+        self.lists = MatchLists(self)
 
     # Writing
 
@@ -193,31 +59,70 @@ class Store:
         """A new match with its seats, who sits there, and the invitations to the others."""
 
         def job(connection: Connection) -> None:
-            connection.execute(insert(schema.match), _match_values(row))
-            connection.execute(insert(schema.seat), [_seat_values(row.id, s) for s in seats])
-            if sitters:
-                connection.execute(insert(schema.sitter), [asdict(one) for one in sitters])
-            if tickets:
-                connection.execute(insert(schema.ticket), [asdict(one) for one in tickets])
-            if entries:
-                connection.execute(
-                    insert(schema.entry),
-                    [
-                        {
-                            "match": e.match,
-                            "number": e.number,
-                            "kind": e.kind,
-                            "seat": e.seat,
-                            "action": e.action,
-                            "chance": e.chance,
-                            "at": e.at,
-                        }
-                        for e in entries
-                    ],
-                )
+            self.add_rows(connection, row, seats, sitters, tickets, entries)
             self.writer.announce(Signal(row.id, "new", None))
 
         return self.writer.do(job)
+
+    def add_rows(
+        self,
+        connection: Connection,
+        row: MatchRow,
+        seats: Sequence[SeatRow] = (),
+        sitters: Sequence[Sitter] = (),
+        tickets: Sequence[Ticket] = (),
+        entries: Sequence[Entry] = (),
+    ) -> None:
+        """For jobs: everything of a new match."""
+        connection.execute(insert(schema.match), {**_shallow(row), "seed": row.seed or 0})
+        made: list[tuple[Table, list[dict[str, Any]]]] = [
+            (schema.seat, [{"match": row.id, **asdict(one)} for one in seats]),
+            (schema.sitter, [asdict(one) for one in sitters]),
+            (schema.ticket, [asdict(one) for one in tickets]),
+            (schema.entry, [{n: getattr(one, n) for n in ENTRY_COLUMNS} for one in entries]),
+        ]
+        for table, rows in made:
+            if rows:
+                connection.execute(insert(table), rows)
+
+    def continue_match(
+        self, old: str, row: MatchRow, entries: Sequence[Entry]
+    ) -> asyncio.Future[None]:
+        """A match goes on as a new one, in which everybody sits where they sat; or `GoneOn`."""
+        return continue_match(self, old, row, entries)
+
+    def note_standing(
+        self, match: str, number: int, turn: int, actions: int
+    ) -> asyncio.Future[None]:
+        """Whose turn it is in a match whose record, of an earlier version, did not say."""
+
+        def job(connection: Connection) -> None:
+            if number == 0:
+                wanted = update(schema.match).where(schema.match.c.id == match).values(turn=turn)
+            else:
+                table = schema.entry
+                here = and_(table.c.match == match, table.c.number == number)
+                wanted = update(table).where(here).values(turn=turn, actions=actions)
+            connection.execute(wanted)
+
+        return self.writer.do(job)
+
+    def keep_story(self, match: str, events: list[list[Any]]) -> asyncio.Future[None]:
+        """What happened in a finished match, in case its record ceases to hold one day."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(schema.story).where(schema.story.c.match == match))
+            connection.execute(insert(schema.story), {"match": match, "events": events})
+
+        return self.writer.do(job)
+
+    def story(self, match: str) -> list[list[Any]] | None:
+        table = schema.story
+        with self.reader() as connection:
+            found: list[list[Any]] | None = connection.execute(
+                select(table.c.events).where(table.c.match == match)
+            ).scalar()
+        return found
 
     def name_seat(self, match: str, place: int, name: str) -> asyncio.Future[None]:
         def job(connection: Connection) -> None:
@@ -312,49 +217,23 @@ class Store:
 
         return self.writer.do(job)
 
-    def tidy(self) -> None:
-        """Move what SQLite has logged into its file; waits for nobody and nobody waits for it.
-
-        Only a log that has grown beyond its limit is worth waiting for, and not for long.
-        """
-        if not self.is_sqlite:
-            return
-        with self.reader() as connection:
-            raw = connection.connection.driver_connection
-            assert isinstance(raw, sqlite3.Connection)
-            if self._log_bytes() <= LOG_BYTES:
-                raw.execute("PRAGMA wal_checkpoint(PASSIVE)")
-                return
-            raw.execute(f"PRAGMA busy_timeout={LOG_PATIENCE_MS}")
-            try:
-                raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            finally:
-                raw.execute(f"PRAGMA busy_timeout={int(self._patience * 1000)}")
-
-    def _log_bytes(self) -> int:
-        log = Path(f"{self.url.database}-wal")
-        return log.stat().st_size if log.is_file() else 0
-
     def announce(self, signal: Signal) -> asyncio.Future[None]:
         """Tell the other servers something that is not kept, such as who is here."""
         return self.writer.do(lambda _connection: self.writer.announce(signal))
 
     # Reading
 
-    @contextmanager
-    def reader(self) -> Iterator[Connection]:
-        """A connection to read through; it blocks, and belongs in a thread. `StoreFailed` when the
-        database does not answer."""
-        try:
-            with self._engine.connect() as connection:
-                yield connection
-        except FAILURES as error:
-            raise StoreFailed(f"the database cannot be read: {error}") from error
-
     def match(self, match: str) -> MatchRow | None:
         with self.reader() as connection:
             row = connection.execute(select(schema.match).where(schema.match.c.id == match)).first()
-        return None if row is None else _match_row(row)
+        return None if row is None else match_row(row)
+
+    def match_ids(self) -> list[str]:
+        """Every match there is, the oldest first."""
+        table = schema.match
+        with self.reader() as connection:
+            wanted = select(table.c.id).order_by(table.c.created, table.c.id)
+            return list(connection.execute(wanted).scalars())
 
     def entries(self, match: str, after: int = 0) -> list[Entry]:
         table = schema.entry
@@ -364,10 +243,7 @@ class Store:
                 .where(table.c.match == match, table.c.number > after)
                 .order_by(table.c.number)
             ).all()
-        return [
-            Entry(row.match, row.number, row.kind, row.seat, row.action, row.chance, row.at)
-            for row in rows
-        ]
+        return [Entry(**{name: getattr(row, name) for name in ENTRY_COLUMNS}) for row in rows]
 
     def chat(self, match: str, *, last: int = 200, one: int | None = None) -> list[ChatLine]:
         table = schema.chat
@@ -397,29 +273,6 @@ class Store:
             MoveNote(r.id, r.action, r.seat, r.name, r.text, bool(r.private), r.at) for r in rows
         ]
 
-    def running_matches_of(self, creator: str) -> int:
-        table = schema.match
-        with self.reader() as connection:
-            return connection.execute(
-                select(func.count())
-                .select_from(table)
-                .where(table.c.creator == creator, table.c.finished.is_(None))
-            ).scalar_one()
-
-    def matches_begun_at(self, network: str, since: float) -> int:
-        """How many unfinished matches were begun from a network lately."""
-        table = schema.match
-        with self.reader() as connection:
-            return connection.execute(
-                select(func.count())
-                .select_from(table)
-                .where(
-                    table.c.network == network,
-                    table.c.created > since,
-                    table.c.finished.is_(None),
-                )
-            ).scalar_one()
-
     def notes_by(self, match: str, seat: int) -> int:
         """How many notes a seat has written."""
         table = schema.note
@@ -430,114 +283,12 @@ class Store:
                 .where(table.c.match == match, table.c.seat == seat)
             ).scalar_one()
 
-    def matches_of(self, visitor: str, limit: int = 200) -> list[Summary]:
-        """The matches in which a visitor holds a seat, the latest first."""
-        table, held = schema.match, schema.sitter
-        mine = select(held.c.match).where(held.c.visitor == visitor, held.c.ended.is_(None))
-        wanted = (
-            select(table).where(table.c.id.in_(mine)).order_by(table.c.created.desc()).limit(limit)
-        )
-        return self._summaries(wanted, visitor)
 
-    def open_matches(self, visitor: str | None, limit: int = 50) -> list[Summary]:
-        """Running matches with a seat that anybody may take."""
-        table, seats = schema.match, schema.seat
-        free = select(seats.c.match).where(seats.c.kind == "open", seats.c.claimed_by.is_(None))
-        wanted = (
-            select(table)
-            .where(table.c.listed.is_(True), table.c.finished.is_(None), table.c.id.in_(free))
-            .order_by(table.c.created.desc())
-            .limit(limit)
-        )
-        return self._summaries(wanted, visitor)
-
-    def _summaries(self, wanted: Select[Any], visitor: str | None) -> list[Summary]:
-        with self.reader() as connection:
-            matches = [_match_row(row) for row in connection.execute(wanted)]
-            ids = [one.id for one in matches]
-            seats: dict[str, list[SeatRow]] = {one: [] for one in ids}
-            for row in connection.execute(
-                select(schema.seat).where(schema.seat.c.match.in_(ids)).order_by("place")
-            ):
-                seats[row.match].append(seat_row(row))
-            latest = {
-                row[0]: (row[1], row[2])
-                for row in connection.execute(
-                    select(
-                        schema.entry.c.match,
-                        func.max(schema.entry.c.number),
-                        func.max(schema.entry.c.at),
-                    )
-                    .where(schema.entry.c.match.in_(ids))
-                    .group_by(schema.entry.c.match)
-                )
-            }
-            held: dict[str, list[int]] = {one: [] for one in ids}
-            if visitor is not None:
-                table = schema.sitter
-                for row in connection.execute(
-                    select(table.c.match, table.c.place).where(
-                        table.c.match.in_(ids), table.c.visitor == visitor, table.c.ended.is_(None)
-                    )
-                ):
-                    held[row.match].append(row.place)
-        return [
-            Summary(one, seats[one.id], *latest.get(one.id, (0, one.created)), held[one.id])
-            for one in matches
-        ]
+ENTRY_COLUMNS = tuple(
+    one.name for one in fields(Entry) if one.name in schema.entry.c and one.name != "id"
+)
 
 
-def _json(value: Any) -> str:
-    return orjson.dumps(value).decode()
-
-
-def _match_values(row: MatchRow) -> dict[str, Any]:
-    return {
-        "id": row.id,
-        "game": row.game,
-        "rules": row.rules,
-        "options": _json(row.options),
-        "seed": row.seed or 0,
-        "position": None if row.position is None else _json(row.position),
-        "pack": None if row.pack is None else _json(row.pack),
-        "study": row.study,
-        "title": row.title,
-        "lang": row.lang,
-        "listed": row.listed,
-        "spectators": row.spectators,
-        "creator": row.creator,
-        "parent": row.parent,
-        "parent_at": row.parent_at,
-        "webhook": row.webhook,
-        "created": row.created,
-        "finished": row.finished,
-        "result": row.result,
-        "returns": row.returns,
-        "generator": row.generator,
-        "commitment": row.commitment,
-        "key": row.key,
-        "network": row.network,
-    }
-
-
-def _match_row(row: Any) -> MatchRow:
-    fields = dict(row._mapping)
-    for name in ("options", "position", "pack"):
-        fields[name] = None if fields[name] is None else orjson.loads(fields[name])
-    for name in ("study", "listed", "spectators"):
-        fields[name] = bool(fields[name])
-    if fields["key"] is not None:
-        fields["seed"] = None
-    return MatchRow(**fields)
-
-
-def _seat_values(match: str, seat: SeatRow) -> dict[str, Any]:
-    return {
-        "match": match,
-        "place": seat.place,
-        "seat": seat.seat,
-        "kind": seat.kind,
-        "bot": seat.bot,
-        "name": seat.name,
-        "claimed_by": seat.claimed_by,
-    }
+def _shallow(row: MatchRow) -> dict[str, object]:
+    """The fields of a match; component data are large, and need no copy."""
+    return {one.name: getattr(row, one.name) for one in fields(row)}

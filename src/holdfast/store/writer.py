@@ -44,13 +44,14 @@ SIGNALS_KEPT_SECONDS = 600.0
 # One statement for all entries of a batch: each statement hands Python's lock over and back, which
 # costs more than the insert.
 SQLITE_INSERT = (
-    "INSERT INTO entry (match, number, kind, seat, action, chance, at) "
-    "SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6 "
+    "INSERT INTO entry (match, number, kind, seat, action, chance, at, turn, actions, fingerprint) "
+    "SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, "
+    "value->>7, value->>8, value->>9 "
     "FROM json_each(?) WHERE true ON CONFLICT (match, number) DO NOTHING"
 )
 SQLITE_INSERT_ONE = (
-    "INSERT INTO entry (match, number, kind, seat, action, chance, at) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match, number) DO NOTHING"
+    "INSERT INTO entry (match, number, kind, seat, action, chance, at, turn, actions, fingerprint) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match, number) DO NOTHING"
 )
 SQLITE_FINISH = "UPDATE match SET finished = ?, result = ?, returns = ? WHERE id = ?"
 POSTGRES_FINISH = "UPDATE match SET finished = %s, result = %s, returns = %s WHERE id = %s"
@@ -60,9 +61,10 @@ SQLITE_MINE = (
     "AND chance = ? AND at = ?"
 )
 POSTGRES_INSERT = (
-    "INSERT INTO entry (match, number, kind, seat, action, chance, at) "
+    "INSERT INTO entry (match, number, kind, seat, action, chance, at, turn, actions, fingerprint) "
     "SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], "
-    "%s::float8[]) ON CONFLICT (match, number) DO NOTHING RETURNING match, number"
+    "%s::float8[], %s::int[], %s::int[], %s::text[]) "
+    "ON CONFLICT (match, number) DO NOTHING RETURNING match, number"
 )
 POSTGRES_NOTIFY = "SELECT pg_notify(%s, payload) FROM unnest(%s::text[]) AS payload"
 
@@ -357,6 +359,9 @@ def _row(entry: Entry) -> tuple[Any, ...]:
         entry.action,
         entry.chance,
         entry.at,
+        entry.turn,
+        entry.actions,
+        entry.fingerprint,
     )
 
 
@@ -394,7 +399,7 @@ def insert_moves(connection: sqlite3.Connection, batch: Sequence[_Waiting]) -> N
         if made == len(rows):
             one.outcome = True
         else:
-            one.outcome = connection.execute(SQLITE_MINE, row).fetchone() is not None
+            one.outcome = connection.execute(SQLITE_MINE, row[:7]).fetchone() is not None
         if one.outcome and one.entry is not None and _ends(one.entry):
             connection.execute(SQLITE_FINISH, _finish_row(one.entry))
 

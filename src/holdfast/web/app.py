@@ -20,22 +20,24 @@ from holdfast.core.errors import HoldfastError
 from holdfast.core.messages import mark as _
 from holdfast.store import Store, StoreFailed
 from holdfast.version import VERSION
-from holdfast.web.fast import Fast
+from holdfast.web import routes
 from holdfast.web.gate import Turnstile
-from holdfast.web.live import Hub
+from holdfast.web.hub import Hub
 from holdfast.web.matches import Matches
 from holdfast.web.pace import Pace
+from holdfast.web.playing import Playing
 from holdfast.web.problems import (
     Problem,
     ProblemResponse,
     database_away,
     from_refusal,
+    from_validation,
     in_words,
     sentence,
 )
 from holdfast.web.readers import Readers
 from holdfast.web.render import Pages, page_language, pages_of
-from holdfast.web.routes import api, files, learn, pages, seats
+from holdfast.web.routes import files
 from holdfast.web.security import Buckets, Guard, HideSecrets, Keys, caller_of
 from holdfast.web.settings import Settings
 
@@ -83,6 +85,7 @@ def create_app(settings: Settings | None = None) -> App:
         gc.set_threshold(20_000, 20, 50)
         readers.open()
         watch = hub.spawn(gate.watch())
+        hub.spawn(inner.state.matches.lists.fill_in())
         try:
             yield {"gate": gate}
         finally:
@@ -102,20 +105,16 @@ def create_app(settings: Settings | None = None) -> App:
     inner.state.gate = gate
     inner.state.matches = Matches(hub, keys)
     inner.state.pages = Pages(chosen, keys)
-    inner.include_router(api.router)
-    inner.include_router(seats.api)
-    inner.include_router(pages.router)
-    inner.include_router(seats.pages)
-    inner.include_router(learn.router)
-    inner.include_router(files.router)
+    for router in routes.ROUTERS:
+        inner.include_router(router)
     static = files.Files(directory=files.STATIC, check_dir=False)
     inner.mount("/static", GZipMiddleware(static, minimum_size=1000, compresslevel=6), "static")
     for kind in (Problem, HoldfastError, RequestValidationError, HTTPException, StoreFailed):
         inner.add_exception_handler(kind, refuse)
     inner.add_exception_handler(Exception, broken)
-    readers = Readers(inner, chosen, hub.presences)
-    hub.tell_readers = readers.tell
-    guarded = Guard(Fast(Pace(readers), hub), chosen, keys, Buckets(chosen.rate, chosen.burst))
+    readers = Readers(inner, chosen, hub.listening.signals, hub.saw)
+    hub.listening.tell_readers = readers.tell
+    guarded = Guard(Playing(Pace(readers), hub), chosen, keys, Buckets(chosen.rate, chosen.burst))
     return App(guarded, inner, hub, keys, readers)
 
 
@@ -126,7 +125,7 @@ def as_problem(error: Exception) -> Problem:
     if isinstance(error, HoldfastError):
         return from_refusal(error)
     if isinstance(error, RequestValidationError):
-        return from_validation(error)
+        return from_validation(error.errors(), skip=1)
     if isinstance(error, HTTPException):
         headers = dict(error.headers or {})
         kind = {404: "not_found", 405: "wrong_method"}.get(error.status_code, "bad_request")
@@ -136,15 +135,6 @@ def as_problem(error: Exception) -> Problem:
         }.get(error.status_code, str(error.detail))
         return Problem(error.status_code, kind, detail, headers=headers)
     return database_away()
-
-
-def from_validation(error: RequestValidationError) -> Problem:
-    """The first thing that is wrong with what was sent, with its place."""
-    first = error.errors()[0]
-    if first["type"] == "json_invalid":
-        return Problem(400, "bad_json", _("The body is not valid JSON."))
-    place = ".".join(str(part) for part in first["loc"][1:])
-    return Problem(422, "bad_request", f"{place or 'body'}: {first['msg']}", field=place or None)
 
 
 async def refuse(request: Request, error: Exception) -> Response:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from holdfast.core.registry import find_game
 from holdfast.store import MatchRow
 from holdfast.web.cards import option_label
 from holdfast.web.paint import game_text
 
-__all__ = ["began", "counts"]
+__all__ = ["BeganJson", "began", "counts"]
+
+
+class ChangedOption(TypedDict):
+    label: str
+    value: str
+
+
+class BeganJson(TypedDict):
+    """How a match began, for whoever may join it."""
+
+    counts: bool
+    options: list[ChangedOption]
 
 
 def counts(match: MatchRow) -> bool:
@@ -17,7 +29,7 @@ def counts(match: MatchRow) -> bool:
     return not match.study and match.position is None and match.pack is None
 
 
-def began(match: MatchRow, lang: str) -> dict[str, Any]:
+def began(match: MatchRow, lang: str) -> BeganJson:
     """Whether it counts, and the options that are not the usual ones."""
     game = find_game(match.game)
     text = game_text(game, lang)

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, TypedDict
 
 from holdfast.core.errors import BadOption
-from holdfast.core.game import Game
+from holdfast.core.game import Game, Seat, Value
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE, Look
@@ -20,6 +20,9 @@ from holdfast.web.problems import in_words
 from holdfast.web.telling import Words
 
 __all__ = [
+    "BoardJson",
+    "CardJson",
+    "RuleJson",
     "board_of",
     "card",
     "cards",
@@ -33,8 +36,71 @@ __all__ = [
 SMALL = 100
 
 
+class OptionValueJson(TypedDict):
+    value: Value
+    label: str
+
+
+class OptionJson(TypedDict):
+    name: str
+    label: str
+    help: str
+    note: str
+    default: Value
+    values: list[OptionValueJson]
+
+
+class CardJson(TypedDict):
+    """All that a page says about a game before a match; `models.GameCard` describes it."""
+
+    id: str
+    name: str
+    about: str
+    note: str
+    minutes: str
+    ages: str
+    small: bool
+    languages: list[str]
+    options: list[OptionJson]
+    players: str
+    seats: list[str]
+    picture: str
+    has_pack: bool
+    rules: str
+    learn: str
+    about_page: str
+
+
+class SeatJson(TypedDict):
+    seat: Seat
+    seat_name: str
+
+
+class RuleJson(TypedDict):
+    id: str
+    chapter: str
+    text: str
+    ruling: str
+    game_notes: list[dict[str, str]]
+
+
+class BoardJson(TypedDict):
+    """A board for a page."""
+
+    width: float
+    height: float
+    shape: str
+    home: Any
+    title: str
+    static_url: str
+    css_url: str
+    static: str
+    elements: dict[str, str]
+    words: str
+
+
 @lru_cache(maxsize=256)
-def card(game_id: str, lang: str) -> dict[str, Any]:
+def card(game_id: str, lang: str) -> CardJson:
     """All that a page says about a game before a match."""
     game = find_game(game_id)
     text = game_text(game, lang)
@@ -44,9 +110,9 @@ def card(game_id: str, lang: str) -> dict[str, Any]:
         "name": text.translate(game.name),
         "about": text.translate(game.about) if game.about else "",
         "note": option_note(text, ""),
-        "minutes": game.minutes,
-        "ages": game.ages,
-        "small": game.shelf >= SMALL,
+        "minutes": game.card.minutes,
+        "ages": game.card.ages,
+        "small": game.card.shelf >= SMALL,
         "languages": list(game.languages),
         "options": [
             {
@@ -78,9 +144,9 @@ def option_note(text: Words, name: str) -> str:
     return "" if id is None else text.notes[id].text
 
 
-def cards(lang: str) -> list[dict[str, Any]]:
+def cards(lang: str) -> list[CardJson]:
     """All games in the order of the shelf."""
-    known = sorted(installed_games().values(), key=lambda game: (game.shelf, game.id))
+    known = sorted(installed_games().values(), key=lambda game: (game.card.shelf, game.id))
     return [card(game.id, lang) for game in known]
 
 
@@ -117,7 +183,7 @@ def option_values(game: Game, given: Mapping[str, str]) -> dict[str, Any]:
     return options
 
 
-def seats_for(game: Game, given: Mapping[str, str], lang: str) -> list[dict[str, Any]]:
+def seats_for(game: Game, given: Mapping[str, str], lang: str) -> list[SeatJson]:
     text = game_text(game, lang)
     return [
         {"seat": seat, "seat_name": text.name("seat", seat)}
@@ -132,7 +198,7 @@ def board_of(
     pack: Mapping[str, Any] | None,
     home: str,
     look: Look = WIDE,
-) -> dict[str, Any] | None:
+) -> BoardJson | None:
     """A board for a page: its static part by address and by text, its elements, its words."""
     art = art_of(game, lang, pack, look)
     picture = art.draw(view)
@@ -157,7 +223,7 @@ def board_of(
 @lru_cache(maxsize=32)
 def sample_match(game: Game) -> Match:
     """A match in full swing: the one that the game names as its sample."""
-    seed, actions = game.sample
+    seed, actions = game.card.sample
     match, rng = Match(game, seed=seed), Random(seed)
     while not match.over and len(match.played) < actions:
         match.play(rng.choice(match.legal))
@@ -172,7 +238,7 @@ def sample_picture(game_id: str, lang: str) -> str | None:
     return None if picture is None else picture.svg()
 
 
-def rule_json(text: Words, rule: RuleText) -> dict[str, Any]:
+def rule_json(text: Words, rule: RuleText) -> RuleJson:
     return {
         "id": rule.id,
         "chapter": rule.chapter,
@@ -182,7 +248,7 @@ def rule_json(text: Words, rule: RuleText) -> dict[str, Any]:
     }
 
 
-def find_rules(game: Game, lang: str, q: str) -> list[dict[str, Any]]:
+def find_rules(game: Game, lang: str, q: str) -> list[RuleJson]:
     """The rules that contain every word, the closest first; all of them without words."""
     text = game_text(game, lang)
     rules = list(text.rules.values())

@@ -1,33 +1,46 @@
-"""What routes ask for: the caller, the matches, a room that holds still while it is read."""
+"""What routes ask for: who visits, at which match, and how to answer them.
+
+`Page` and `Asker` are whoever opens a page or calls the API; `…Guest` is that caller at a match and
+knows what they may do there; `…Reader` is the same at a match that holds still while it is read.
+"""
 
 from __future__ import annotations
 
 import gzip
-from collections.abc import Callable
-from typing import Annotated, Any, Final
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, TypeVar
 
 from fastapi import Depends, Path, Query, Request
 from starlette.responses import Response
 
 from holdfast.core.picture import Look
+from holdfast.web.forms import Form
+from holdfast.web.guests import Guest, place_of
 from holdfast.web.matches import Matches
 from holdfast.web.problems import to_json
-from holdfast.web.room import Room
-from holdfast.web.security import Caller, caller_of, wanted_look
+from holdfast.web.render import known_visitor, page_language, page_look, pages_of, read_form
+from holdfast.web.security import Caller, caller_of, clean_name, wanted_look
 
 __all__ = [
-    "CallerDep",
+    "ApiGuest",
+    "ApiReader",
+    "ApiSeat",
+    "Asker",
+    "AtSeat",
     "Eyes",
     "Json",
-    "Lang",
     "LookDep",
-    "MatchesDep",
-    "RoomDep",
-    "StillRoom",
-    "at_work",
+    "Page",
+    "PageGuest",
+    "PageReader",
+    "Visit",
+    "still",
 ]
 
 WORTH_SQUEEZING: Final = 1000
+
+F = TypeVar("F", bound=Form)
 
 
 class Json(Response):
@@ -35,20 +48,11 @@ class Json(Response):
 
     media_type = "application/json"
 
-    def __init__(self, data: Any, status: int = 200, headers: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, data: object, status: int = 200, headers: dict[str, str] | None = None
+    ) -> None:
         given = {"Cache-Control": "no-store", **(headers or {})}
         super().__init__(to_json(data), status_code=status, headers=given)
-
-
-async def at_work(request: Request, answer: Callable[[], Response]) -> Response:
-    """Make an answer off the event loop, compressed where the caller can read that."""
-    takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
-
-    def make() -> Response:
-        made = answer()
-        return squeezed(made) if takes_gzip else made
-
-    return await matches_of(request).hub.workshop.do(caller_of(request.scope), make)
 
 
 def squeezed(response: Response) -> Response:
@@ -61,41 +65,138 @@ def squeezed(response: Response) -> Response:
     return response
 
 
-async def get_caller(request: Request) -> Caller:
-    return caller_of(request.scope)
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Who asks, in which language, and the ways to answer."""
+
+    request: Request
+    caller: Caller
+    lang: str
+
+    @property
+    def matches(self) -> Matches:
+        matches = self.request.app.state.matches
+        assert isinstance(matches, Matches)
+        return matches
+
+    @property
+    def look(self) -> Look:
+        """How a page's board is drawn; the API takes it from the address, by `LookDep`."""
+        return page_look(self.request)
+
+    def query(self, name: str) -> str | None:
+        """What the address of a page says."""
+        return self.request.query_params.get(name)
+
+    async def guest(self, match: str) -> Guest:
+        """The caller at a match, or 404."""
+        return Guest(await self.matches.hub.room(match, self.caller), self.caller)
+
+    # Reading what was sent
+
+    async def fields(self) -> dict[str, str]:
+        """The fields of a form that this site made for this visitor."""
+        return await read_form(self.request)
+
+    async def form(self, kind: type[F]) -> F:
+        return kind.model_validate(await self.fields())
+
+    def name(self, given: str) -> str:
+        """What the visitor wants to be called, here or in general."""
+        return clean_name(given or self.caller.prefs.get("name", ""))
+
+    # Answering
+
+    async def work(self, answer: Callable[[], Response]) -> Response:
+        """Make an answer off the event loop, compressed where the caller can read that."""
+        takes_gzip = "gzip" in self.request.headers.get("accept-encoding", "")
+
+        def make() -> Response:
+            made = answer()
+            return squeezed(made) if takes_gzip else made
+
+        return await self.matches.hub.workshop.do(self.caller, make)
+
+    async def json(self, data: Callable[[], object]) -> Response:
+        """JSON that takes work to put together."""
+        return await self.work(lambda: Json(data()))
+
+    async def page(
+        self, template: str, context: Callable[[], Mapping[str, Any]], status: int = 200
+    ) -> Response:
+        """A page whose context, too, is made off the event loop."""
+        pages = pages_of(self.request)
+        return await self.work(lambda: pages.page(self.request, template, context(), status))
+
+    def go(self, address: str) -> Response:
+        """The page to show next."""
+        return pages_of(self.request).go(self.request, address)
 
 
 # Dependencies are coroutines although they wait for nothing: FastAPI runs others in threads.
 
 
-def matches_of(request: Request) -> Matches:
-    matches = request.app.state.matches
-    assert isinstance(matches, Matches)
-    return matches
+async def visit_page(request: Request) -> Visit:
+    """Somebody with a browser; whoever is new gets a name."""
+    caller = known_visitor(request)
+    return Visit(request, caller, page_language(request, caller))
 
 
-async def get_matches(request: Request) -> Matches:
-    return matches_of(request)
+async def visit_api(
+    request: Request,
+    lang: Annotated[str | None, Query(pattern="^(en|it|fr)$", description="en, it or fr")] = None,
+) -> Visit:
+    caller = caller_of(request.scope)
+    return Visit(request, caller, lang or caller.lang)
 
 
+Page = Annotated[Visit, Depends(visit_page)]
+Asker = Annotated[Visit, Depends(visit_api)]
 MatchId = Annotated[str, Path(alias="id", max_length=32, description="The address of a match.")]
 
 
-async def get_room(request: Request, match: MatchId) -> Room:
-    return await matches_of(request).hub.room(match, caller_of(request.scope))
+async def still(guest: Guest) -> Guest:
+    """The same at the match as it stands now, to be read on any thread."""
+    return Guest(guest.room.still(), guest.caller)
 
 
-async def get_still_room(room: Annotated[Room, Depends(get_room)]) -> Room:
-    """A room to read, on any thread: a move that is not committed yet is not seen."""
-    async with room.lock:
-        return room.still()
+async def page_guest(visit: Page, match: MatchId) -> Guest:
+    return await visit.guest(match)
 
 
-async def get_lang(
-    request: Request,
-    lang: Annotated[str | None, Query(pattern="^(en|it|fr)$", description="en, it or fr")] = None,
-) -> str:
-    return lang or caller_of(request.scope).lang
+async def page_reader(visit: Page, match: MatchId) -> Guest:
+    return await still(await visit.guest(match))
+
+
+async def api_guest(visit: Asker, match: MatchId) -> Guest:
+    return await visit.guest(match)
+
+
+async def api_reader(visit: Asker, match: MatchId) -> Guest:
+    return await still(await visit.guest(match))
+
+
+PageGuest = Annotated[Guest, Depends(page_guest)]
+PageReader = Annotated[Guest, Depends(page_reader)]
+ApiGuest = Annotated[Guest, Depends(api_guest)]
+ApiReader = Annotated[Guest, Depends(api_reader)]
+
+
+@dataclass(frozen=True, slots=True)
+class AtSeat:
+    """A caller at a match, and the seat that it is about."""
+
+    guest: Guest
+    place: int
+
+
+async def api_seat(
+    guest: ApiGuest, seat: Annotated[str, Path(alias="seat", max_length=64)]
+) -> AtSeat:
+    return AtSeat(guest, place_of(guest.room, seat))
+
+
+ApiSeat = Annotated[AtSeat, Depends(api_seat)]
 
 
 async def get_look(
@@ -106,11 +207,6 @@ async def get_look(
     return wanted_look(request.scope, request.query_params)
 
 
-CallerDep = Annotated[Caller, Depends(get_caller)]
-MatchesDep = Annotated[Matches, Depends(get_matches)]
-RoomDep = Annotated[Room, Depends(get_room)]
-StillRoom = Annotated[Room, Depends(get_still_room)]
-Lang = Annotated[str, Depends(get_lang)]
 LookDep = Annotated[Look, Depends(get_look)]
 Eyes = Annotated[
     str | None, Query(max_length=64, description="Whose view: a seat, spectator or all.")

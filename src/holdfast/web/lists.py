@@ -4,27 +4,71 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, TypedDict
 
 import orjson
 
-from holdfast.core.game import Game, Options
+from holdfast.core.errors import HoldfastError
+from holdfast.core.game import Game, Options, Seat
 from holdfast.core.registry import find_game
-from holdfast.store import SeatRow, Summary
-from holdfast.web.began import began
-from holdfast.web.live import Hub
-from holdfast.web.paint import game_text
-from holdfast.web.problems import Problem
-from holdfast.web.room import Room, player_kind
+from holdfast.store import NOBODY, Entry, MatchRow, SeatRow, Summary
+from holdfast.store.record import replay, standing
+from holdfast.web.began import BeganJson, began
+from holdfast.web.guests import Guest
+from holdfast.web.hub import Hub
+from holdfast.web.paint import art_of
+from holdfast.web.room import player_kind
 from holdfast.web.security import Caller
 from holdfast.web.telling import Words
+from holdfast.web.work import SERVER
 
-__all__ = ["Lists"]
+__all__ = ["Lists", "PlayerJson", "SummaryJson"]
 
 log = logging.getLogger("holdfast.web")
 
-OPENED: Final = 24
+FILL_PAUSE: Final = 0.05
+"""Seconds between two matches that are played through on the side."""
+
+
+class PlayerJson(TypedDict):
+    """Who sits at a seat."""
+
+    seat: Seat
+    seat_name: str
+    name: str
+    kind: str
+    claimed: bool
+    yours: bool
+    here: bool
+
+
+class SummaryJson(TypedDict):
+    """One line about a match; `models.SummaryOut` describes it to programs."""
+
+    id: str
+    game: str
+    game_name: str
+    title: str
+    options: dict[str, Any]
+    study: bool
+    spectators: bool
+    listed: bool
+    parent: str | None
+    own_position: bool
+    own_components: bool
+    began: BeganJson
+    over: bool
+    number: int
+    actions: int
+    created: float
+    changed: float
+    players: list[PlayerJson]
+    yours: list[Seat]
+    my_turn: bool
+    turn: Seat | None
+    result: str | None
+    url: str
 
 
 class Lists:
@@ -34,68 +78,85 @@ class Lists:
         self.hub = hub
         self.store = hub.store
 
-    async def mine(self, caller: Caller, lang: str) -> list[dict[str, Any]]:
+    async def mine(self, caller: Caller, lang: str) -> list[SummaryJson]:
         if caller.visitor is None:
             return []
-        rows = await asyncio.to_thread(self.store.matches_of, caller.visitor)
+        rows = await asyncio.to_thread(self.store.lists.matches_of, caller.visitor)
         return await self.all_of(rows, caller, lang)
 
-    async def open(self, caller: Caller, lang: str) -> list[dict[str, Any]]:
-        rows = await asyncio.to_thread(self.store.open_matches, caller.visitor)
+    async def open(self, caller: Caller, lang: str) -> list[SummaryJson]:
+        rows = await asyncio.to_thread(self.store.lists.open_matches, caller.visitor)
         return await self.all_of(rows, caller, lang)
 
-    async def all_of(
-        self, rows: Sequence[Summary], caller: Caller, lang: str
-    ) -> list[dict[str, Any]]:
+    async def all_of(self, rows: Sequence[Summary], caller: Caller, lang: str) -> list[SummaryJson]:
         """One line about each. A match that cannot be told does not hide the others."""
-        rooms = [await self._room(row, place, caller) for place, row in enumerate(rows)]
-        return await self.hub.workshop.do(caller, _told, list(zip(rows, rooms, strict=True)), lang)
+        here = [self._here(row.match.id) for row in rows]
+        return await self.hub.workshop.do(caller, _told, list(zip(rows, here, strict=True)), lang)
 
-    async def _room(self, row: Summary, place: int, caller: Caller) -> Room | None:
-        """Whose turn it is stands in the room; only the latest are worth opening for a list."""
-        room = self.hub.rooms.get(row.match.id)
-        if room is None and row.match.finished is None and place < OPENED:
+    async def fill_in(self) -> None:
+        """Note whose turn it is in running matches of an earlier version, which did not keep that.
+
+        Each is played through this once, on the side; lists show no turn until then.
+        """
+        for match in await asyncio.to_thread(self.store.lists.unknown):
+            await asyncio.sleep(FILL_PAUSE)
+            row, entries = await asyncio.to_thread(self._read, match)
+            if row is None:
+                continue
             try:
-                room = await self.hub.room(row.match.id, caller)
-            except Problem:
-                return None  # played under other rules: listed, but it cannot be opened
-        return None if room is None else room.still()
+                played, _break = await self.hub.workshop.do(SERVER, replay, row, entries)
+            except HoldfastError as error:
+                log.warning("match %s cannot be played through: %s", match, error)
+                continue
+            now = standing(played.state, len(played.played))
+            number = entries[-1].number if entries else 0
+            await self.store.note_standing(match, number, now.turn, now.actions)
 
-    async def summary(self, room: Room, caller: Caller, lang: str) -> dict[str, Any]:
-        return self.told(room, caller, lang)
+    def _read(self, match: str) -> tuple[MatchRow | None, list[Entry]]:
+        return self.store.match(match), self.store.entries(match)
 
-    def told(self, room: Room, caller: Caller, lang: str) -> dict[str, Any]:
+    def _here(self, match: str) -> frozenset[int]:
+        """Who looks on, as far as this server knows."""
+        room = self.hub.rooms.get(match)
+        return frozenset() if room is None else room.present.seats
+
+    def told(self, guest: Guest, lang: str) -> SummaryJson:
         """One line about a match that is in memory; on any thread about a still one."""
-        held = sorted(room.held_by(caller))
-        row = Summary(room.row, room.seats, room.number, room.row.created, held)
-        return _summary(row, room, lang)
+        room = guest.room
+        row = Summary(
+            room.row,
+            room.seats,
+            room.number,
+            room.row.created,
+            sorted(guest.held),
+            len(room.match.played),
+            NOBODY if room.turn is None else room.turn,
+        )
+        return _summary(row, room.present.seats, lang, room.result)
 
 
-def _told(rows: Iterable[tuple[Summary, Room | None]], lang: str) -> list[dict[str, Any]]:
+def _told(rows: Iterable[tuple[Summary, frozenset[int]]], lang: str) -> list[SummaryJson]:
     told = []
-    for row, room in rows:
+    for row, here in rows:
         try:
-            told.append(_summary(row, room, lang))
+            told.append(_summary(row, here, lang))
         except Exception:
             log.exception("match %s cannot be listed", row.match.id)
     return told
 
 
-def _summary(row: Summary, room: Room | None, lang: str) -> dict[str, Any]:
+def _summary(
+    row: Summary, here: frozenset[int], lang: str, ended: Mapping[str, Any] | None = None
+) -> SummaryJson:
     match = row.match
     game = find_game(match.game)
-    if room is not None:
-        text = room.words(lang)
-    else:
-        text = game_text(game, lang) if match.pack is None else Words(game, lang, match.pack)
-    names: Sequence[Any] = _seat_names(game, match.options, row.seats)
-    turn = None if room is None else room.turn
-    result = None
-    if match.finished is not None and match.result:
-        result = text.result(orjson.loads(match.result))
-    elif room is not None and room.match.result is not None:
-        result = text.result(room.match.result)
-    here = set() if room is None else room.here
+    text = art_of(game, lang, match.pack).text
+    names = _seat_names(game, match.options, row.seats)
+    if ended is None and match.finished is not None and match.result:
+        ended = orjson.loads(match.result)
+    result = None if ended is None else text.result(ended)
+    is_running = row.turn is not None and row.turn != NOBODY and result is None
+    turn = row.turn if is_running else None
     return {
         "id": match.id,
         "game": match.game,
@@ -110,22 +171,11 @@ def _summary(row: Summary, room: Room | None, lang: str) -> dict[str, Any]:
         "own_components": match.pack is not None,
         "began": began(match, lang),
         "over": result is not None,
-        "number": row.number if room is None else room.number,
-        "actions": row.number if room is None else len(room.match.played),
+        "number": row.number,
+        "actions": row.number if row.actions is None else row.actions,
         "created": match.created,
         "changed": row.changed,
-        "players": [
-            {
-                "seat": names[seat.place],
-                "seat_name": text.name("seat", names[seat.place]),
-                "name": seat.name,
-                "kind": player_kind(seat),
-                "claimed": seat.claimed_by is not None or seat.kind == "bot",
-                "yours": seat.place in row.held,
-                "here": seat.place in here or seat.kind == "bot",
-            }
-            for seat in row.seats
-        ],
+        "players": [_player(row, seat, names[seat.place], here, text) for seat in row.seats],
         "yours": [names[place] for place in sorted(row.held)],
         "my_turn": turn is not None and turn in row.held,
         "turn": None if turn is None else names[turn],
@@ -134,6 +184,20 @@ def _summary(row: Summary, room: Room | None, lang: str) -> dict[str, Any]:
     }
 
 
-def _seat_names(game: Game, options: Options, seats: Iterable[SeatRow]) -> Sequence[Any]:
+def _player(
+    row: Summary, seat: SeatRow, name: Seat, here: frozenset[int], text: Words
+) -> PlayerJson:
+    return {
+        "seat": name,
+        "seat_name": text.name("seat", name),
+        "name": seat.name,
+        "kind": player_kind(seat),
+        "claimed": seat.claimed_by is not None or seat.kind == "bot",
+        "yours": seat.place in row.held,
+        "here": seat.place in here or seat.kind == "bot",
+    }
+
+
+def _seat_names(game: Game, options: Options, seats: Iterable[SeatRow]) -> Sequence[Seat]:
     names = game.seats(options)
     return names if len(names) == len(list(seats)) else [seat.seat for seat in seats]

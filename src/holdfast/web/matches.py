@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from holdfast.web.hub import Hub
 from holdfast.web.lists import Lists
-from holdfast.web.live import Hub
 from holdfast.web.seats import Seats
 from holdfast.web.security import Keys
 from holdfast.web.starting import Starting
@@ -13,7 +13,7 @@ __all__ = ["Matches"]
 
 
 class Matches:
-    """The parts that need the hub; what only reads a room is in `asking` and `keeping`."""
+    """The parts that need the hub; what only reads a room is in `asking` and `keepsakes`."""
 
     def __init__(self, hub: Hub, keys: Keys) -> None:
         self.hub = hub

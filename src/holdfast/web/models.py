@@ -1,58 +1,38 @@
-"""The shapes of the JSON API, for its OpenAPI document and for checking what comes in."""
+"""What goes out: the shapes of the JSON API, for its OpenAPI document."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from pydantic import BaseModel, Field
 
 __all__ = [
     "Ack",
     "Address",
-    "AnswerIn",
-    "ChatIn",
     "ChatOut",
     "CompanyOut",
     "Frame",
     "GameCard",
-    "JoinIn",
     "JoinedOut",
-    "LinkIn",
     "LinkOut",
     "LogOut",
-    "MatchIn",
     "MatchOut",
-    "MoveIn",
-    "NameIn",
-    "NoteIn",
     "NoteOut",
     "OddsOut",
     "ProblemOut",
-    "QuestionIn",
     "ReasonOut",
     "RuleOut",
     "SeatsOut",
     "StateOut",
     "StoryOut",
-    "StudyIn",
     "SummaryOut",
     "TokenOut",
-    "UndoIn",
-    "WebhookIn",
-    "WhyNotIn",
     "WhyNotOut",
     "WordsOut",
 ]
 
 Json = dict[str, Any]
-Place = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 Seat = str | int
-
-
-class Inside(BaseModel):
-    """What comes in: unknown fields are refused, so that a misspelt one is noticed."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 class Outside(BaseModel):
@@ -67,87 +47,6 @@ class ProblemOut(Outside):
     kind: str
     rule: str | None = None
     field: str | None = None
-
-
-class MatchIn(Inside):
-    game: Annotated[StrictStr, Field(max_length=64, examples=["noughts"])]
-    options: Annotated[Json, Field(description="Options by name; see the game.")] = {}
-    seats: Annotated[
-        dict[str, Annotated[StrictStr, Field(max_length=64)]],
-        Field(description="Who sits where: me, friend, open or bot:NAME."),
-    ] = {}
-    study: StrictBool = False
-    lang: Annotated[StrictStr, Field(pattern="^(en|it|fr)$")] = "en"
-    title: Annotated[StrictStr, Field(max_length=80)] = ""
-    name: Annotated[StrictStr, Field(max_length=40)] = ""
-    listed: StrictBool = False
-    spectators: StrictBool = True
-    position: Annotated[Json | None, Field(description="Start from this position.")] = None
-    code: Annotated[StrictStr, Field(max_length=12_000)] | None = None
-    pack: Annotated[Json | None, Field(description="Component data instead of ours.")] = None
-    seed: Annotated[StrictInt, Field(ge=0, lt=2**62)] | None = None
-
-
-class MoveIn(Inside):
-    action: Annotated[Json | StrictStr, Field(description="The action as JSON, or its short text.")]
-    after: Annotated[Place, Field(description="The number of entries you have seen.")]
-
-
-class UndoIn(Inside):
-    after: Place
-    to: Annotated[Place | None, Field(description="Study: how many actions to keep.")] = None
-
-
-class QuestionIn(Inside):
-    action: Json | StrictStr
-
-
-class WhyNotIn(Inside):
-    touches: Annotated[
-        list[Annotated[StrictStr, Field(max_length=100)]], Field(min_length=1, max_length=8)
-    ]
-
-
-class StudyIn(Inside):
-    at: Place
-    eyes: Annotated[StrictStr, Field(max_length=64)] | None = None
-    dice: Annotated[StrictStr, Field(pattern="^(same|fresh)$")] = "same"
-
-
-class ChatIn(Inside):
-    text: Annotated[StrictStr, Field(min_length=1, max_length=2000)]
-
-
-class NoteIn(Inside):
-    at: Place
-    text: Annotated[StrictStr, Field(min_length=1, max_length=4000)]
-    private: StrictBool = False
-
-
-class NameIn(Inside):
-    name: Annotated[StrictStr, Field(max_length=200)] = ""
-
-
-class JoinIn(NameIn):
-    secret: Annotated[StrictStr, Field(max_length=200)]
-
-
-class LinkIn(Inside):
-    kind: Annotated[
-        StrictStr,
-        Field(
-            pattern="^(device|recovery)$",
-            description="device: for another device, at once; recovery: to keep, to come back with",
-        ),
-    ]
-
-
-class AnswerIn(Inside):
-    let_in: StrictBool
-
-
-class WebhookIn(Inside):
-    url: Annotated[StrictStr, Field(max_length=500)] | None
 
 
 class Ack(Outside):
@@ -208,6 +107,21 @@ class PlayerOut(Outside):
     here: bool
 
 
+class StoppedOut(Outside):
+    """Why a match cannot be played on: the rules were corrected, and its record no longer holds."""
+
+    sentence: str
+    kept: Annotated[int, Field(description="How many actions still hold.")]
+    at: Annotated[int | None, Field(description="The action that does not.")]
+    seat: Seat | None
+    rule: str | None
+    action: Json | None
+    label: str | None
+    rules: Annotated[str, Field(description="The version of the rules it was played under.")]
+    present: str
+    successor: Annotated[str | None, Field(description="The match in which it goes on.")]
+
+
 class StateOut(Outside):
     match: str
     game: str
@@ -215,6 +129,7 @@ class StateOut(Outside):
     actions: int
     study: bool
     over: bool
+    stopped: StoppedOut | None = None
     commitment: Annotated[
         str | None, Field(description="Binds the server to the key of the dice from the start.")
     ] = None

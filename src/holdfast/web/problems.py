@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from http import HTTPStatus
 from typing import Any
@@ -21,6 +21,7 @@ __all__ = [
     "ProblemResponse",
     "database_away",
     "from_refusal",
+    "from_validation",
     "in_words",
     "sentence",
     "to_json",
@@ -181,3 +182,13 @@ def from_refusal(error: HoldfastError) -> Problem:
     return Problem(
         status, error.kind, error.sentence, rule=error.rule, field=error.field, cause=error
     )
+
+
+def from_validation(errors: Sequence[Any], skip: int = 0) -> Problem:
+    """The first thing that is wrong with what was sent, with its place; `skip` leaves out so many
+    words of the place, such as that it was in the body."""
+    first = errors[0]
+    if first["type"] == "json_invalid":
+        return Problem(400, "bad_json", _("The body is not valid JSON."))
+    place = ".".join(str(part) for part in first["loc"][skip:])
+    return Problem(422, "bad_request", f"{place or 'body'}: {first['msg']}", field=place or None)

@@ -32,13 +32,12 @@ from holdfast.web.security import (
     Caller,
     Keys,
     caller_of,
-    clean_name,
     set_cookie,
     wanted_look,
 )
 from holdfast.web.settings import Settings
 
-__all__ = ["Pages", "pages_of", "read_form", "safe_json"]
+__all__ = ["Pages", "is_local", "pages_of", "read_form", "safe_json"]
 
 HERE = Path(__file__).parent
 MOST_FIELDS = 200
@@ -223,8 +222,9 @@ def decode_form(body: bytes) -> FormData:
     return FormData(list[tuple[str, str | UploadFile]](fields))
 
 
-def form_name(fields: Mapping[str, str], caller: Caller) -> str:
-    return clean_name(fields.get("name") or caller.prefs.get("name", ""))
+def is_local(address: str) -> bool:
+    """Whether an address stays on this site."""
+    return address.startswith("/") and not address.startswith(("//", "/\\")) and "\n" not in address
 
 
 def safe_json(data: Any) -> Markup:

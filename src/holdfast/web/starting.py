@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -17,37 +17,22 @@ from holdfast.core.errors import BadOption, BadPosition
 from holdfast.core.match import SEEDS, Match
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
-from holdfast.store import Entry, MatchRow, SeatRow
-from holdfast.web.keeping import check_place, open_state
-from holdfast.web.live import Hub
+from holdfast.store import Entry, GoneOn, MatchRow, SeatRow
+from holdfast.store.record import standing, standing_entries
+from holdfast.web.bodies import MatchIn
+from holdfast.web.guests import Guest
+from holdfast.web.hub import Hub
+from holdfast.web.keepsakes import check_place, open_state
+from holdfast.web.links import Link, new_ticket
 from holdfast.web.paint import LANGUAGES
 from holdfast.web.problems import Problem
 from holdfast.web.robots import BOTS
-from holdfast.web.room import Room
-from holdfast.web.seats import Link, new_sitter, new_ticket, token_for
+from holdfast.web.seats import new_sitter, token_for
 from holdfast.web.security import HOUSEHOLD, Caller, Keys, clean_name, new_id
 
-__all__ = ["Begun", "Starting", "Wish"]
+__all__ = ["Begun", "Starting"]
 
 DAY = 24 * 3600.0
-
-
-@dataclass(slots=True)
-class Wish:
-    """A match that somebody wants to start."""
-
-    game: str
-    options: Mapping[str, Any] = field(default_factory=dict)
-    seats: Mapping[str, str] = field(default_factory=dict)
-    study: bool = False
-    lang: str = "en"
-    title: str = ""
-    name: str = ""
-    listed: bool = False
-    spectators: bool = True
-    position: Mapping[str, Any] | None = None
-    pack: Mapping[str, Any] | None = None
-    seed: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +53,7 @@ class Starting:
         self.keys = keys
         self.store = hub.store
 
-    async def start(self, wish: Wish, caller: Caller) -> Begun:
+    async def start(self, wish: MatchIn, caller: Caller) -> Begun:
         """Begin a match as wished, or refuse with what is wrong."""
         await self._check_number(caller)
         game = find_game(wish.game)
@@ -76,14 +61,15 @@ class Starting:
             raise Problem(
                 422, "bad_request", _("Only a study match can choose its dice."), field="seed"
             )
-        if wish.position is not None and not wish.position:
+        position = wish.start_position()
+        if position is not None and not position:
             raise BadPosition(_("a position is not an empty object"), field="position")
         self.hub.workshop.check(caller)
         # A fair match gets a key that nobody knows; a study match may as well be fast.
         seed = secrets.randbelow(SEEDS) if wish.study and wish.seed is None else wish.seed
         given: dict[str, Any] = {
             "options": wish.options,
-            "position": wish.position,
+            "position": position,
             "pack": wish.pack,
         }
         if wish.pack is not None:
@@ -98,7 +84,7 @@ class Starting:
     async def _check_number(self, caller: Caller) -> None:
         most = self.hub.settings.matches
         if caller.visitor is not None:
-            running = await asyncio.to_thread(self.store.running_matches_of, caller.visitor)
+            running = await asyncio.to_thread(self.store.lists.running_matches_of, caller.visitor)
             if running >= most:
                 raise Problem(
                     429, "too_many_matches", _("You have many matches running: finish some first.")
@@ -107,7 +93,9 @@ class Starting:
         # A visitor is quickly invented, so networks are counted too, but only for a day: nobody
         # is kept out for long by what somebody else left unfinished.
         since = time.time() - DAY
-        begun = await asyncio.to_thread(self.store.matches_begun_at, caller.network_hash, since)
+        begun = await asyncio.to_thread(
+            self.store.lists.matches_begun_at, caller.network_hash, since
+        )
         if begun >= most:
             raise Problem(
                 429, "too_many_matches", _("Many matches were begun from your network today.")
@@ -115,7 +103,7 @@ class Starting:
 
     async def _begin(
         self,
-        wish: Wish,
+        wish: MatchIn,
         match: Match,
         caller: Caller,
         parent: tuple[str, int] | None = None,
@@ -134,52 +122,26 @@ class Starting:
             for seat in seats
             if seat.kind == "human" and seat.claimed_by is None
         ]
-        row = MatchRow(
-            id=id,
-            game=match.game.id,
-            rules=match.game.rules_version,
-            options=dict(match.options),
-            seed=match.seed,
-            position=match.start_position,
-            pack=match.pack,
-            study=match.study,
-            title=clean_name(wish.title, 80),
-            lang=wish.lang if wish.lang in LANGUAGES else "en",
-            listed=wish.listed,
-            spectators=wish.spectators,
-            creator=caller.creator,
-            parent=None if parent is None else parent[0],
-            parent_at=None if parent is None else parent[1],
-            webhook=None,
-            created=time.time(),
-            generator=SEEDED if match.key is None else KEYED,
-            commitment=match.commitment,
-            key=None if match.key is None else match.key.hex(),
-            network=caller.network_hash,
-        )
-        await self.store.add_match(
-            row,
-            seats,
-            sitters,
-            [one.ticket for one in invitations],
-            [Entry(id, e.number, e.kind, e.seat, e.action, e.chance, e.at) for e in entries],
-        )
-        await self.hub.room(id, caller)
+        row = _match_row(id, wish, match, caller, parent)
+        self.hub.rooms.make_place_for(row)
+        own = [replace(entry, match=id) for entry in entries]
+        tickets = [one.ticket for one in invitations]
+        await self.store.add_match(row, seats, sitters, tickets, own)
+        await self.hub.begin(row, match, own)
         invited = {str(match.seats[one.ticket.place]): one for one in invitations}
         return Begun(id, invited, token if sitters else None)
 
-    async def study(
-        self, room: Room, at: int, held: frozenset[int], fresh_dice: bool, eyes: int, caller: Caller
-    ) -> Begun:
+    async def study(self, guest: Guest, at: int, eyes: int, *, fresh_dice: bool) -> Begun:
         """A study match from any point of this one.
 
         From a running fair match it begins in a position where all that the caller cannot know is
         dealt anew, with other dice: nobody learns the future by studying.
         """
+        caller, room = guest.caller, guest.room
         await self._check_number(caller)
         check_place(room, at)
         match = room.match
-        wish = Wish(
+        wish = MatchIn.model_construct(
             game=match.game.id,
             seats={str(seat): "me" for seat in match.seats},
             study=True,
@@ -187,7 +149,7 @@ class Starting:
             title=room.row.title,
             name=caller.prefs.get("name", ""),
         )
-        if (match.over or (match.study and held)) and not fresh_dice:
+        if guest.knows_all and not fresh_dice:
             branch = match.branch(at, study=True)
             entries = await self.hub.workshop.do(caller, _entries, branch)
             return await self._begin(wish, branch, caller, (room.row.id, at), entries)
@@ -197,7 +159,7 @@ class Starting:
                 match.game,
                 match.options,
                 seed=secrets.randbelow(SEEDS),
-                position=open_state(room, at, held, eyes).to_position(),
+                position=open_state(guest, at, eyes).to_position(),
                 pack=match.pack,
                 study=True,
             )
@@ -207,10 +169,107 @@ class Starting:
             raise Problem(409, "over", _("The match was over there: nothing is left to study."))
         return await self._begin(wish, branch, caller, (room.row.id, at))
 
+    async def go_on(self, guest: Guest) -> str:
+        """A match whose record no longer holds goes on from its last position as a new one, in
+        which everybody sits where they sat; its name.
+
+        What was played so far goes along with its key, unless numbers have been seen that would
+        come next: then the new match begins in the position, and draws from a key of its own.
+        """
+        room, caller = guest.room, guest.caller
+        if room.stopped is None or room.over:
+            raise Problem(409, "not_stopped", _("There is no reason to go on as a new match."))
+        guest.check_seated(_("Only those who play decide that a match goes on."))
+        if room.row.successor is not None:
+            return room.row.successor
+        kept = standing_entries(room.stopped.entries)
+        entries, seen = kept[: room.stopped.where.kept], kept[room.stopped.where.kept :]
+        id = new_id()
+        if any(entry.chance != "[]" for entry in seen):
+            fresh = await self.hub.workshop.do(caller, partial(_anew, room.match))
+            row, entries = _continued(room.row, id, fresh, len(entries)), []
+        else:
+            row = _continued(room.row, id, room.match, len(entries))
+            entries = [
+                replace(one, match=id, number=number, actions=number)
+                for number, one in enumerate(entries, start=1)
+            ]
+        if entries:
+            entries[-1].turn = standing(room.match.state, len(entries)).turn
+        try:
+            await self.store.continue_match(room.row.id, row, entries)
+        except GoneOn as already:
+            id = already.successor
+        await self.hub.reload_seats(await self.hub.room(room.row.id, caller))
+        await self.hub.room(id, caller)
+        return id
+
+
+def _anew(match: Match) -> Match:
+    """A match with chance of its own that begins where this one stands."""
+    return Match(
+        match.game,
+        match.options,
+        seed=secrets.randbelow(SEEDS) if match.study else None,
+        position=match.state.to_position(),
+        pack=match.pack,
+        study=match.study,
+    )
+
+
+def _continued(old: MatchRow, id: str, match: Match, at: int) -> MatchRow:
+    """The match in which an old one goes on: what was agreed for it still stands."""
+    return replace(
+        old,
+        id=id,
+        rules=match.game.rules_version,
+        seed=match.seed,
+        key=None if match.key is None else match.key.hex(),
+        generator=SEEDED if match.key is None else KEYED,
+        commitment=match.commitment,
+        position=match.start_position,
+        setup=list(match.setup_chance),
+        turn=standing(match.state_at(0), 0).turn,
+        parent=old.id,
+        parent_at=at,
+        created=time.time(),
+        successor=None,
+    )
+
+
+def _match_row(
+    id: str, wish: MatchIn, match: Match, caller: Caller, parent: tuple[str, int] | None
+) -> MatchRow:
+    return MatchRow(
+        id=id,
+        game=match.game.id,
+        rules=match.game.rules_version,
+        options=dict(match.options),
+        seed=match.seed,
+        position=match.start_position,
+        pack=match.pack,
+        study=match.study,
+        title=clean_name(wish.title, 80),
+        lang=wish.lang if wish.lang in LANGUAGES else "en",
+        listed=wish.listed,
+        spectators=wish.spectators,
+        creator=caller.creator,
+        parent=None if parent is None else parent[0],
+        parent_at=None if parent is None else parent[1],
+        webhook=None,
+        created=time.time(),
+        generator=SEEDED if match.key is None else KEYED,
+        commitment=match.commitment,
+        key=None if match.key is None else match.key.hex(),
+        network=caller.network_hash,
+        setup=list(match.setup_chance),
+        turn=standing(match.state_at(0), 0).turn,
+    )
+
 
 def _entries(match: Match) -> list[Entry]:
     """The record of a match that begins with what another one played."""
-    return [
+    entries = [
         Entry(
             "",
             number,
@@ -219,12 +278,17 @@ def _entries(match: Match) -> list[Entry]:
             orjson.dumps(played.action.json).decode(),
             orjson.dumps(played.chance).decode(),
             time.time(),
+            actions=number,
         )
         for number, played in enumerate(match.played, start=1)
     ]
+    if entries:
+        now = standing(match.state, len(entries))
+        entries[-1].turn, entries[-1].fingerprint = now.turn, now.fingerprint
+    return entries
 
 
-def _seat_rows(match: Match, wish: Wish) -> list[SeatRow]:
+def _seat_rows(match: Match, wish: MatchIn) -> list[SeatRow]:
     names = {str(seat): place for place, seat in enumerate(match.seats)}
     for given in wish.seats:
         if given not in names:

@@ -8,11 +8,13 @@ from typing import Any, Final
 from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR
 from holdfast.store.store import NOTES_OF_SEAT
-from holdfast.web.keeping import check_place
-from holdfast.web.live import Hub, chat_json, note_json
+from holdfast.web.guests import Guest
+from holdfast.web.hub import Hub
+from holdfast.web.keepsakes import check_place
 from holdfast.web.problems import Problem
+from holdfast.web.remarks import chat_json, note_json
 from holdfast.web.room import Room
-from holdfast.web.security import Caller, clean_text
+from holdfast.web.security import clean_text
 
 __all__ = ["Talk"]
 
@@ -27,35 +29,31 @@ class Talk:
         self.hub = hub
         self.store = hub.store
 
-    async def say(self, room: Room, caller: Caller, words: str) -> dict[str, Any]:
-        held = room.held_by(caller)
-        if not room.allowed_eyes(held):
-            raise Problem(403, "private", _("This match has no spectators."))
+    async def say(self, guest: Guest, words: str) -> dict[str, Any]:
+        guest.check_may_look()
+        room = guest.room
         text = clean_text(words, LONGEST_CHAT)
         if not text:
             raise Problem(422, "empty", _("There is nothing to say."), field="text")
-        seat = min(held) if held else SPECTATOR
-        name = self._name(room, caller, seat)
+        seat = min(guest.held, default=SPECTATOR)
+        name = _name(guest, seat)
         said = await self.store.add_chat(room.row.id, seat, name, text)
         data = chat_json(room, said)
-        room.say("chat", data)
+        room.audience.say("chat", data)
         return data
 
     async def chat(self, room: Room) -> list[dict[str, Any]]:
         lines = await asyncio.to_thread(self.store.chat, room.row.id)
         return [chat_json(room, said) for said in lines]
 
-    async def note(
-        self, room: Room, caller: Caller, at: int, words: str, private: bool
-    ) -> dict[str, Any]:
-        held = room.held_by(caller)
-        if not held:
-            raise Problem(403, "not_seated", _("Only those who play write notes."))
+    async def note(self, guest: Guest, at: int, words: str, private: bool) -> dict[str, Any]:
+        guest.check_seated(_("Only those who play write notes."))
+        room = guest.room
         check_place(room, at)
         text = clean_text(words, LONGEST_NOTE)
         if not text:
             raise Problem(422, "empty", _("There is nothing to note."), field="text")
-        seat = min(held)
+        seat = min(guest.held)
         if await asyncio.to_thread(self.store.notes_by, room.row.id, seat) >= NOTES_OF_SEAT:
             raise Problem(
                 409,
@@ -63,26 +61,25 @@ class Talk:
                 _("A seat may write {most} notes in a match."),
                 facts={"most": NOTES_OF_SEAT},
             )
-        made = await self.store.add_note(
-            room.row.id, at, seat, self._name(room, caller, seat), text, private
-        )
+        name = _name(guest, seat)
+        made = await self.store.add_note(room.row.id, at, seat, name, text, private)
         data = note_json(room, made)
-        room.say("note", data, seat if private else None)
+        room.audience.say("note", data, seat if private else None)
         return data
 
-    async def notes(self, room: Room, held: frozenset[int]) -> list[dict[str, Any]]:
+    async def notes(self, guest: Guest) -> list[dict[str, Any]]:
+        room = guest.room
         notes = await asyncio.to_thread(self.store.notes, room.row.id)
-        return [note_json(room, one) for one in notes if not one.private or one.seat in held]
+        return [note_json(room, one) for one in notes if not one.private or one.seat in guest.held]
 
-    def _name(self, room: Room, caller: Caller, seat: int) -> str:
-        name = caller.prefs.get("name", "")
-        if not name and seat >= 0:
-            name = room.seats[seat].name
-        return name
-
-    async def set_webhook(self, room: Room, caller: Caller, url: str | None) -> None:
-        if not room.held_by(caller):
-            raise Problem(403, "not_seated", _("Only those who play set a webhook."))
+    async def set_webhook(self, guest: Guest, url: str | None) -> None:
+        guest.check_seated(_("Only those who play set a webhook."))
+        room = guest.room
         checked = self.hub.webhooks.check(url) if url else None
         await self.store.set_webhook(room.row.id, checked)
         room.row.webhook = checked
+
+
+def _name(guest: Guest, seat: int) -> str:
+    name = guest.caller.prefs.get("name", "")
+    return guest.room.seats[seat].name if not name and seat >= 0 else name

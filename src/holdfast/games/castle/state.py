@@ -279,9 +279,6 @@ class Castle(State):
     def shown(self, action: Action, by: int, seat: int) -> dict[str, Any]:
         return shown(action, by, seat)
 
-    def counts(self) -> tuple[int, ...]:
-        return (self.turns,)
-
     def odds(self, action: Action) -> dict[str, Fraction]:
         assert isinstance(action, CastleAction)
         return action.odds(self)

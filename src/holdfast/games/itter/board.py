@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from holdfast.games.itter.terms import VARIANTS
+
 # Colours. Only the first four have a suppress space (CI-2.3.4).
 COLORS: Final = ["green", "red", "purple", "black", "yellow"]
 SPACES: Final = 4
@@ -66,6 +68,30 @@ CANNON: Final = 2
 LOAD_SQUARE: Final = "76mm_load"
 
 
+class Start:
+    """What a variant changes in set-up (CI-6.1, CI-6.2)."""
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        counters: Mapping[str, int] = row["start_counters"]
+        self.counters: list[int] = []
+        for counter in range(len(COUNTERS)):
+            self.counters += [counter] * counters.get(COUNTERS[counter], 0)
+        self.shuffled: bool = row["shuffle_start"]
+        self.tactics_removed: list[int] = list(row["tactics_removed"] or [])
+        self.ss_hand: int = row.get("ss_hand", 0)
+        self.tactics_hand: int = row.get("tactics_hand", 0)
+
+
+class Award:
+    """What a score is worth (CI-5.0.8); the last award asks for none."""
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.least: int | None = row["min"]
+        self.award: str | None = row["award"]
+        self.level: str | None = row["level"]
+        self.result: str = row["result"]
+
+
 class Board:
     """The tables of one pack. Nothing here ever changes once it is built."""
 
@@ -78,6 +104,7 @@ class Board:
         self._read_cards(pack)
         self._read_tactics(pack)
         self._read_limits(pack)
+        self._make_masks()
 
     def _read_locations(self, pack: Mapping[str, Any]) -> None:
         rows: list[Any] = pack["locations"]["rows"]
@@ -275,11 +302,11 @@ class Board:
             setup["command_orders"]["standard"],
             setup["command_orders"]["player_aid"],
         ]
-        self.variants: Any = setup["variants"]
+        self.starts: list[Start] = [Start(setup["variants"][variant]) for variant in VARIANTS]
         points: Any = pack["scoring"]["rows"]
         self.points: dict[str, int] = {name: points[name] for name in points}
         self.lowest_score, self.highest_score = self._score_bounds()
-        self.awards: list[Any] = pack["awards"]["rows"]
+        self.awards: list[Award] = [Award(row) for row in pack["awards"]["rows"]]
 
     def _score_bounds(self) -> tuple[int, int]:
         """Bounds that no score can leave: every line of CI-5.0.4 at its worst and at its best."""
@@ -299,3 +326,33 @@ class Board:
             lowest += number * min(points)
             highest += number * max(points)
         return lowest, highest
+
+    def _make_masks(self) -> None:
+        """Sets of squares, targets and Defenders as bits, so that the rules ask once for many."""
+        self.squares_of: list[int] = [mask_of(squares) for squares in self.squares_in]
+        everywhere = mask_of(list(range(SQUARES)))
+        # CI-2.5.1, CI-2.5.3, CI-2.5.4: where a move from each location may lead.
+        self.reached_from: list[int] = [everywhere & ~squares for squares in self.squares_of]
+        self.reached_from[self.cellar] = sum(self.squares_of[exit] for exit in self.cellar_exits)
+        self.targets_of: list[list[int]] = [
+            [target for target in range(TARGETS) if self.target_color(target) == color]
+            for color in range(len(COLORS))
+        ]
+        self.targets_in: list[int] = [mask_of(targets) for targets in self.targets_of]
+        # CI-1.3.1, CI-1.3.2: what can be seen from each square.
+        self.sight: list[int] = [
+            sum(self.targets_in[color] for color in colors) for colors in self.colors_of
+        ]
+        # CI-2.1.4, CI-2.1.7: those who have to be deployed before anybody acts.
+        self.obliged: int = mask_of([w for w in range(DEFENDERS) if not self.reinforcement[w]])
+        self.inspirers: list[int] = [who for who in range(DEFENDERS) if self.inspires[who]]
+        self.inspiring: int = mask_of(self.inspirers)
+
+    def target_color(self, target: int) -> int:
+        node = target if target < NODES else (target - NODES) // 2
+        return self.node_color[node]  # CI-1.3.4: what is printed gray is black
+
+
+def mask_of(members: list[int]) -> int:
+    """A set of small numbers as bits."""
+    return sum(1 << member for member in set(members))

@@ -15,7 +15,6 @@ from typing import Any, Final
 from holdfast.core.errors import BadPack
 from holdfast.core.packs import check_kinds, check_plain
 from holdfast.core.reading import Field
-from holdfast.games.itter.actions import Actions
 from holdfast.games.itter.board import (
     COLORS,
     COUNTERS,
@@ -26,6 +25,7 @@ from holdfast.games.itter.board import (
     WEAPONS,
     Board,
 )
+from holdfast.games.itter.vocabulary import Actions
 
 PROVENANCE = ("rulebook", "transcription", "reconstructed")
 ATTRIBUTES = ("C", "E", "I", "M", "O", "R", "S", "T")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from holdfast.core.reading import Field
 from holdfast.games.itter.board import (
@@ -13,37 +14,34 @@ from holdfast.games.itter.board import (
     MACHINE_GUNNER,
     SPACES,
 )
-from holdfast.games.itter.rules.c1_turn import DEFENDER_PHASE, DRAW, NEXT_TURN, next_plan
-from holdfast.games.itter.rules.c2_actions import (
+from holdfast.games.itter.rules.c1_turn import DEFENDER_PHASE, NEXT_TURN
+from holdfast.games.itter.rules.c2_defender_phase.c2_0_general import (
     DEFENDER_ACTION,
     NEXT_ACTION,
     Activation,
-    CommandOrder,
-    most_shifts,
-    possible_orders,
 )
-from holdfast.games.itter.rules.c3_casualties import (
+from holdfast.games.itter.rules.c2_defender_phase.c2_4_shift import most_shifts
+from holdfast.games.itter.rules.c2_defender_phase.c2_7_command import (
+    CommandOrder,
+    can_order,
+    most_orders,
+)
+from holdfast.games.itter.rules.c3_attributes.c3_5_sacrifice import AskSacrifice, gangl_can_save
+from holdfast.games.itter.rules.c4_ss_phase.c4_0_general import NEXT_CARD, SS_PHASE
+from holdfast.games.itter.rules.c4_ss_phase.c4_3_place import Place, SuppressPlacement
+from holdfast.games.itter.rules.c4_ss_phase.c4_4_disrupt import Flak30, SuppressiveFire
+from holdfast.games.itter.rules.c6_variants.c6_2_planning import DRAW, next_plan
+from holdfast.games.itter.rules.causes import (
     BY_FLAK30,
     BY_GUN,
     BY_LOCATION,
     BY_SUPPRESSIVE_FIRE,
     SOURCES,
-    AskSacrifice,
-    caused,
-    gangl_can_save,
 )
-from holdfast.games.itter.rules.c4_place import Place, SuppressPlacement
-from holdfast.games.itter.rules.c4_ss_phase import NEXT_CARD, SS_PHASE, Flak30, SuppressiveFire
-from holdfast.games.itter.state import (
-    ACTED,
-    COMMANDED,
-    DEFENDER,
-    DISRUPTED,
-    NOT_FRESH,
-    OVER,
-    PLANNING,
-    Itter,
-)
+from holdfast.games.itter.terms import DEFENDER, OVER, PLANNING
+
+if TYPE_CHECKING:
+    from holdfast.games.itter.state import Itter
 
 
 def read_agenda(s: Itter, field: Field) -> None:
@@ -93,12 +91,12 @@ def read_who(s: Itter, field: Field) -> int:
 
 
 def read_activation(s: Itter, field: Field) -> None:
-    counted = ["shifts"] if s.setting.many_free_moves else []  # CI-2.4.4
+    counted = ["shifts"] if s.rules.many_free_moves else []  # CI-2.4.4
     parts = field.fields(["kind", "who", "deployed", "shifted"], counted)
     who = read_who(s, parts["who"])
     if s.at[who] < 0:
         parts["who"].fail("is not on the board", "CI-2.0.6")
-    if s.flags[who] & (NOT_FRESH | ACTED | COMMANDED):
+    if not s.is_fresh(who) or s.has_acted(who) or s.is_commanded(who):
         parts["who"].fail("must be fresh and without token to be active", "CI-2.0.4")
     if s.actions_left == 0:
         field.fail("no action is left for an activation", "CI-2.0.1")
@@ -124,8 +122,8 @@ def read_command(s: Itter, field: Field) -> None:
     by = read_who(s, parts["by"])
     if not s.board.commands[by] or s.at[by] < 0:
         parts["by"].fail("must be a Defender with [C] on the board", "CI-2.7.1")
-    left = parts["left"].integer(1, s.board.orders[1 if s.setting.player_aid else 0])
-    if not possible_orders(s, by):
+    left = parts["left"].integer(1, most_orders(s))
+    if not can_order(s, by):
         field.fail("nobody could use an order, so the command is over", "CI-2.7.5")
     s.then(CommandOrder(by, left))
 
@@ -140,7 +138,8 @@ def read_placement(s: Itter, field: Field) -> None:
         parts["area"].fail(f"there is no Suppression token on {COLORS[color]}", "CI-4.3.4")
     if s.counters_left(counter) == 0:
         parts["counter"].fail("none is left in the supply", "CI-4.3.2")
-    s.then(SuppressPlacement(counter, area, left), Place(counter, left))
+    following = Place(counter, left) if left > 0 else None
+    s.then(SuppressPlacement(counter, area, left), following)
 
 
 def read_sacrifice(s: Itter, field: Field) -> None:
@@ -153,14 +152,14 @@ def read_sacrifice(s: Itter, field: Field) -> None:
     victim = read_who(s, parts["victim"])
     if not gangl_can_save(s, victim):
         parts["victim"].fail("Gangl could not save this Defender", "CI-3.5.1")
-    if source in (BY_GUN, BY_FLAK30, BY_SUPPRESSIVE_FIRE) and not s.flags[victim] & DISRUPTED:
+    if source in (BY_GUN, BY_FLAK30, BY_SUPPRESSIVE_FIRE) and not s.is_disrupted(victim):
         parts["victim"].fail("is not disrupted, so this would not be a casualty", "CI-4.0.5")
     if source == BY_LOCATION:
         read_location_hit(s, victim, parts)
     elif source == BY_FLAK30:
         color = COLORS.index(parts["color"].one_of(COLORS, "colour"))
         number = parts["number"].integer(1, 6)
-        cause = caused(source, color, number)
+        cause = (source, color, number, 0)
         s.then(AskSacrifice(victim, cause, [victim]), Flak30(flak30_card(s), color, number + 1))
     elif source == BY_SUPPRESSIVE_FIRE:
         area = s.board.node_ids.index(parts["area"].one_of(s.board.node_ids[:AREAS], "area"))
@@ -169,10 +168,10 @@ def read_sacrifice(s: Itter, field: Field) -> None:
         if s.guns[gun] == 0:
             parts["gun"].fail("there is no such gun in the area", "CI-4.4.3")
         index = parts["index"].integer(0, s.guns[gun] - 1)
-        cause = caused(source, area, kind - MACHINE_GUNNER, index)
+        cause = (source, area, kind - MACHINE_GUNNER, index)
         s.then(AskSacrifice(victim, cause, [victim]), SuppressiveFire(gun, index + 1))
     else:
-        s.then(AskSacrifice(victim, caused(source), [victim]))
+        s.then(AskSacrifice(victim, (source, 0, 0, 0), [victim]))
 
 
 def flak30_card(s: Itter) -> int:
@@ -195,8 +194,8 @@ def read_location_hit(s: Itter, victim: int, parts: Mapping[str, Field]) -> None
     order = [s.at[who] for who in doomed]
     if order != sorted(set(order)) or any(s.place_of(who) != location for who in doomed):
         parts["doomed"].fail(f"must be Defenders in {name}, in square order", "CI-4.2.6")
-    if any(not s.flags[who] & DISRUPTED for who in doomed):
+    if any(not s.is_disrupted(who) for who in doomed):
         parts["doomed"].fail("must all be disrupted", "CI-4.2.6")
     if victim not in doomed:
         parts["victim"].fail("must be one of the doomed", "CI-4.2.6")
-    s.then(AskSacrifice(victim, caused(BY_LOCATION, location), doomed))
+    s.then(AskSacrifice(victim, (BY_LOCATION, location, 0, 0), doomed))

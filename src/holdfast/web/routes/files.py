@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -15,7 +15,7 @@ from holdfast.core.match import Match
 from holdfast.core.picture import WIDE
 from holdfast.core.registry import find_game
 from holdfast.web.cards import sample_picture
-from holdfast.web.deps import Lang, StillRoom, at_work
+from holdfast.web.deps import Asker, Page, PageReader
 from holdfast.web.paint import LANGUAGES, LOOKS, Static, art_of
 from holdfast.web.problems import Problem
 
@@ -30,18 +30,16 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/board/{game}/{lang}/{look}/{name}")
-async def board(request: Request, game: str, lang: str, look: str, name: str) -> Response:
+async def board(visit: Page, game: str, lang: str, look: str, name: str) -> Response:
     """The part of a board that never changes, or its style sheet."""
     found = find_game(game)
-    return await at_work(request, lambda: static_response(Match(found, seed=0), lang, look, name))
+    return await visit.work(lambda: static_response(Match(found, seed=0), lang, look, name))
 
 
 @router.get("/matches/{id}/board/{lang}/{look}/{name}")
-async def match_board(
-    request: Request, room: StillRoom, lang: str, look: str, name: str
-) -> Response:
+async def match_board(visit: Page, guest: PageReader, lang: str, look: str, name: str) -> Response:
     """The same for a match with component data of its own."""
-    return await at_work(request, lambda: static_response(room.match, lang, look, name))
+    return await visit.work(lambda: static_response(guest.room.match, lang, look, name))
 
 
 def static_response(match: Match, lang: str, look: str, name: str) -> Response:
@@ -62,9 +60,9 @@ def static_response(match: Match, lang: str, look: str, name: str) -> Response:
 
 
 @router.get("/picture/{game}.svg")
-async def picture(request: Request, game: str, lang: Lang) -> Response:
+async def picture(visit: Asker, game: str) -> Response:
     """A whole board as an image."""
-    return await at_work(request, lambda: picture_response(find_game(game).id, lang))
+    return await visit.work(lambda: picture_response(find_game(game).id, visit.lang))
 
 
 def picture_response(game: str, lang: str) -> Response:

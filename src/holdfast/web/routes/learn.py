@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import orjson
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from starlette.responses import Response
 
 from holdfast.core.errors import HoldfastError
@@ -16,37 +16,29 @@ from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE, Look
 from holdfast.core.registry import find_game
 from holdfast.core.state import SPECTATOR
+from holdfast.web.asking import OddsJson, WhyNotJson, odds_json
+from holdfast.web.bodies import StepIn, read_json
 from holdfast.web.cards import board_of, card
-from holdfast.web.deps import Json, at_work
+from holdfast.web.deps import Page, Visit
+from holdfast.web.forms import StepForm
 from holdfast.web.learn import Lesson, Step, lesson_for, say
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem, from_refusal, in_words
-from holdfast.web.render import (
-    known_visitor,
-    page_language,
-    page_look,
-    pages_of,
-    read_form,
-    safe_json,
-)
+from holdfast.web.render import safe_json
 
-__all__ = ["router"]
+__all__ = ["pages"]
 
-router = APIRouter(include_in_schema=False)
-
-MOST_ACTIONS = 40
+pages = APIRouter(include_in_schema=False)
 
 
-@router.get("/learn")
-async def index(request: Request) -> Response:
-    context = {"game": None, "lesson": None}
-    return await at_work(request, lambda: pages_of(request).page(request, "learn.html", context))
+@pages.get("/learn")
+async def index(visit: Page) -> Response:
+    return await visit.page("learn.html", lambda: {"game": None, "lesson": None})
 
 
-@router.get("/learn/{game}")
-async def lesson_page(request: Request, game: str) -> Response:
-    lang = page_language(request, known_visitor(request))
-    found = find_game(game)
+@pages.get("/learn/{game}")
+async def lesson_page(visit: Page, game: str) -> Response:
+    found, lang = find_game(game), visit.lang
     lesson = lesson_for(found.id)
     context = {
         "game": card(found.id, lang),
@@ -57,80 +49,68 @@ async def lesson_page(request: Request, game: str) -> Response:
             "steps": [{"id": step.id, "title": say(step.title, lang)} for step in lesson.steps],
         },
     }
-    return await at_work(request, lambda: pages_of(request).page(request, "learn.html", context))
+    return await visit.page("learn.html", lambda: context)
 
 
-@router.get("/learn/{game}/{step}")
-async def step_page(request: Request, game: str, step: str) -> Response:
+@pages.get("/learn/{game}/{step}")
+async def step_page(visit: Page, game: str, step: str) -> Response:
     lesson, number = find_step(game, step)
-    return await at_work(request, lambda: show(request, lesson, number, [], "", right=True))
+    return await visit.page(
+        "learn_step.html", lambda: step_context(visit, lesson, number, [], "", right=True)
+    )
 
 
-@router.post("/learn/{game}/{step}")
-async def do_step(request: Request, game: str, step: str) -> Response:
+@pages.post("/learn/{game}/{step}")
+async def do_step(visit: Page, game: str, step: str) -> Response:
     """A task is tried: as JSON from the board, or as a form."""
     lesson, number = find_step(game, step)
-    if request.headers.get("content-type", "").startswith("application/json"):
-        body = await read_body(request)
-        lang = page_language(request, known_visitor(request))
-        look = page_look(request)
-        tried = partial(attempt, lesson, number, body["did"], body["action"], lang, look)
-        return await at_work(request, lambda: Json(tried()))
-    fields = await read_form(request)
-    lang = page_language(request, known_visitor(request))
-    did = read_did(fields.get("did", "[]"))
+    if visit.request.headers.get("content-type", "").startswith("application/json"):
+        body = read_json(StepIn, await visit.request.body())
+        tried = partial(attempt, lesson, number, body.did, body.action, visit.lang, visit.look)
+        return await visit.json(tried)
+    form = await visit.form(StepForm)
 
-    def answered() -> Response:
-        answer = attempt(lesson, number, did, fields.get("action", ""), lang)
-        return show(request, lesson, number, answer["did"], answer["say"], right=answer["right"])
+    def context() -> dict[str, Any]:
+        answer = attempt(lesson, number, form.did, form.action, visit.lang)
+        done, reply, right = answer["did"], answer["say"], answer["right"]
+        return step_context(visit, lesson, number, done, reply, right=right)
 
-    return await at_work(request, answered)
+    return await visit.page("learn_step.html", context)
 
 
-@router.post("/learn/{game}/{step}/odds")
-async def step_odds(request: Request, game: str, step: str) -> Response:
+@pages.post("/learn/{game}/{step}/odds")
+async def step_odds(visit: Page, game: str, step: str) -> Response:
     lesson, number = find_step(game, step)
-    body = await read_body(request)
-    lang = page_language(request, known_visitor(request))
-    return await at_work(request, lambda: Json({"odds": odds(lesson, number, body, lang)}))
+    body = read_json(StepIn, await visit.request.body())
+    return await visit.json(lambda: {"odds": odds(lesson, number, body, visit.lang)})
 
 
-def odds(lesson: Lesson, number: int, body: dict[str, Any], lang: str) -> list[dict[str, Any]]:
-    match = lesson.steps[number].after(lesson.game, body["did"])
+def odds(lesson: Lesson, number: int, body: StepIn, lang: str) -> list[OddsJson]:
+    match = lesson.steps[number].after(lesson.game, body.did)
     try:
-        chances = match.odds(body["action"])
+        chances = match.odds(body.action)
     except HoldfastError:
         return []
-    text = art_of(match.game, lang, None).text
-    return [
-        {
-            "outcome": outcome,
-            "label": text.outcome(outcome),
-            "fraction": str(chance),
-            "chance": float(chance),
-        }
-        for outcome, chance in chances.items()
-    ]
+    return odds_json(chances, art_of(match.game, lang, None).text)
 
 
-@router.post("/learn/{game}/{step}/whynot")
-async def step_whynot(request: Request, game: str, step: str) -> Response:
+@pages.post("/learn/{game}/{step}/whynot")
+async def step_whynot(visit: Page, game: str, step: str) -> Response:
     lesson, number = find_step(game, step)
-    body = await read_body(request)
-    lang = page_language(request, known_visitor(request))
+    body = read_json(StepIn, await visit.request.body())
 
-    def told() -> Response:
-        match = lesson.steps[number].after(lesson.game, body["did"])
-        return Json({"reasons": reasons(match, body["touches"], lang)})
+    def told() -> dict[str, Any]:
+        match = lesson.steps[number].after(lesson.game, body.did)
+        return {"reasons": reasons(match, body.touches[:8], visit.lang)}
 
-    return await at_work(request, told)
+    return await visit.json(told)
 
 
-def reasons(match: Match, touches: Sequence[Any], lang: str) -> list[dict[str, Any]]:
+def reasons(match: Match, touches: Sequence[Any], lang: str) -> list[WhyNotJson]:
     """Why what would touch these elements is not allowed now: one reason of each rule."""
     art = art_of(match.game, lang, None)
     wanted = [str(one) for one in touches]
-    found: dict[tuple[str, str], dict[str, Any]] = {}
+    found: dict[tuple[str, str], WhyNotJson] = {}
     if match.over or not wanted:
         return []
     legal = set(match.state.legal())
@@ -158,28 +138,6 @@ def find_step(game: str, step: str) -> tuple[Lesson, int]:
             if one.id == step:
                 return lesson, number
     raise Problem(404, "not_found", _("There is no such lesson."))
-
-
-async def read_body(request: Request) -> dict[str, Any]:
-    """The body of a request from the board. It changes nothing, so it needs no token."""
-    try:
-        body = orjson.loads(await request.body())
-    except orjson.JSONDecodeError:
-        raise Problem(400, "bad_json", "The body is not valid JSON.") from None
-    if not isinstance(body, dict):
-        raise Problem(422, "bad_request", "The body must be a JSON object.")
-    did, touches = body.get("did", []), body.get("touches", [])
-    if not isinstance(did, list) or not isinstance(touches, list) or len(did) > MOST_ACTIONS:
-        raise Problem(422, "bad_request", "“did” and “touches” must be short lists.")
-    return {"did": did, "touches": touches[:8], "action": body.get("action")}
-
-
-def read_did(words: str) -> list[Any]:
-    try:
-        did = orjson.loads(words)
-    except orjson.JSONDecodeError:
-        did = []
-    return did[:MOST_ACTIONS] if isinstance(did, list) else []
 
 
 def attempt(
@@ -272,18 +230,17 @@ def offer(step: Step, match: Match, lang: str) -> dict[str, Any]:
     }
 
 
-def show(
-    request: Request, lesson: Lesson, number: int, did: Sequence[Any], reply: str, *, right: bool
-) -> Response:
+def step_context(
+    visit: Visit, lesson: Lesson, number: int, did: Sequence[Any], reply: str, *, right: bool
+) -> dict[str, Any]:
     """The page of a step, after what was done so far."""
-    lang = page_language(request, known_visitor(request))
+    lang, look = visit.lang, visit.look
     step = lesson.steps[number]
     match = step.after(lesson.game, did)
     at = len(match.played)
     done = at >= len(step.goals)
     given: Mapping[str, Any] = {"actions": [], "wanted": None} if done else offer(step, match, lang)
     url = f"/learn/{lesson.game}/{step.id}"
-    look = page_look(request)
     next_step = lesson.steps[number + 1] if number + 1 < len(lesson.steps) else None
     data = {
         "game": lesson.game,
@@ -295,7 +252,7 @@ def show(
         "inks": look.inks,
         **given,
     }
-    context = {
+    return {
         "game": card(lesson.game, lang),
         "board": board_of(
             match.game, match.state.view(eyes(match)), lang, None, f"/board/{lesson.game}", look
@@ -327,4 +284,3 @@ def show(
         "lesson_json": safe_json(data),
         "url": url,
     }
-    return pages_of(request).page(request, "learn_step.html", context)

@@ -1,0 +1,175 @@
+"""The database behind the store: its connections, its shape, and whoever else writes to it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+
+from holdfast.store.signals import Listener, Signal
+from holdfast.store.writer import FAILURES, StoreFailed, Writer
+
+__all__ = ["MIGRATIONS", "Database"]
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOG_BYTES = 16 * 1024 * 1024
+LOG_PATIENCE_MS = 100
+MIGRATION_LOCK = 4_150_851  # any number will do, as long as all servers take the same
+
+
+class Database:
+    """Connections to read and to write through. `open` brings it to the present shape."""
+
+    def __init__(
+        self, url: str, *, power_safe: bool = False, shared: bool = False, patience: float = 15.0
+    ) -> None:
+        self.url = make_url(url)
+        if self.url.get_backend_name() == "postgresql":
+            self.url = self.url.set(drivername="postgresql+psycopg")
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.origin = secrets.token_hex(6)
+        self.is_shared = shared or not self.is_sqlite
+        """Whether other servers may be on the same database, and want to know who is here."""
+        self._power_safe = power_safe
+        self._patience = patience
+        """Seconds to wait for a database that somebody else has locked, or that is far away."""
+        self._engine = self._make_engine(writing=False)
+        self._write_engine = self._make_engine(writing=True)
+        self._writer: Writer | None = None
+        self._listener: Listener | None = None
+
+    def _make_engine(self, writing: bool) -> Engine:
+        # An error that quoted what it failed to write would put keys of matches into log files.
+        if not self.is_sqlite:
+            return create_engine(
+                self.url,
+                pool_size=2 if writing else 6,
+                pool_pre_ping=not writing,
+                pool_timeout=self._patience,
+                connect_args={"connect_timeout": max(2, int(self._patience))},
+                hide_parameters=True,
+            )
+        engine = create_engine(
+            self.url,
+            connect_args={"check_same_thread": False, "timeout": self._patience},
+            hide_parameters=True,
+        )
+        level = "FULL" if self._power_safe else "NORMAL"
+
+        # SQLAlchemy's recipe for SQLite: the driver's own idea of transactions is switched off.
+        @event.listens_for(engine, "connect")
+        def prepare(connection: Any, _record: Any) -> None:
+            connection.isolation_level = None
+            for pragma in (
+                "journal_mode=WAL",
+                f"synchronous={level}",
+                "foreign_keys=ON",
+                f"busy_timeout={int(self._patience * 1000)}",
+                # A log that has grown while somebody read for long becomes small again.
+                f"journal_size_limit={LOG_BYTES}",
+                # The writer does not stop to tidy up: `Store.tidy` does that on the side.
+                f"wal_autocheckpoint={0 if writing else 1000}",
+            ):
+                connection.execute(f"PRAGMA {pragma}")
+
+        @event.listens_for(engine, "begin")
+        def begin(connection: Connection) -> None:
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+        return engine
+
+    def migrate(self) -> None:
+        """Bring the database to the shape that this version needs, one server at a time."""
+        if self.is_sqlite and self.url.database and self.url.database != ":memory:":
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        with self._write_engine.begin() as connection:
+            if not self.is_sqlite:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def tables(self) -> set[str]:
+        return set(inspect(self._engine).get_table_names())
+
+    # Opening and closing
+
+    async def open(self, hear: Callable[[Signal], None]) -> None:
+        """Start writing and listening; `hear` is called in the event loop for others' writes."""
+        loop = asyncio.get_running_loop()
+        await asyncio.to_thread(self.migrate)
+
+        def tell(signal: Signal) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(hear, signal)
+
+        at_once = self.is_sqlite and not self.is_shared and not self._power_safe
+        self._writer = Writer(self._write_engine, self.origin, loop, tell, at_once=at_once)
+        self._writer.begin()
+        await asyncio.to_thread(self._writer.ready.wait, 20)
+        if not self.is_sqlite:
+            plain = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+            self._listener = Listener(plain, self.origin, tell)
+            self._listener.start()
+            await asyncio.to_thread(self._listener.ready.wait, 20)
+
+    async def close(self) -> None:
+        if self._listener is not None:
+            self._listener.stop()
+        if self._writer is not None:
+            await asyncio.to_thread(self._writer.stop)
+            self._writer.end()
+        self.dispose()
+
+    def dispose(self) -> None:
+        """Let go of the connections."""
+        self._engine.dispose()
+        self._write_engine.dispose()
+
+    @property
+    def writer(self) -> Writer:
+        if self._writer is None:
+            raise RuntimeError("the store is not open")
+        return self._writer
+
+    def tidy(self) -> None:
+        """Move what SQLite has logged into its file; waits for nobody and nobody waits for it.
+
+        Only a log that has grown beyond its limit is worth waiting for, and not for long.
+        """
+        if not self.is_sqlite:
+            return
+        with self.reader() as connection:
+            raw = connection.connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            if self._log_bytes() <= LOG_BYTES:
+                raw.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                return
+            raw.execute(f"PRAGMA busy_timeout={LOG_PATIENCE_MS}")
+            try:
+                raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                raw.execute(f"PRAGMA busy_timeout={int(self._patience * 1000)}")
+
+    def _log_bytes(self) -> int:
+        log = Path(f"{self.url.database}-wal")
+        return log.stat().st_size if log.is_file() else 0
+
+    @contextmanager
+    def reader(self) -> Iterator[Connection]:
+        """A connection to read through; it blocks, and belongs in a thread. `StoreFailed` when the
+        database does not answer."""
+        try:
+            with self._engine.connect() as connection:
+                yield connection
+        except FAILURES as error:
+            raise StoreFailed(f"the database cannot be read: {error}") from error

@@ -1,0 +1,129 @@
+"""Whoever comes to a match: which seats they hold, and what they may do and see there."""
+
+from __future__ import annotations
+
+from holdfast.core.messages import mark as _
+from holdfast.core.state import SPECTATOR
+from holdfast.store import Sitter
+from holdfast.web.company import Rights
+from holdfast.web.problems import Problem
+from holdfast.web.room import Room
+from holdfast.web.scene import ALL, eyes_name
+from holdfast.web.security import Caller, clean_name
+
+__all__ = ["Guest", "not_yours", "place_of"]
+
+
+class Guest:
+    """A caller at a match. What they may not do is refused here, with a sentence that says why."""
+
+    __slots__ = ("caller", "held", "room")
+
+    def __init__(self, room: Room, caller: Caller) -> None:
+        self.room = room
+        self.caller = caller
+        self.held = room.held_by(caller)
+        """The seats that the caller plays, and through whose eyes it looks."""
+
+    @property
+    def rights(self) -> Rights:
+        return self.room.company.rights(self.caller)
+
+    # Seeing
+
+    @property
+    def may_look(self) -> bool:
+        return bool(self.room.allowed_eyes(self.held))
+
+    def check_may_look(self) -> None:
+        if not self.may_look:
+            raise Problem(403, "private", _("This match has no spectators."))
+
+    def eyes(self, given: str | None) -> int:
+        """The eyes that were asked for, if the caller may have them."""
+        self.check_may_look()
+        if not given:
+            eyes = self.room.default_eyes(self.held)
+        elif given == "all":
+            eyes = ALL
+        elif given == "spectator":
+            eyes = SPECTATOR
+        else:
+            eyes = place_of(self.room, given)
+        if eyes not in self.room.allowed_eyes(self.held):
+            raise Problem(403, "hidden", _("That is hidden from you until the match is over."))
+        return eyes
+
+    @property
+    def looks(self) -> list[str]:
+        """Every way in which the caller may look, by name."""
+        return [str(eyes_name(self.room, one)) for one in self.room.allowed_eyes(self.held)]
+
+    @property
+    def knows_all(self) -> bool:
+        """Whether nothing of the match is secret to the caller any more."""
+        return self.room.over or (self.room.match.study and bool(self.held))
+
+    # Playing
+
+    def check_plays(self) -> None:
+        """Tell somebody who wants to play and holds no seat why that is so, if that is known."""
+        if self.held:
+            return
+        if self.room.company.put_out(self.caller) is not None:
+            raise Problem(
+                403,
+                "put_out",
+                _("The holder of this seat has put you out: you no longer play here."),
+            )
+        if self.caller.bearer is not None:
+            raise Problem(
+                403,
+                "bad_token",
+                _(
+                    "This token holds no seat in this match. An invitation is no token: exchange "
+                    "it for one at POST /api/join."
+                ),
+            )
+
+    def check_seated(self, otherwise: str) -> None:
+        """Only for those who play; what others are told."""
+        if not self.held:
+            raise Problem(403, "not_seated", otherwise)
+
+    # Deciding about seats
+
+    def keeper(self, place: int) -> Sitter:
+        """As whom the caller decides about a seat."""
+        actor = self.rights.keeps(place)
+        if actor is None:
+            raise not_yours()
+        return actor
+
+    def check_host(self) -> None:
+        """Only for whoever set up the match."""
+        if not self.rights.is_host:
+            raise not_yours()
+
+
+def not_yours() -> Problem:
+    return Problem(
+        403,
+        "not_yours",
+        _("This seat is not yours."),
+        heading=_("Not your seat"),
+        todo=_("Only who holds a seat decides who sits there."),
+    )
+
+
+def place_of(room: Room, seat: str) -> int:
+    """The index of a seat by its name, as it stands in an address."""
+    for place, name in enumerate(room.match.seats):
+        if str(name) == seat:
+            return place
+    raise Problem(
+        404,
+        "no_such_seat",
+        _("There is no seat “{seat}” in this match."),
+        facts={"seat": clean_name(seat)},
+    )

@@ -1,0 +1,136 @@
+"""What stays of a match: its journal, the address of a position, its story."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final, TypedDict
+
+from holdfast.core.chance import Seeded
+from holdfast.core.journal import REDACTED
+from holdfast.core.messages import mark as _
+from holdfast.core.state import SPECTATOR, State
+from holdfast.store.record import journal_of
+from holdfast.web.guests import Guest
+from holdfast.web.paint import art_of, note_json
+from holdfast.web.positions import write_code
+from holdfast.web.problems import Problem, in_words
+from holdfast.web.room import Room
+from holdfast.web.scene import ALL, is_open, log_lines, result_of, state_at
+
+__all__ = ["address", "check_place", "journal", "open_state", "story"]
+
+CHAPTER_LINES: Final = 40
+
+
+class AddressJson(TypedDict):
+    url: str
+    code: str
+    imagined: bool
+
+
+def check_place(room: Room, at: int) -> None:
+    if not 0 <= at <= len(room.match.played):
+        raise Problem(
+            404,
+            "no_such_moment",
+            _("There are moments 0 to {last} in this match, not {at}."),
+            facts={"last": len(room.match.played), "at": at},
+        )
+
+
+def open_state(guest: Guest, at: int, eyes: int) -> State:
+    """A state that the caller may know wholly: the real one, or one imagined."""
+    state = state_at(guest.room, at)
+    if guest.knows_all:
+        return state
+    return state.imagine(SPECTATOR if eyes == ALL else eyes, Seeded(secrets.randbelow(2**62)))
+
+
+def journal(guest: Guest, eyes: int) -> dict[str, Any]:
+    """The save file; of a running fair match only what these eyes saw.
+
+    Neither key nor seed goes out before the end, nor recorded chance (a shuffle tells the cards)
+    nor fingerprints (of a position with one hidden card they tell the card to whoever tries all).
+    """
+    room, match = guest.room, guest.room.match
+    if guest.knows_all:
+        if room.stopped is not None:
+            return journal_of(room.row, room.stopped.entries).to_json()
+        return match.journal().to_json()
+    viewer = SPECTATOR if eyes == ALL else eyes
+    return {
+        "format": REDACTED,
+        "game": match.game.id,
+        "rules": match.game.rules_version,
+        "options": dict(match.options),
+        "generator": room.row.generator,
+        "commitment": room.row.commitment,
+        "study": match.study,
+        "eyes": "spectator" if viewer == SPECTATOR else match.seats[viewer],
+        "actions": [
+            played.before.shown(played.action, played.seat, viewer) for played in match.played
+        ],
+    }
+
+
+def address(guest: Guest, at: int, eyes: int) -> AddressJson:
+    """The address of a position of this match."""
+    room = guest.room
+    check_place(room, at)
+    state = open_state(guest, at, eyes)
+    code = write_code(state.to_position())
+    return {
+        "url": f"/position/{room.match.game.id}/{code}",
+        "code": code,
+        "imagined": state is not state_at(room, at),
+    }
+
+
+def story(room: Room, eyes: int, lang: str) -> dict[str, Any]:
+    """The whole match as chapters of sentences; the game's words say where a chapter begins."""
+    match = room.match
+    art = art_of(match.game, lang, match.pack)
+    events = [event for _at, _seat, events in room.groups for event in events]
+    seen = [event if is_open(event, eyes) else event.seen_by(eyes) for event in events]
+    lines = log_lines(room, eyes, art)
+    chapters = art.text.chapters(seen) or _parts(lines, lang)
+    if lines and (not chapters or chapters[0][0] > 0):
+        chapters.insert(0, (0, in_words(_first_title(room), lang)))
+    ends = [*(start for start, _title in chapters[1:]), len(lines)]
+    result = result_of(room, art)
+    return {
+        "match": room.row.id,
+        "game": match.game.id,
+        "opening": [note_json(note) for note in art.text.opening],
+        "result": result,
+        "sheet": [] if result is None else result["sheet"],
+        "chapters": [
+            _chapter(title, lines[start : ends[number]])
+            for number, (start, title) in enumerate(chapters)
+        ],
+    }
+
+
+def _first_title(room: Room) -> str:
+    is_whole = room.match.start_position is None
+    return _("Set-up") if is_whole else _("From a position on")
+
+
+def _parts(lines: list[dict[str, Any]], lang: str) -> list[tuple[int, str]]:
+    """Chapters of a game that knows none: so many lines each, but an action stays together."""
+    starts: list[int] = []
+    for place, line in enumerate(lines):
+        if line["at"] == 0 or (starts and place - starts[-1] < CHAPTER_LINES):
+            continue
+        if not place or line["at"] != lines[place - 1]["at"]:
+            starts.append(place)
+    title = in_words(_("Actions {first} to {last}"), lang)
+    ends = [*starts[1:], len(lines)]
+    return [
+        (start, title.format(first=lines[start]["at"], last=lines[ends[number] - 1]["at"]))
+        for number, start in enumerate(starts)
+    ]
+
+
+def _chapter(title: str, lines: list[dict[str, Any]]) -> dict[str, Any]:
+    return {"from": lines[0]["at"], "to": lines[-1]["at"], "title": title, "lines": lines}

@@ -1,0 +1,37 @@
+"""Which games there are, and who sits at them."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from holdfast.core.registry import find_game
+from holdfast.web import models
+from holdfast.web.cards import card, cards, seats_for
+from holdfast.web.deps import Asker, Json
+from holdfast.web.routes.described import ASKED, GameId
+
+__all__ = ["api"]
+
+api = APIRouter(prefix="/api")
+
+
+@api.get("/games", response_model=list[models.GameCard], responses=ASKED)
+async def list_games(visit: Asker) -> Response:
+    """Every game that is installed."""
+    return Json(cards(visit.lang))
+
+
+@api.get("/games/{game}", response_model=models.GameCard, responses=ASKED)
+async def show_game(game: GameId, visit: Asker) -> Response:
+    return Json(card(find_game(game).id, visit.lang))
+
+
+@api.get("/games/{game}/seats", response_model=models.SeatsOut, responses=ASKED)
+async def list_seats(game: GameId, visit: Asker) -> Response:
+    """The seats of a match with these options, which are given by name in the address."""
+    found = find_game(game)
+    known = {option.name for option in found.options} - {"lang"}
+    given = visit.request.query_params.items()
+    chosen = {name: value for name, value in given if name in known}
+    return Json({"seats": seats_for(found, chosen, visit.lang)})

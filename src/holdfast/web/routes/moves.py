@@ -1,0 +1,92 @@
+"""Playing and taking back, as forms; and what `holdfast.web.playing` answers before any routing,
+which is described here for the OpenAPI document."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from holdfast.core.messages import mark as _
+from holdfast.web import models
+from holdfast.web.bodies import MoveIn, UndoIn
+from holdfast.web.deps import ApiGuest, Asker, Eyes, LookDep, Page, PageGuest
+from holdfast.web.forms import MoveForm, UndoForm
+from holdfast.web.problems import Problem
+from holdfast.web.room import Stale
+from holdfast.web.routes.described import ASKED, WRITTEN
+from holdfast.web.routes.table import match_page, table_url
+
+__all__ = ["api", "pages"]
+
+api = APIRouter(prefix="/api")
+pages = APIRouter(include_in_schema=False)
+
+STALE: Final = Problem(409, "stale", _("The match has moved on since you looked."))
+After = Annotated[int | None, Query(ge=0, le=999_999_999)]
+WithState = Annotated[str, Query(max_length=8, description="1: answer with the state too.")]
+
+
+class Elsewhere(RuntimeError):
+    """A route that is only described here was not answered where it should have been."""
+
+
+# Described
+
+
+@api.get(
+    "/matches/{id}/events",
+    responses={
+        **ASKED,
+        200: {"description": "Server-sent events.", "content": {"text/event-stream": {}}},
+    },
+)
+async def listen(
+    visit: Asker, guest: ApiGuest, look: LookDep, eyes: Eyes = None, after: After = None
+) -> Response:
+    """Live updates."""
+    raise Elsewhere
+
+
+@api.post("/matches/{id}/actions", response_model=models.Ack, responses=WRITTEN)
+async def play(guest: ApiGuest, body: MoveIn, eyes: Eyes = None, state: WithState = "") -> Response:
+    """Play an action."""
+    raise Elsewhere
+
+
+@api.post("/matches/{id}/undo", response_model=models.Ack, responses=WRITTEN)
+async def undo(guest: ApiGuest, body: UndoIn, eyes: Eyes = None, state: WithState = "") -> Response:
+    """Take back the last action as far as that is fair; in a study match, any number."""
+    raise Elsewhere
+
+
+# As forms
+
+
+@pages.post("/matches/{id}/play")
+async def play_form(visit: Page, guest: PageGuest) -> Response:
+    form, room, caller = await visit.form(MoveForm), guest.room, guest.caller
+    try:
+        guest.check_plays()
+        await room.play(form.action, form.after, guest.held, caller.lang, caller)
+    except Stale:
+        return await match_page(visit, guest, problem=STALE)
+    except Problem as problem:
+        if problem.status in (403, 409, 422):
+            return await match_page(visit, guest, problem=problem)
+        raise
+    return visit.go(table_url(room, form.eyes))
+
+
+@pages.post("/matches/{id}/undo")
+async def undo_form(visit: Page, guest: PageGuest) -> Response:
+    form = await visit.form(UndoForm)
+    try:
+        guest.check_plays()
+        await guest.room.undo(form.after, guest.held, form.to)
+    except Stale:
+        return await match_page(visit, guest, problem=STALE)
+    except Problem as problem:
+        return await match_page(visit, guest, problem=problem)
+    return visit.go(table_url(guest.room, form.eyes))

@@ -1,0 +1,127 @@
+"""How a match begins: the form, and the same for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from holdfast.core.errors import BadOption, BadPack, BadPosition
+from holdfast.core.game import Game
+from holdfast.core.registry import find_game
+from holdfast.web import models
+from holdfast.web.bodies import MatchIn
+from holdfast.web.cards import card, option_values, seats_for
+from holdfast.web.deps import Asker, Json, Page, Visit, still
+from holdfast.web.forms import MatchForm, named
+from holdfast.web.guests import Guest
+from holdfast.web.problems import Problem, from_refusal
+from holdfast.web.robots import BOTS
+from holdfast.web.routes.described import WRITTEN
+from holdfast.web.scene import whole_state
+from holdfast.web.security import hash_secret
+from holdfast.web.starting import Begun
+
+__all__ = ["api", "begun_json", "pages"]
+
+api = APIRouter(prefix="/api")
+pages = APIRouter(include_in_schema=False)
+
+
+@api.post("/matches", status_code=201, response_model=models.MatchOut, responses=WRITTEN)
+async def start_match(body: MatchIn, visit: Asker) -> Response:
+    """Start a match. The invitations to its seats come with the answer, and the token of a
+    program that sits at one."""
+    return await begun_json(visit, await visit.matches.starting.start(body, visit.caller))
+
+
+async def begun_json(visit: Visit, begun: Begun) -> Response:
+    """A match that has just begun, as whoever began it sees it."""
+    matches, caller = visit.matches, visit.caller
+    room = await matches.hub.room(begun.id, caller)
+    if begun.token is not None:
+        caller = replace(caller, bearer=hash_secret(begun.token))
+    guest = await still(Guest(room, caller))
+    eyes = guest.room.default_eyes(guest.held)
+    whole = partial(whole_state, guest.room, eyes, caller.lang, yours=sorted(guest.held))
+    state = (await matches.hub.workshop.do(caller, whole))[0]
+    data = {
+        "match": begun.id,
+        "url": f"/matches/{begun.id}",
+        "token": begun.token,
+        "invitations": {seat: link.json for seat, link in begun.invitations.items()},
+        "state": state,
+    }
+    return Json(data, 201, {"Location": f"/api/matches/{begun.id}"})
+
+
+@pages.get("/new/{game}")
+async def new(visit: Page, game: str) -> Response:
+    return await _new_page(visit, game, dict(visit.request.query_params), None)
+
+
+@pages.post("/matches")
+async def start(visit: Page) -> Response:
+    fields = await visit.fields()
+    game = find_game(fields.get("game", ""))
+    given = {**fields, **named(fields, "option.")}
+    try:
+        wish = _wish(visit, game, MatchForm.model_validate(fields))
+        begun = await visit.matches.starting.start(wish, visit.caller)
+    except (BadOption, BadPack, BadPosition) as error:
+        return await _new_page(visit, game.id, given, from_refusal(error))
+    except Problem as problem:
+        return await _new_page(visit, game.id, given, problem)
+    return visit.go(f"/matches/{begun.id}")
+
+
+def _wish(visit: Visit, game: Game, form: MatchForm) -> MatchIn:
+    """What the form asks for. It has been checked, and what the API would refuse is cut to fit."""
+    study = form.mode == "study"
+    return MatchIn.model_construct(
+        game=game.id,
+        options={**form.options, **option_values(game, form.options)},
+        seats=form.seats,
+        study=study,
+        lang=form.lang or visit.caller.lang,
+        title=form.title,
+        name=visit.name(form.name),
+        listed=form.listed,
+        spectators=form.spectators != "no",
+        position=form.position,
+        pack=form.pack,
+        seed=form.seed if study else None,
+    )
+
+
+async def _new_page(
+    visit: Visit, game: str, given: Mapping[str, str], problem: Problem | None
+) -> Response:
+    found = find_game(game)
+    status = 200 if problem is None else problem.status
+    context = partial(_new_context, found, given, problem, visit.lang)
+    return await visit.page("new.html", context, status)
+
+
+def _new_context(
+    found: Game, given: Mapping[str, str], problem: Problem | None, lang: str
+) -> dict[str, Any]:
+    chosen = {option.name: option.default for option in found.options}
+    chosen.update(option_values(found, given))
+    try:
+        seats = seats_for(found, {name: str(value) for name, value in chosen.items()}, lang)
+    except ValueError:
+        seats = seats_for(found, {}, lang)
+    return {
+        "game": card(found.id, lang),
+        "chosen": chosen,
+        "seats": seats,
+        "bots": sorted(BOTS),
+        "position": given.get("position", ""),
+        "given": given,
+        "error": problem,
+    }

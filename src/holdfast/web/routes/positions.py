@@ -1,0 +1,81 @@
+"""A position by its address: to look at, and to begin a match from."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+from starlette.responses import Response
+
+from holdfast.core.game import Game
+from holdfast.core.match import Match
+from holdfast.core.picture import Look
+from holdfast.core.registry import find_game
+from holdfast.web.cards import board_of, card
+from holdfast.web.deps import Asker, Page
+from holdfast.web.paint import game_text
+from holdfast.web.positions import read_code
+from holdfast.web.routes.described import ASKED, GameId
+
+__all__ = ["api", "pages"]
+
+api = APIRouter(prefix="/api")
+pages = APIRouter(include_in_schema=False)
+
+
+def match_at(game: Game, code: str) -> Match:
+    """A match in the position behind an address; whoever has the address knows all of it."""
+    return Match(game, seed=0, position=read_code(code), study=True)
+
+
+@api.get("/positions/{game}/{code}", responses=ASKED)
+async def show_position(
+    visit: Asker,
+    game: GameId,
+    code: Annotated[str, Path(max_length=12_000, pattern="^[A-Za-z0-9_-]+$")],
+) -> Response:
+    """The position behind an address."""
+    found = find_game(game)
+
+    def told() -> dict[str, Any]:
+        match = match_at(found, code)
+        position = match.position()
+        words = game_text(found, visit.lang).board(position)
+        return {"game": found.id, "position": position, "words": words, "over": match.over}
+
+    return await visit.json(told)
+
+
+@pages.get("/position/{game}/{code}")
+async def position(visit: Page, game: str, code: str) -> Response:
+    found = find_game(game)
+    look = visit.look
+    return await visit.page(
+        "position.html", lambda: position_context(found, code, visit.lang, look)
+    )
+
+
+def position_context(found: Game, code: str, lang: str, look: Look) -> dict[str, Any]:
+    match = match_at(found, code)
+    whole = match.position()
+    text = game_text(found, lang)
+    asked = None
+    if not match.over:
+        decision = match.state.decision
+        seat = match.seats[decision.seat(match.state)]
+        asked = {
+            "seat": seat,
+            "seat_name": text.name("seat", seat),
+            "kind": decision.kind,
+            "rule": decision.rule,
+            "prompt": text.prompt(decision.kind, whole),
+        }
+    return {
+        "game": card(found.id, lang),
+        "board": board_of(found, whole, lang, None, f"/board/{found.id}", look),
+        "words": text.board(whole),
+        "code": code,
+        "seats": [str(seat) for seat in match.seats],
+        "decision": asked,
+        "over": match.over,
+    }

@@ -1,0 +1,145 @@
+"""Looking back: the replay moment by moment, the story, the journal."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from holdfast.web import keepsakes, models
+from holdfast.web.deps import ApiReader, Asker, Eyes, LookDep, Page, PageReader, Visit
+from holdfast.web.guests import Guest
+from holdfast.web.keepsakes import check_place
+from holdfast.web.paint import art_of
+from holdfast.web.render import safe_json
+from holdfast.web.routes.described import ASKED, At
+from holdfast.web.routes.table import board_at
+from holdfast.web.scene import ALL, frame, shown, state_at, stopped_at
+
+__all__ = ["api", "pages"]
+
+api = APIRouter(prefix="/api")
+pages = APIRouter(include_in_schema=False)
+
+
+# The replay
+
+
+@api.get("/matches/{id}/frames/{n}", response_model=models.Frame, responses=ASKED)
+async def show_frame(
+    visit: Asker,
+    guest: ApiReader,
+    n: At,
+    look: LookDep,
+    eyes: Eyes = None,
+    since: Annotated[int | None, Query(alias="from", ge=0, le=1_000_000)] = None,
+) -> Response:
+    """One moment of the replay."""
+    room, seen = guest.room, guest.eyes(eyes)
+    check_place(room, n)
+    if since is not None:
+        check_place(room, since)
+    return await visit.json(lambda: frame(room, n, seen, visit.lang, since, look))
+
+
+@api.get("/matches/{id}/frames/{n}/address", response_model=models.Address, responses=ASKED)
+async def show_address(visit: Asker, guest: ApiReader, n: At, eyes: Eyes = None) -> Response:
+    """The address of a position, to share; what the caller cannot know is dealt anew in it."""
+    seen = guest.eyes(eyes)
+    return await visit.json(lambda: keepsakes.address(guest, n, seen))
+
+
+@pages.get("/matches/{id}/replay")
+async def replay(visit: Page, guest: PageReader) -> Response:
+    eyes = guest.eyes(visit.query("eyes"))
+    asked = visit.query("at") or ""
+    is_number = asked.isascii() and asked.isdigit() and len(asked) < 10
+    at = int(asked) if is_number else len(guest.room.match.played)
+    check_place(guest.room, at)
+    notes = await visit.matches.talk.notes(guest)
+
+    def context() -> dict[str, Any]:
+        return {**replay_context(visit, guest, at, eyes), "notes": notes, "eyes": guest.looks}
+
+    return await visit.page("replay.html", context)
+
+
+def replay_context(visit: Visit, guest: Guest, at: int, eyes: int) -> dict[str, Any]:
+    room, match = guest.room, guest.room.match
+    shot = frame(room, at, eyes, visit.lang, None, visit.look)
+    state = state_at(room, at)
+    art = art_of(match.game, visit.lang, match.pack)
+    marks = [
+        {"at": number, "seat": match.seats[one.seat]}
+        | shown(room, one.before, one.action, one.seat, eyes, art)
+        for number, one in enumerate(match.played, start=1)
+    ]
+    return {
+        "match": visit.matches.lists.told(guest, visit.lang),
+        "frame": shot,
+        "frame_json": safe_json(shot),
+        "board": board_at(visit, room, state.to_position() if eyes == ALL else state.view(eyes)),
+        "marks": marks,
+        "marks_json": safe_json(marks),
+        "stopped": stopped_at(room, eyes, art),
+    }
+
+
+# The story
+
+
+@api.get("/matches/{id}/story", response_model=models.StoryOut, responses=ASKED)
+async def show_story(visit: Asker, guest: ApiReader, eyes: Eyes = None) -> Response:
+    """The result, the score sheet and everything that happened, in sentences."""
+    seen = guest.eyes(eyes)
+    return await visit.json(lambda: keepsakes.story(guest.room, seen, visit.lang))
+
+
+@pages.get("/matches/{id}/story")
+async def story(visit: Page, guest: PageReader) -> Response:
+    eyes = guest.eyes(visit.query("eyes"))
+    notes = await visit.matches.talk.notes(guest)
+
+    def context() -> dict[str, Any]:
+        match = guest.room.match
+        art = art_of(match.game, visit.lang, match.pack)
+        view = match.position() if eyes == ALL else match.state.view(eyes)
+        return {
+            **keepsakes.story(guest.room, eyes, visit.lang),
+            "match": visit.matches.lists.told(guest, visit.lang),
+            "board": board_at(visit, guest.room, view),
+            "notes": notes,
+            "eyes": guest.looks,
+            "stopped": stopped_at(guest.room, eyes, art),
+        }
+
+    return await visit.page("story.html", context)
+
+
+# The journal
+
+
+@api.get("/matches/{id}/journal", responses=ASKED)
+async def show_journal(visit: Asker, guest: ApiReader, eyes: Eyes = None) -> Response:
+    """The journal; of a running fair match only what these eyes saw."""
+    seen = guest.eyes(eyes)
+    return await visit.json(lambda: keepsakes.journal(guest, seen))
+
+
+@pages.get("/matches/{id}/journal")
+async def journal(visit: Page, guest: PageReader) -> Response:
+    """The same as a file."""
+    eyes = guest.eyes(visit.query("eyes"))
+    name = f"{guest.room.match.game.id}-{guest.room.row.id}.json"
+    headers = {
+        "Content-Disposition": f'attachment; filename="{name}"',
+        "Cache-Control": "no-store",
+    }
+
+    def written() -> Response:
+        data = orjson.dumps(keepsakes.journal(guest, eyes), option=orjson.OPT_INDENT_2)
+        return Response(data, media_type="application/json", headers=headers)
+
+    return await visit.work(written)
