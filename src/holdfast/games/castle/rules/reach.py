@@ -98,9 +98,10 @@ def openings_of(s: Castle, seat: int) -> list[Action]:
         kept = []
         for cell in reachable(fort):
             kept.append(table[seat * 256 + cell])
-            card: i64 = fort.card_at(cell)
-            if is_royal(card):
-                royals |= bit(card)
+            if cell < ROW:  # CA-GRID.2
+                card: i64 = fort.card_at(cell)
+                if is_royal(card):
+                    royals |= bit(card)
         fort.openings = kept
         fort.open_royals = royals
     return kept
