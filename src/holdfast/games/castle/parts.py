@@ -22,6 +22,10 @@ class Barricade:
         self.side = side
         self.by = by
 
+    def moved(self, cell: int) -> Barricade:
+        """The same one in another cell."""
+        return self if cell == self.cell else Barricade(cell, self.card, self.side, self.by)
+
 
 class Fort:
     """The castle of one seat: its cards, sorted by cell, and what lies beside them.
