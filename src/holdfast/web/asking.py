@@ -72,7 +72,7 @@ def why_not(guest: Guest, touches: Sequence[str], lang: str) -> list[WhyNotJson]
     state = room.match.state
     wanted = set(touches)
     legal = {action.number for action in state.legal()}
-    art = art_of(room.match.game, lang, room.match.pack)
+    art = art_of(room.match.edition, lang)
     verbs = state.decision.verbs
     reasons: dict[str, WhyNotJson] = {}
     fitting = [a for a in state.vocabulary.actions if wanted.issubset(a.touches)]

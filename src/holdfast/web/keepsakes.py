@@ -89,7 +89,7 @@ def address(guest: Guest, at: int, eyes: int) -> AddressJson:
 def story(room: Room, eyes: int, lang: str) -> dict[str, Any]:
     """The whole match as chapters of sentences; the game's words say where a chapter begins."""
     match = room.match
-    art = art_of(match.game, lang, match.pack)
+    art = art_of(match.edition, lang)
     events = [event for _at, _seat, events in room.groups for event in events]
     seen = [event if is_open(event, eyes) else event.seen_by(eyes) for event in events]
     lines = log_lines(room, eyes, art)

@@ -91,7 +91,7 @@ def odds(lesson: Lesson, number: int, body: StepIn, lang: str) -> list[OddsJson]
         chances = match.odds(body.action)
     except HoldfastError:
         return []
-    return odds_json(chances, art_of(match.game, lang, None).text)
+    return odds_json(chances, art_of(match.edition, lang).text)
 
 
 @pages.post("/learn/{game}/{step}/whynot")
@@ -108,7 +108,7 @@ async def step_whynot(visit: Page, game: str, step: str) -> Response:
 
 def reasons(match: Match, touches: Sequence[Any], lang: str) -> list[WhyNotJson]:
     """Why what would touch these elements is not allowed now: one reason of each rule."""
-    art = art_of(match.game, lang, None)
+    art = art_of(match.edition, lang)
     wanted = [str(one) for one in touches]
     found: dict[tuple[str, str], WhyNotJson] = {}
     if match.over or not wanted:
@@ -161,7 +161,7 @@ def attempt(
     except HoldfastError as error:
         return {**before, "say": from_refusal(error).said(lang)}
     if refused is not None:
-        reason = art_of(match.game, lang, None).text.refusal(match.state.explain(action))
+        reason = art_of(match.edition, lang).text.refusal(match.state.explain(action))
         return {**before, "say": reason}
     if not step.is_goal(at, action):
         task = say(step.tasks[at], lang)
@@ -191,11 +191,11 @@ def eyes(match: Match) -> int:
 
 
 def draw(match: Match, lang: str, look: Look = WIDE) -> Any:
-    return art_of(match.game, lang, None, look).draw(match.state.view(eyes(match)))
+    return art_of(match.edition, lang, look).draw(match.state.view(eyes(match)))
 
 
 def log(match: Match, since: int, lang: str) -> list[dict[str, Any]]:
-    text = art_of(match.game, lang, None).text
+    text = art_of(match.edition, lang).text
     events = [event for played in match.played[since:] for event in played.events]
     return [
         {
@@ -212,7 +212,7 @@ def log(match: Match, since: int, lang: str) -> list[dict[str, Any]]:
 
 def offer(step: Step, match: Match, lang: str) -> dict[str, Any]:
     """The legal actions, and which of them is wanted next."""
-    art = art_of(match.game, lang, None)
+    art = art_of(match.edition, lang)
     at = len(match.played)
     legal = [] if match.over else match.state.legal()
     wanted = next((one for one in legal if at < len(step.goals) and step.is_goal(at, one)), None)
@@ -241,6 +241,7 @@ def step_context(
     done = at >= len(step.goals)
     given: Mapping[str, Any] = {"actions": [], "wanted": None} if done else offer(step, match, lang)
     url = f"/learn/{lesson.game}/{step.id}"
+    view = match.state.view(eyes(match))
     next_step = lesson.steps[number + 1] if number + 1 < len(lesson.steps) else None
     data = {
         "game": lesson.game,
@@ -254,9 +255,7 @@ def step_context(
     }
     return {
         "game": card(lesson.game, lang),
-        "board": board_of(
-            match.game, match.state.view(eyes(match)), lang, None, f"/board/{lesson.game}", look
-        ),
+        "board": board_of(match.edition, view, lang, f"/board/{lesson.game}", look),
         "step": {
             "id": step.id,
             "number": number + 1,

@@ -72,7 +72,7 @@ def position_context(found: Game, code: str, lang: str, look: Look) -> dict[str,
         }
     return {
         "game": card(found.id, lang),
-        "board": board_of(found, whole, lang, None, f"/board/{found.id}", look),
+        "board": board_of(match.edition, whole, lang, f"/board/{found.id}", look),
         "words": text.board(whole),
         "code": code,
         "seats": [str(seat) for seat in match.seats],

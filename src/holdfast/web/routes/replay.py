@@ -70,7 +70,7 @@ def replay_context(visit: Visit, guest: Guest, at: int, eyes: int) -> dict[str, 
     room, match = guest.room, guest.room.match
     shot = frame(room, at, eyes, visit.lang, None, visit.look)
     state = state_at(room, at)
-    art = art_of(match.game, visit.lang, match.pack)
+    art = art_of(match.edition, visit.lang)
     marks = [
         {"at": number, "seat": match.seats[one.seat]}
         | shown(room, one.before, one.action, one.seat, eyes, art)
@@ -104,7 +104,7 @@ async def story(visit: Page, guest: PageReader) -> Response:
 
     def context() -> dict[str, Any]:
         match = guest.room.match
-        art = art_of(match.game, visit.lang, match.pack)
+        art = art_of(match.edition, visit.lang)
         view = match.position() if eyes == ALL else match.state.view(eyes)
         return {
             **keepsakes.story(guest.room, eyes, visit.lang),

@@ -115,7 +115,7 @@ async def show_log(
     room, seen = guest.room, guest.eyes(eyes)
 
     def told() -> dict[str, Any]:
-        art = art_of(room.match.game, visit.lang, room.match.pack)
+        art = art_of(room.match.edition, visit.lang)
         return {"log": log_lines(room, seen, art, first, last), "length": room.log_length}
 
     return await visit.json(told)
@@ -179,9 +179,9 @@ def board_at(visit: Visit, room: Room, view: dict[str, Any]) -> BoardJson | None
     """The board of a match, as a page shows it."""
     match = room.match
     # Other options may have another table, and so has a match with component data of its own.
-    is_usual = room.row.pack is None and match.options == match.game.read_options(None)
+    is_usual = match.edition == match.game.edition()
     home = f"/board/{match.game.id}" if is_usual else f"/matches/{room.row.id}/board"
-    return board_of(match.game, view, visit.lang, match.pack, home, visit.look)
+    return board_of(match.edition, view, visit.lang, home, visit.look)
 
 
 def table_url(room: Room, eyes: str = "") -> str:
