@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
 import holdfast
@@ -58,8 +61,8 @@ def test_whoever_runs_the_match_sees_all_and_answers_for_all() -> None:
     assert whole.decision == match.decision
     assert whole.history == [{"do": "swap"}, {"do": "discard", "card": "c6"}]
     assert [event.json for event in whole.events] == [event.json for event in match.events]
-    assert whole.imagine().to_position() == match.position()
-    assert whole.imagine() is not match.state
+    assert whole.imagine(Seeded(1)).to_position() == match.position()
+    assert whole.imagine(Seeded(1)) is not match.state
 
 
 def test_why_is_answered_to_the_seat_that_decides_and_to_no_other() -> None:
@@ -209,7 +212,6 @@ def test_imagining_keeps_what_the_seat_sees_and_deals_the_rest_anew() -> None:
     assert [world.to_position() for world in worlds] == [
         match.imagine("a", Seeded(number)).to_position() for number in range(20)
     ]
-    assert seat.imagine().view(0) == seat.view
 
 
 def test_a_seat_shows_what_it_knows_and_no_more() -> None:
@@ -225,3 +227,19 @@ def test_a_seat_shows_what_it_knows_and_no_more() -> None:
 def test_reasons_compare_by_what_they_say() -> None:
     cause = IllegalAction("no")
     assert Reason("HL-2", "no", cause) == Reason("HL-2", "no", IllegalAction("no"))
+
+
+@pytest.mark.parametrize("game", ["castle", "itter", "tito"])
+def test_a_seat_travels(game: str) -> None:
+    match, chooser = Match(game, key=bytes(32)), Seeded(5)
+    while not match.over and len(match.played) < 40:
+        legal = match.state.legal()
+        match.play(legal[chooser.pick(len(legal))])
+    for viewer in range(SPECTATOR, len(match.seats)):
+        seat = match.seen_by(viewer)
+        for other in (pickle.loads(pickle.dumps(seat)), copy.deepcopy(seat)):
+            assert (other.name, other.number, other.view) == (seat.name, seat.number, seat.view)
+            assert (other.decision, other.history) == (seat.decision, seat.history)
+            assert list(other.legal) == list(seat.legal)
+            assert [event.json for event in other.events] == [event.json for event in seat.events]
+            assert other.imagine(Seeded(3)) == seat.imagine(Seeded(3))

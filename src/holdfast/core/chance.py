@@ -230,12 +230,24 @@ class Recording(Chance):
         self.source = source
         self.taken: list[int] = []
         self.asked: list[int] = []
+        self.since = 0
+        """The numbers up to here came from another source; `first` is where this one began then."""
+        self.first: tuple[int, ...] | None = None
 
     def again(self, source: Chance) -> Recording:
-        """The same record over a source of its own."""
+        """The same record over a source of its own, which gives the same numbers."""
         other = Recording(source)
         other.taken = list(self.taken)
         other.asked = list(self.asked)
+        other.since = self.since
+        other.first = self.first
+        return other
+
+    def renewed(self, source: Chance) -> Recording:
+        """The same record so far, that goes on with other numbers."""
+        other = self.again(source)
+        other.since = len(self.taken)
+        other.first = source.mark()
         return other
 
     def pick(self, n: int) -> int:
@@ -250,6 +262,14 @@ class Recording(Chance):
         self.asked.append(-sides)
         return value
 
+    def go_on(self, taken: list[int], asked: list[int], since: int, mark: tuple[int, ...]) -> None:
+        """Take up a record that was kept, over a source at its beginning."""
+        self.first = self.source.mark()
+        self.since = since
+        self.taken = list(taken)
+        self.asked = list(asked)
+        self.source.reset(mark[1:])
+
     def spend(self, taken: tuple[int, ...], asked: tuple[int, ...], mark: tuple[int, ...]) -> None:
         """Go on to a mark that was reached before and left again, with what was taken by then."""
         self.taken.extend(taken)
@@ -262,7 +282,12 @@ class Recording(Chance):
     def reset(self, mark: tuple[int, ...]) -> None:
         del self.taken[mark[0] :]
         del self.asked[mark[0] :]
-        self.source.reset(mark[1:])
+        if self.first is not None and mark[0] <= self.since:
+            # A mark of the source before: what it gave is not known here, so all is new from there.
+            self.since = mark[0]
+            self.source.reset(self.first)
+        else:
+            self.source.reset(mark[1:])
 
     def __repr__(self) -> str:
         return f"Recording({self.source!r}, {len(self.taken)} taken)"

@@ -14,12 +14,24 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Final
 
-from holdfast.core.action import Action
+from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Recording, Scripted
 from holdfast.core.event import Event
 from holdfast.core.state import State
 
-__all__ = ["Played", "Proposal", "thin_out"]
+__all__ = ["Played", "Proposal", "packed", "thin_out", "unpacked"]
+
+Packed = tuple[
+    int,
+    int,
+    str,
+    tuple[int, ...],
+    tuple[int, ...],
+    tuple[Event, ...],
+    tuple[int, ...],
+    State | None,
+]
+"""A `Played` that travels: its action by number, and nothing of those before it."""
 
 LATEST: Final = 16
 """States at the end of a match that are kept: what undo and the pages look at."""
@@ -104,6 +116,33 @@ class Played:
 
     def __repr__(self) -> str:
         return f"<Played {self.action.text}, seat {self.seat}, chance {list(self.chance)}>"
+
+
+def packed(played: list[Played]) -> list[Packed]:
+    """A history as plain data, with the states that are kept."""
+    return [
+        (
+            entry.action.number,
+            entry.seat,
+            entry.rule,
+            entry.chance,
+            entry.asked,
+            entry.events,
+            entry.mark,
+            entry.kept,
+        )
+        for entry in played
+    ]
+
+
+def unpacked(history: list[Packed], vocabulary: Vocabulary) -> list[Played]:
+    """The history that was packed."""
+    played: list[Played] = []
+    for number, seat, rule, chance, asked, events, mark, kept in history:
+        last = played[-1] if played else None
+        action = vocabulary.actions[number]
+        played.append(Played(action, seat, rule, chance, asked, events, mark, last, kept))
+    return played
 
 
 def thin_out(played: list[Played]) -> None:

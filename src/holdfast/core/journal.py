@@ -15,8 +15,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from holdfast.core.chance import KEYED, SEEDED
+from holdfast.core.chance import KEYED, SEEDED, Keyed
 from holdfast.core.errors import BadJournal, did_you_mean
+from holdfast.core.state import State
 
 __all__ = ["FORMAT", "REDACTED", "Journal", "asked_words", "check_generator", "fingerprint"]
 
@@ -105,6 +106,43 @@ class Journal:
     def secret(self) -> bytes | None:
         """The key as bytes, or None."""
         return None if self.key is None else bytes.fromhex(self.key)
+
+    def check_promise(self) -> None:
+        """Refuse a key that is not the one that was promised at the start."""
+        if self.secret is None or self.commitment is None:
+            return
+        if (found := Keyed(self.secret).commitment) != self.commitment:
+            raise BadJournal(
+                "the key is not the one that was promised at the start: "
+                f"its commitment is {found}, the journal recorded {self.commitment}",
+                at=0,
+            )
+
+    def compare(
+        self, number: int, taken: Sequence[int], asked: Sequence[int], state: State, version: str
+    ) -> None:
+        """Refuse where a replay is not what was recorded, after set-up (0) or action `number`."""
+        where = f"action {number}" if number else "set-up"
+        if self.chance is not None and self.chance[number] != list(taken):
+            raise BadJournal(
+                f"the replay diverges at {where}: it used the chance {list(taken)}, "
+                f"the journal recorded {self.chance[number]}{version}",
+                at=number,
+            )
+        words = asked_words(asked)
+        if self.asked is not None and self.asked[number] != words:
+            raise BadJournal(
+                f"the replay diverges at {where}: it asked for {' '.join(words)}, "
+                f"the journal recorded {' '.join(self.asked[number])}{version}",
+                at=number,
+            )
+        wanted = self.fingerprints.get(number)
+        if wanted is not None and wanted != (found := fingerprint(state.to_position())):
+            raise BadJournal(
+                f"the replay diverges after {where}: the position's fingerprint is {found}, "
+                f"the journal recorded {wanted}{version}",
+                at=number,
+            )
 
     def to_json(self) -> dict[str, Any]:
         """The journal as JSON; what is absent is left out."""

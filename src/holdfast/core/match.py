@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -38,7 +38,7 @@ from holdfast.core.errors import (
 )
 from holdfast.core.event import Event
 from holdfast.core.game import Game
-from holdfast.core.history import Played, Proposal, thin_out
+from holdfast.core.history import Played, Proposal, packed, thin_out, unpacked
 from holdfast.core.journal import Journal, asked_words, fingerprint
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
@@ -80,10 +80,12 @@ class Match:
         self.seed = seed
         self.script = None if script is None else list(script)
         self.key = _read_key(key, chosen=seed is not None or script is not None)
+        self._dice: int | bytes | list[int] = _first_of(self.script, self.key, seed)
         self.chance = Recording(self._source())
         self.played: list[Played] = []
         log: list[Event] = []
         self.state = self._start(log)
+        self.state.log = None
         self.setup_events = tuple(log)
         self.setup_chance = tuple(self.chance.taken)
         self.setup_asked = tuple(self.chance.asked)
@@ -109,10 +111,10 @@ class Match:
         return self.edition.read(self.start_position)
 
     def _source(self) -> Chance:
-        """The chance of this match from its beginning."""
-        if self.script is not None:
-            return Scripted(self.script)
-        return Seeded(self.seed or 0) if self.key is None else Keyed(self.key)
+        """The chance of this match from its beginning, or from where its dice were renewed."""
+        if isinstance(self._dice, list):
+            return Scripted(self._dice)
+        return Keyed(self._dice) if isinstance(self._dice, bytes) else Seeded(self._dice)
 
     # Asking
 
@@ -128,6 +130,11 @@ class Match:
     @property
     def result(self) -> dict[str, Any] | None:
         return self.state.result()
+
+    @property
+    def turn(self) -> int | None:
+        """The index of the seat that decides; None when the match is over."""
+        return None if self.over else self.state.decision.seat(self.state)
 
     @property
     def decision(self) -> Decision | None:
@@ -213,6 +220,11 @@ class Match:
     def state_at(self, count: int) -> State:
         """The state after the first `count` actions. It must not be changed."""
         return self.state if count == len(self.played) else self.played[count].before
+
+    def hides_between(self, indexes: Iterable[int]) -> bool:
+        """Whether one of these seats cannot see what another can."""
+        hidden = [Counter(self.state.hidden(index)) for index in indexes]
+        return any(other != hidden[0] for other in hidden[1:])
 
     def seat_index(self, seat: object) -> int:
         """The index of a seat by its name; the spectator's is -1."""
@@ -360,9 +372,25 @@ class Match:
 
     # Copying and saving
 
-    def copy(self) -> Match:
-        """An independent match at the same point, with the same future dice."""
-        return self.branch(len(self.played), study=self.study)
+    def copy(self, *, same_dice: bool = False) -> Match:
+        """An independent match at the same point, with dice of its own.
+
+        With the `same_dice` it would show what is going to come, so that must be asked for.
+        """
+        other = self.branch(study=self.study)
+        if not same_dice:
+            other._take_fresh_dice()
+        return other
+
+    def _take_fresh_dice(self) -> None:
+        """Go on with other numbers: neither seed nor script nor key gives the whole match now."""
+        if isinstance(self._dice, bytes):
+            self._dice = secrets.token_bytes(KEY_BYTES)
+        else:
+            self._dice = secrets.randbelow(SEEDS)
+        self.seed = self.script = self.key = None
+        self._table = replace(self._table, commitment=None)
+        self.chance = self.chance.renewed(self._source())
 
     def branch(self, at: int | None = None, *, study: bool = True) -> Match:
         """A new match that shares the first `at` actions; a study match unless said otherwise."""
@@ -383,6 +411,21 @@ class Match:
         other._seen = {}
         other.chance.reset(self.chance.mark() if at_end else self.played[count].mark)
         return other
+
+    def __copy__(self) -> Match:
+        return self.copy(same_dice=True)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All of it, the future included, for `pickle` and `copy.deepcopy`."""
+        kept = {**self.__dict__, "_records": {}, "_seen": {}, "played": packed(self.played)}
+        chance = self.chance
+        return {**kept, "chance": (chance.taken, chance.asked, chance.since, chance.mark())}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.played = unpacked(kept["played"], self.edition.vocabulary)
+        self.chance = Recording(self._source())
+        self.chance.go_on(*kept["chance"])
 
     def journal(self) -> Journal:
         """The save file of this match, with the key: for whoever runs it, or when it is over."""
@@ -419,7 +462,7 @@ class Match:
 
         A journal with neither seed nor script nor key is played with the chance that it recorded.
         """
-        _check_commitment(journal)
+        journal.check_promise()
         try:
             match = cls(
                 journal.game,
@@ -439,7 +482,7 @@ class Match:
                 f" (the journal was written under rules version {journal.rules}, "
                 f"these are version {match.game.rules_version})"
             )
-        _compare(journal, 0, match.setup_chance, match.setup_asked, match.state, version)
+        journal.compare(0, match.setup_chance, match.setup_asked, match.state, version)
         for number, action in enumerate(journal.actions, start=1):
             try:
                 match.play(action)
@@ -450,7 +493,9 @@ class Match:
                     rule=error.rule,
                 ) from error
             last = match.played[-1]
-            _compare(journal, number, last.chance, last.asked, match.state, version)
+            journal.compare(number, last.chance, last.asked, match.state, version)
+        if not journal.has_own_chance and journal.chance is not None:
+            match._take_fresh_dice()
         return match
 
     def _repr_svg_(self) -> str | None:
@@ -461,8 +506,7 @@ class Match:
         if self.over:
             now = f"over: {self.result}"
         else:
-            seat = self.seats[self.state.decision.seat(self.state)]
-            now = f"{self.state.decision.kind} of {seat}"
+            now = f"{self.state.decision.kind} of {self.seats[self.turn or 0]}"
         study = ", study" if self.study else ""
         return f"<Match {self.game.id}{study}, {len(self.played)} actions, {now}>"
 
@@ -479,47 +523,12 @@ def _read_key(key: bytes | None, chosen: bool) -> bytes | None:
     return secrets.token_bytes(KEY_BYTES) if key is None and not chosen else key
 
 
-def _check_commitment(journal: Journal) -> None:
-    if journal.secret is None or journal.commitment is None:
-        return
-    if (found := Keyed(journal.secret).commitment) != journal.commitment:
-        raise BadJournal(
-            f"the key is not the one that was promised at the start: its commitment is {found}, "
-            f"the journal recorded {journal.commitment}",
-            at=0,
-        )
-
-
-def _compare(
-    journal: Journal,
-    number: int,
-    taken: Sequence[int],
-    asked: Sequence[int],
-    state: State,
-    version: str,
-) -> None:
-    """Raise `BadJournal` where the replay is not what the journal recorded."""
-    where = f"action {number}" if number else "set-up"
-    if journal.chance is not None and journal.chance[number] != list(taken):
-        raise BadJournal(
-            f"the replay diverges at {where}: it used the chance {list(taken)}, "
-            f"the journal recorded {journal.chance[number]}{version}",
-            at=number,
-        )
-    words = asked_words(asked)
-    if journal.asked is not None and journal.asked[number] != words:
-        raise BadJournal(
-            f"the replay diverges at {where}: it asked for {' '.join(words)}, "
-            f"the journal recorded {' '.join(journal.asked[number])}{version}",
-            at=number,
-        )
-    wanted = journal.fingerprints.get(number)
-    if wanted is not None and wanted != (found := fingerprint(state.to_position())):
-        raise BadJournal(
-            f"the replay diverges after {where}: the position's fingerprint is {found}, "
-            f"the journal recorded {wanted}{version}",
-            at=number,
-        )
+def _first_of(
+    script: list[int] | None, key: bytes | None, seed: int | None
+) -> int | bytes | list[int]:
+    if script is not None:
+        return script
+    return key if key is not None else seed or 0
 
 
 def new(
@@ -527,19 +536,23 @@ def new(
     *,
     options: Mapping[str, Any] | None = None,
     seed: int | None = None,
-    chance: Sequence[int] | None = None,
+    script: Sequence[int] | None = None,
     position: Mapping[str, Any] | None = None,
     pack: Mapping[str, Any] | None = None,
     study: bool = False,
+    chance: Sequence[int] | None = None,
 ) -> Match:
-    """Start a match: `new("itter", seed=7)`. `chance` is a script of numbers, not a seed."""
+    """Start a match: `new("itter", seed=7)`. A `script` is a list of the numbers to come.
+
+    It may still be called `chance`, its name in earlier versions.
+    """
     if position is not None and not isinstance(position, Mapping):
         raise BadPosition("a position is an object")
     return Match(
         game,
         options,
         seed=seed,
-        script=chance,
+        script=chance if script is None else script,
         position=position,
         pack=pack,
         study=study,

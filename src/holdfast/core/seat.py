@@ -11,7 +11,6 @@ How seats are called, here and everywhere: a `seat` is a name, as JSON has it ("
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -19,7 +18,7 @@ from functools import cached_property
 from typing import Any, Final, overload
 
 from holdfast.core.action import Action, Vocabulary
-from holdfast.core.chance import SEEDS, Chance, Seeded
+from holdfast.core.chance import Chance
 from holdfast.core.edition import Edition, Options, SeatName
 from holdfast.core.errors import HoldfastError, IllegalAction
 from holdfast.core.event import Event
@@ -318,12 +317,11 @@ class Seat:
         """Exact chances of something that may come, such as a card, if it came now."""
         return self._world.forecast(what)
 
-    def imagine(self, chance: Chance | None = None) -> State:
+    def imagine(self, chance: Chance) -> State:
         """A state of one's own, with all that the seat cannot know dealt anew: for a search."""
         if self.index == WHOLE:
             return self._world.copy()
-        source = Seeded(secrets.randbelow(SEEDS)) if chance is None else chance
-        return self._world.imagine(self.index, source)
+        return self._world.imagine(self.index, chance)
 
     # What has happened
 
@@ -354,6 +352,10 @@ class Seat:
     def text(self, language: str = "en") -> Text:
         """The game's words in a language."""
         return self.edition.text(language)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        record = tuple(self._record[: self.number])
+        return (Seat, (self._table, self.index, self._world, self._setup, record, self.number))
 
     def __repr__(self) -> str:
         study = ", study" if self.study else ""
