@@ -31,7 +31,7 @@ from holdfast.web.render import safe_json
 from holdfast.web.room import Room
 from holdfast.web.routes.described import ASKED, WRITTEN
 from holdfast.web.routes.seating import gone_page, seating_of
-from holdfast.web.scene import ALL, Scene, log_lines, state_at, whole_state
+from holdfast.web.scene import Scene, log_lines, whole_state
 
 __all__ = ["api", "board_at", "match_page", "pages", "table_url"]
 
@@ -96,9 +96,7 @@ async def show_words(
     check_place(room, place)
 
     def told() -> dict[str, str]:
-        state = state_at(room, place)
-        view = state.to_position() if seen == ALL else state.view(seen)
-        return {"words": room.words(visit.lang).board(view)}
+        return {"words": room.words(visit.lang).board(guest.seat(seen, place).view)}
 
     return await visit.json(told)
 
