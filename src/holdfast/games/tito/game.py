@@ -10,9 +10,9 @@ from holdfast.core.errors import BadPack
 from holdfast.core.game import Card, Game, Option
 from holdfast.core.messages import mark as _
 from holdfast.core.packs import check_kinds, check_plain
-from holdfast.games.tito.board import DIFFICULTIES
 from holdfast.games.tito.edition import TitoEdition
 from holdfast.games.tito.pack import problems
+from holdfast.games.tito.terms import DIFFICULTIES
 from holdfast.games.tito.text import pack as shipped_pack
 
 
