@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -25,6 +25,7 @@ from holdfast.core.chance import (
     Scripted,
     Seeded,
 )
+from holdfast.core.edition import Edition, SeatName
 from holdfast.core.errors import (
     BadChance,
     BadJournal,
@@ -36,7 +37,7 @@ from holdfast.core.errors import (
     UndoRefused,
 )
 from holdfast.core.event import Event
-from holdfast.core.game import Game, Options, SeatName
+from holdfast.core.game import Game
 from holdfast.core.history import Played, Proposal, thin_out
 from holdfast.core.journal import Journal, asked_words, fingerprint
 from holdfast.core.messages import mark as _
@@ -70,10 +71,12 @@ class Match:
     ) -> None:
         self.game = find_game(game)
         self.study = study
-        self.pack = self._read_pack(pack)
         _check_seed(seed)
         self.start_position = None if not position else dict(position)
-        self.options: Options = self._read_options(options)
+        self.edition = self._read_edition(options, pack)
+        self.options = self.edition.options
+        self.pack = self.edition.pack
+        self.seats = self.edition.seats
         self.seed = seed
         self.script = None if script is None else list(script)
         self.key = _read_key(key, chosen=seed is not None or script is not None)
@@ -81,36 +84,30 @@ class Match:
         self.played: list[Played] = []
         log: list[Event] = []
         self.state = self._start(log)
+        self.state.log = None
         self.setup_events = tuple(log)
         self.setup_chance = tuple(self.chance.taken)
         self.setup_asked = tuple(self.chance.asked)
-        self.seats = self.game.seats(self.options)
-        self._table = Table(self.game, self.options, self.pack, self.seats, study, self.commitment)
+        self._table = Table(self.edition, study, self.commitment)
         self._records: dict[int, Record] = {}
         self._seen: dict[int, tuple[State, Seat]] = {}
 
-    def _read_pack(self, pack: Mapping[str, Any] | None) -> dict[str, Any] | None:
-        if pack is None:
-            return None
-        problems = self.game.check_pack(pack)
-        if problems:
-            raise problems[0]
-        return dict(pack)
-
-    def _read_options(self, options: Mapping[str, Any] | None) -> Options:
-        given = self.game.read_options(options)
+    def _read_edition(
+        self, options: Mapping[str, Any] | None, pack: Mapping[str, Any] | None
+    ) -> Edition:
         if self.start_position is None:
-            return given
+            return self.game.edition(options, pack)
+        self.game.read_options(options)
         stated = self.game.position_options(self.start_position)
         try:
-            return self.game.read_options({**(options or {}), **stated})
+            return self.game.edition({**(options or {}), **stated}, pack)
         except BadOption as error:
             raise BadPosition(error.message, field=error.field, facts=error.facts) from None
 
     def _start(self, log: list[Event]) -> State:
         if self.start_position is None:
-            return self.game.new(self.options, self.chance, self.pack, log)
-        return self.game.from_position(self.start_position, self.options, self.pack)
+            return self.edition.new(self.chance, log)
+        return self.edition.read(self.start_position)
 
     def _source(self) -> Chance:
         """The chance of this match from its beginning."""
@@ -132,6 +129,11 @@ class Match:
     @property
     def result(self) -> dict[str, Any] | None:
         return self.state.result()
+
+    @property
+    def turn(self) -> int | None:
+        """The index of the seat that decides; None when the match is over."""
+        return None if self.over else self.state.decision.seat(self.state)
 
     @property
     def decision(self) -> Decision | None:
@@ -217,6 +219,11 @@ class Match:
     def state_at(self, count: int) -> State:
         """The state after the first `count` actions. It must not be changed."""
         return self.state if count == len(self.played) else self.played[count].before
+
+    def hides_between(self, indexes: Iterable[int]) -> bool:
+        """Whether one of these seats cannot see what another can."""
+        hidden = [Counter(self.state.hidden(index)) for index in indexes]
+        return any(other != hidden[0] for other in hidden[1:])
 
     def seat_index(self, seat: object) -> int:
         """The index of a seat by its name; the spectator's is -1."""
@@ -458,15 +465,14 @@ class Match:
         return match
 
     def _repr_svg_(self) -> str | None:
-        picture = self.game.draw(self.position(), pack=self.pack)
+        picture = self.edition.draw(self.position())
         return None if picture is None else picture.svg()
 
     def __repr__(self) -> str:
         if self.over:
             now = f"over: {self.result}"
         else:
-            seat = self.seats[self.state.decision.seat(self.state)]
-            now = f"{self.state.decision.kind} of {seat}"
+            now = f"{self.state.decision.kind} of {self.seats[self.turn or 0]}"
         study = ", study" if self.study else ""
         return f"<Match {self.game.id}{study}, {len(self.played)} actions, {now}>"
 

@@ -11,7 +11,6 @@ How seats are called, here and everywhere: a `seat` is a name, as JSON has it ("
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -19,10 +18,11 @@ from functools import cached_property
 from typing import Any, Final, overload
 
 from holdfast.core.action import Action, Vocabulary
-from holdfast.core.chance import SEEDS, Chance, Seeded
+from holdfast.core.chance import Chance
+from holdfast.core.edition import Edition, Options, SeatName
 from holdfast.core.errors import HoldfastError, IllegalAction
 from holdfast.core.event import Event
-from holdfast.core.game import Game, Options, SeatName
+from holdfast.core.game import Game
 from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR, Refusal, State
 from holdfast.core.text import Text
@@ -151,10 +151,7 @@ class Record:
 class Table:
     """What everybody knows of a match from its beginning."""
 
-    game: Game
-    options: Options
-    pack: Mapping[str, Any] | None
-    seats: tuple[SeatName, ...]
+    edition: Edition
     study: bool
     commitment: str | None
 
@@ -174,7 +171,7 @@ class Seat:
         record: Sequence[Seen],
         number: int,
     ) -> None:
-        self.name: SeatName = viewer_name(table.seats, viewer)
+        self.name: SeatName = viewer_name(table.edition.seats, viewer)
         self.index = viewer
         self.number = number
         """How many actions have been played."""
@@ -186,21 +183,21 @@ class Seat:
     # What everybody knows
 
     @property
+    def edition(self) -> Edition:
+        return self._table.edition
+
+    @property
     def game(self) -> Game:
-        return self._table.game
+        return self.edition.game
 
     @property
     def options(self) -> Options:
-        return self._table.options
-
-    @property
-    def pack(self) -> Mapping[str, Any] | None:
-        return self._table.pack
+        return self.edition.options
 
     @property
     def seats(self) -> tuple[SeatName, ...]:
         """The names of all seats."""
-        return self._table.seats
+        return self.edition.seats
 
     @property
     def study(self) -> bool:
@@ -320,12 +317,11 @@ class Seat:
         """Exact chances of something that may come, such as a card, if it came now."""
         return self._world.forecast(what)
 
-    def imagine(self, chance: Chance | None = None) -> State:
+    def imagine(self, chance: Chance) -> State:
         """A state of one's own, with all that the seat cannot know dealt anew: for a search."""
         if self.index == WHOLE:
             return self._world.copy()
-        source = Seeded(secrets.randbelow(SEEDS)) if chance is None else chance
-        return self._world.imagine(self.index, source)
+        return self._world.imagine(self.index, chance)
 
     # What has happened
 
@@ -355,7 +351,7 @@ class Seat:
 
     def text(self, language: str = "en") -> Text:
         """The game's words in a language."""
-        return self.game.text(language, self.pack)
+        return self.edition.text(language)
 
     def __repr__(self) -> str:
         study = ", study" if self.study else ""
