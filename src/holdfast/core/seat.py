@@ -353,6 +353,10 @@ class Seat:
         """The game's words in a language."""
         return self.edition.text(language)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        record = tuple(self._record[: self.number])
+        return (Seat, (self._table, self.index, self._world, self._setup, record, self.number))
+
     def __repr__(self) -> str:
         study = ", study" if self.study else ""
         now = f"over: {self.result}" if self.over else f"{self.decision!r}"
