@@ -8,7 +8,13 @@ import pytest
 
 from holdfast.core.chance import Seeded
 from holdfast.games.tito.game import GAME
-from holdfast.games.tito.rules.paths import ENEMY, add_ends, distances_to, nearest, search
+from holdfast.games.tito.rules.c12_movement.c12_3_ways import (
+    ENEMY,
+    add_ends,
+    distances_to,
+    nearest,
+    search,
+)
 from holdfast.games.tito.state import Tito
 from tests.tito.positions import events_of, match
 

@@ -11,8 +11,9 @@ import pytest
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance, Seeded
 from holdfast.games.tito.game import GAME
-from holdfast.games.tito.rules.victory import finish
-from holdfast.games.tito.state import AMMO, ANNIHILATED, MOVE, TIME, Tito
+from holdfast.games.tito.rules.c14_victory import finish
+from holdfast.games.tito.state import Tito
+from holdfast.games.tito.terms import AMMO, ANNIHILATED, MOVE, TIME
 from tests.tito.positions import match, position
 
 TURNS = 12

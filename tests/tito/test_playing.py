@@ -110,8 +110,8 @@ def test_every_event_and_action_has_words() -> None:
 
 def test_the_words_know_exactly_the_events_that_the_rules_tell() -> None:
     folder = Path(str(rules.__file__)).parent
-    source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
-    told = set(re.findall(r'(?:Event|tell_choice)\(\s*(?:s, )?"(\w+)"', source))
+    source = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    told = set(re.findall(r'\.tell\(\s*"(\w+)"', source))
     assert told == set(GAME.edition().text("en").events)
 
 
