@@ -30,7 +30,8 @@ test: lint pages system ## everything that must hold: linters, types, and the te
 	$(PY) -m pytest -n $(CORES)
 	@echo "holdfast: the rules once more, as plain Python"
 	@HOLDFAST_PURE=1 $(BIN)/holdfast check cases
-	HOLDFAST_PURE=1 $(PY) -m pytest -n $(CORES) $(RULE_TESTS)
+	HOLDFAST_PURE=1 $(PY) -m pytest -n $(CORES) --cov --cov-report= $(RULE_TESTS)
+	@echo "holdfast: these tests reach $$($(PY) -m coverage report --format=total)% of the rules' lines"
 
 lint: build ## ruff, mypy and the layout of cases
 	$(BIN)/ruff check .

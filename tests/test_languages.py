@@ -23,8 +23,8 @@ from tools.rules_report import cited_rules, ids_in
 
 KEYWORDS: dict[str, Any] = {"_": None, "mark": None}
 FOREIGN = [language for language in LANGUAGES if language != "en"]
-PACKAGES = ["holdfast", *(game.text().package for game in installed_games().values())]
-WITH_RULES = [game.id for game in installed_games().values() if game.text().rules]
+PACKAGES = ["holdfast", *(game.edition().text().package for game in installed_games().values())]
+WITH_RULES = [game.id for game in installed_games().values() if game.edition().text().rules]
 NOT_FOR_PLAYERS = {"CI-D"}
 """Chapters of the ledger on the program's own interfaces, which the reference leaves out."""
 WEB = "holdfast.web"

@@ -35,11 +35,11 @@ GAMES = list(WISHES)
 
 
 def text_of(game: str, language: str = "en") -> Text:
-    return holdfast.find_game(game).text(language)
+    return holdfast.find_game(game).edition().text(language)
 
 
 def due(match: Match, events: Sequence[Event] | None = None) -> dict[int, tuple[str, ...]]:
-    teller = Teller(match.game.text(), match.options)
+    teller = Teller(match.edition.text(), match.options)
     teller.hear(match.events if events is None else events)
     return teller.due
 
@@ -177,7 +177,7 @@ def test_french_signs_do_not_begin_a_line(game: str) -> None:
 
 def test_a_game_needs_no_notes() -> None:
     match = holdfast.new("noughts", seed=1)
-    text = match.game.text("fr")
+    text = match.edition.text("fr")
     assert (text.notes, text.about, text.opening, text.clock({})) == ({}, (), [], "")
     match.play(match.legal[0])
     assert due(match) == {}
@@ -374,7 +374,7 @@ def test_every_moment_comes_in_real_matches_and_only_once(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_hearing_in_pieces_is_hearing_at_once(game: str) -> None:
     for match in random_matches(game):
-        teller = Teller(match.game.text("it"), match.options)
+        teller = Teller(match.edition.text("it"), match.options)
         teller.hear(match.setup_events)
         for played in match.played:
             teller.hear(played.events)
@@ -461,7 +461,7 @@ def test_a_turn_of_capture_tito_is_two_hours_by_day_and_five_by_night() -> None:
 @pytest.mark.parametrize("game", ["itter", "tito"])
 def test_the_board_in_words_begins_with_the_hour(game: str) -> None:
     match = random_matches(game)[0]
-    text = match.game.text("it")
+    text = match.edition.text("it")
     view = match.view("spectator")
     hour = text.clock(view).partition(", ")[2]
     assert hour in text.board(view).splitlines()[0]

@@ -163,7 +163,7 @@ def parts_of(
     game: Game, match: holdfast.Match, pack: dict[str, Any], language: str, shape: str
 ) -> Iterator[ElementTree.Element]:
     """Everything in a drawing; what is sent to a page alone must be whole by itself."""
-    picture = game.draw(match.view(match.seats[0]), language, pack, Look(shape))
+    picture = game.edition(None, pack).draw(match.view(match.seats[0]), language, Look(shape))
     assert picture is not None
     whole = [picture.static, *picture.elements.values()]
     for fragment in whole:
@@ -184,7 +184,7 @@ def test_markup_in_every_text_is_drawn_as_text(game_id: str, value: str) -> None
                 for part in parts_of(game, match, pack, language, shape):
                     assert part.tag in tags
                     assert set(part.attrib) <= attributes
-            text = game.text(language, pack)
+            text = game.edition(None, pack).text(language)
             told = [text.board(match.view(match.seats[0]))]
             told += [text.event(event) for event in match.events]
             told += [text.action(action) for action in match.legal]

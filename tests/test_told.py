@@ -37,11 +37,11 @@ def played(game: str) -> Match:
 @pytest.mark.parametrize("game", WISHES)
 def test_a_line_of_the_log_marks_elements_that_are_or_were_on_the_board(game: str) -> None:
     match = played(game)
-    text = match.game.text()
+    text = match.edition.text()
     kinds: set[str] = set()
     for number, one in enumerate(match.played[:150], start=1):
         after = match.played[number].before if number < len(match.played) else match.state
-        boards = [match.game.draw(state.to_position()) for state in (one.before, after)]
+        boards = [match.edition.draw(state.to_position()) for state in (one.before, after)]
         known = {name for board in boards if board is not None for name in board.elements}
         for event in one.events:
             marks = text.marks(event)
@@ -57,7 +57,7 @@ def test_a_line_of_the_log_marks_elements_that_are_or_were_on_the_board(game: st
 def test_chapters_have_titles_and_cover_the_match(game: str, language: str) -> None:
     match = played(game)
     events = [*match.setup_events, *(event for one in match.played for event in one.events)]
-    chapters = match.game.text(language).chapters(events)
+    chapters = match.edition.text(language).chapters(events)
     starts = [start for start, _title in chapters]
     titles = [title for _start, title in chapters]
     assert len(chapters) > 3
@@ -80,7 +80,7 @@ def test_chapters_have_titles_and_cover_the_match(game: str, language: str) -> N
 
 
 def test_a_round_of_castle_ends_when_the_turn_comes_round() -> None:
-    text = holdfast.find_game("castle").text()
+    text = holdfast.find_game("castle").edition().text()
     seats = [0, 1, 2, 0, 2, 0, 2, 0, 2, 0, 2, 2]  # seat 1 is out after the first round
     events = [Event("turn", "CA-1", {"seat": seat}) for seat in seats]
     assert text.chapters(events) == [(0, "Rounds 1 to 5"), (11, "Round 6")]

@@ -13,11 +13,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, BinaryIO, ClassVar, NoReturn
 
-from holdfast.core.errors import HoldfastError, IllegalAction, did_you_mean
-from holdfast.core.event import Event
-from holdfast.core.game import Game, Seat
+from holdfast.core.errors import HoldfastError, did_you_mean
+from holdfast.core.game import Game
 from holdfast.core.match import Match, load, new
 from holdfast.core.registry import installed_games
+from holdfast.core.seat import Seat
 
 __all__ = ["Engine", "NoSuchMatch", "StaleMove", "TooManyMatches"]
 
@@ -404,7 +404,7 @@ class Engine:
     def add(self, match: Match) -> dict[str, Any]:
         """Take a match in, under a new id; its status."""
         id = f"m{self._begun + 1}"
-        begun = status(id, match)  # a game that fails here leaves no match behind
+        begun = status(id, match.seat())  # a game that fails here leaves no match behind
         self._begun += 1
         self._matches[id] = match
         return begun
@@ -416,46 +416,46 @@ class Engine:
             raise NoSuchMatch(f'there is no match "{_clip(id)}"; it was closed, or never begun')
         return match
 
+    def _seat(self, given: Mapping[str, Any]) -> Seat:
+        """What the seat that asks may know; without a seat it is whoever runs the match."""
+        return self._find(given).seat(given.get("seat"))
+
     def _get_status(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        return status(given["match"], self._find(given), given.get("seat"))
+        return status(given["match"], self._seat(given))
 
     def _play(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        match, seat = self._find(given), given.get("seat")
-        viewer = None if seat is None else match.seat_index(seat)
-        self._check_fresh(given, match)
-        check_turn(match, seat)
-        events = match.play(given["action"])
-        return {
-            **status(given["match"], match, seat),
-            "events": [told(event, viewer) for event in events],
-        }
+        before = self._seat(given)
+        self._check_fresh(given, before)
+        self._find(given).play(before.check(given["action"]))
+        seat = self._seat(given)
+        events = [event.json for event in seat.news(before.number)]
+        return {**status(given["match"], seat), "events": events}
 
-    def _check_fresh(self, given: Mapping[str, Any], match: Match) -> None:
-        after, played = given.get("after"), len(match.played)
-        if after is not None and after != played:
+    def _check_fresh(self, given: Mapping[str, Any], seat: Seat) -> None:
+        after = given.get("after")
+        if after is not None and after != seat.number:
             raise StaleMove(
-                f"the move was made after {after} actions, but the match has {played}",
-                played,
-                status(given["match"], match, given.get("seat")),
+                f"the move was made after {after} actions, but the match has {seat.number}",
+                seat.number,
+                status(given["match"], seat),
             )
 
     def _why(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        match = self._find(given)
-        try:
-            check_turn(match, given.get("seat"))
-        except IllegalAction as error:
-            return {"legal": False, "rule": error.rule, "reason": error.sentence}
-        reason = match.why(given["action"])
+        reason = self._seat(given).why(given["action"])
         if reason is None:
             return {"legal": True}
         return {"legal": False, "rule": reason.rule, "reason": reason.sentence}
 
     def _odds(self, given: Mapping[str, Any]) -> dict[str, str]:
-        match = self._find(given)
+        seat = self._seat(given)
         if ("action" in given) == ("card" in given):
             _wrong('"odds" takes either an "action" or a "card"')
-        check_turn(match, given.get("seat"))
-        odds = match.forecast(given["card"]) if "card" in given else match.odds(given["action"])
+        if "action" in given:
+            odds = seat.odds(given["action"])
+        else:
+            if not seat.over:
+                seat.check_turn()
+            odds = seat.forecast(given["card"])
         return {outcome: str(chance) for outcome, chance in odds.items()}
 
     def _position(self, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -465,11 +465,10 @@ class Engine:
         return self._find(given).journal().to_json()
 
     def _undo(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        match, seat = self._find(given), given.get("seat")
-        if seat is not None:
-            match.seat_index(seat)  # an unknown seat is refused before anything is taken back
-        match.undo(seat)
-        return status(given["match"], match, seat)
+        name = given.get("seat")
+        self._seat(given)  # an unknown seat is refused before anything is taken back
+        self._find(given).undo(name)
+        return status(given["match"], self._seat(given))
 
     def _close(self, given: Mapping[str, Any]) -> dict[str, bool]:
         self._find(given)
@@ -482,46 +481,20 @@ def describe(game: Game) -> dict[str, Any]:
     return {
         "id": game.id,
         "name": game.name,
-        "seats": list(game.seats(game.read_options({}))),
+        "seats": list(game.edition().seats),
         "options": [option.json for option in game.options],
     }
 
 
-def status(id: str, match: Match, seat: Seat | None = None) -> dict[str, Any]:
-    """Where a match stands: as `seat` may know it, or whole for whoever runs the match."""
-    viewer = None if seat is None else match.seat_index(seat)
-    view = match.position() if viewer is None else match.state.view(viewer)
-    if match.over:
-        return {"match": id, "over": True, "result": match.result, "view": view}
-    asked = match.state.decision
-    deciding = asked.seat(match.state)
-    # What another seat could do gives its secrets away, so only the one that decides is told.
-    legal = match.state.legal() if viewer in (None, deciding) else []
-    decision = {
-        "seat": match.seats[deciding],
-        "kind": asked.kind,
-        "rule": asked.rule,
-        "legal": [action.json for action in legal],
+def status(id: str, seat: Seat) -> dict[str, Any]:
+    """Where a match stands, as the seat may know it."""
+    decision = seat.decision
+    if decision is None:
+        return {"match": id, "over": True, "result": seat.result, "view": seat.view}
+    asked = {
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "rule": decision.rule,
+        "legal": [action.json for action in seat.legal],
     }
-    return {"match": id, "over": False, "decision": decision, "view": view}
-
-
-def check_turn(match: Match, seat: Seat | None) -> None:
-    """Refuse a seat that is not the one to decide; None is whoever runs the match."""
-    if seat is None:
-        return
-    viewer = match.seat_index(seat)
-    if match.over:
-        return  # `Match` has the better sentence for that
-    asked = match.state.decision
-    deciding = asked.seat(match.state)
-    if deciding != viewer:
-        who = "a spectator" if viewer < 0 else match.seats[viewer]
-        raise IllegalAction(
-            f"this decision is {match.seats[deciding]}'s, not that of {who}", rule=asked.rule
-        )
-
-
-def told(event: Event, viewer: int | None) -> dict[str, Any]:
-    """An event as the viewer may know it."""
-    return event.json if viewer is None else event.seen_by(viewer).json
+    return {"match": id, "over": False, "decision": asked, "view": seat.view}

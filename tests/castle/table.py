@@ -47,7 +47,7 @@ def position(kind: str, castles: list[dict[str, Any]], **more: Any) -> dict[str,
 
 
 def load(made: dict[str, Any], **options: Any) -> Castle:
-    state = GAME.from_position(made, GAME.read_options(options), None)
+    state = GAME.edition(options).read(made)
     assert isinstance(state, Castle)
     return state
 
@@ -71,7 +71,7 @@ def mixture(seed: int) -> Options:
 
 def begin(seed: int, options: Options | None = None) -> tuple[Castle, Chance]:
     chance = Seeded(seed)
-    state = GAME.new(mixture(seed) if options is None else options, chance)
+    state = GAME.edition(mixture(seed) if options is None else options).new(chance)
     assert isinstance(state, Castle)
     return state, chance
 

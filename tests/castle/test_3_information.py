@@ -121,7 +121,7 @@ def test_an_imagined_world_looks_the_same_and_is_a_legal_position(seed: int) -> 
                 assert world.legal() == state.legal()
             assert world.legal()
         options = {**vars_of(state)}
-        GAME.from_position(world.to_position(), GAME.read_options(options), None)
+        GAME.edition(options).read(world.to_position())
 
 
 def test_an_imagined_world_keeps_no_notes_of_where_cards_really_lie() -> None:

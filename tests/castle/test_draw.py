@@ -32,7 +32,7 @@ def visited(seed: int, players: int) -> list[State]:
         {"players": players, "jokers": 2, "berserker": True, "barricade": True}
     )
     chance, random = Seeded(seed), Random(seed)
-    state = GAME.new(options, chance)
+    state = GAME.edition(options).new(chance)
     states = [state.copy()]
     while not state.over and len(states) < 250:
         state.apply(random.choice(state.legal()), chance)
@@ -132,7 +132,7 @@ def test_a_sprung_trap_shows_on_its_back_to_everybody() -> None:
         elements = draw(view).elements
         assert "sprung trap" in elements["cell:1:1:0"]
         assert "sprung trap" not in elements["cell:1:2:0"]
-        assert "sprung traps: (1, 0)" in GAME.text().board(view)
+        assert "sprung traps: (1, 0)" in GAME.edition().text().board(view)
 
 
 def test_a_castle_under_construction_is_a_board_that_says_so() -> None:

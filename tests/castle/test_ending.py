@@ -23,7 +23,7 @@ def peaceful(legal: list[Action]) -> Action:
 def test_a_match_that_nobody_means_to_win_is_drawn() -> None:
     """CA-EMPTY.7: once all else is built, spies could go round through the deck for ever."""
     chance = Seeded(3)
-    state = GAME.new(GAME.read_options({"empty_deck": "reshuffle"}), chance)
+    state = GAME.edition({"empty_deck": "reshuffle"}).new(chance)
     assert isinstance(state, Castle)
     while not state.over:
         if state.turns == MOST_TURNS - 1:
@@ -33,5 +33,5 @@ def test_a_match_that_nobody_means_to_win_is_drawn() -> None:
     assert state.result() == {"draw": [0, 1]}
     assert state.returns() == [0.0, 0.0]
     assert state.log is not None
-    told = GAME.text("en").event(state.log[-1])
+    told = GAME.edition().text("en").event(state.log[-1])
     assert told == "The match has lasted 10,000 turns: a draw between Red, Blue."

@@ -103,7 +103,9 @@ def told(match: Match, name: str) -> list[Event]:
 
 
 def sentences(match: Match, name: str) -> list[str]:
-    return [GAME.text(lang).event(event) for lang in LANGUAGES for event in told(match, name)]
+    return [
+        GAME.edition().text(lang).event(event) for lang in LANGUAGES for event in told(match, name)
+    ]
 
 
 def boards(match: Match, name: str) -> list[Any]:
@@ -111,9 +113,12 @@ def boards(match: Match, name: str) -> list[Any]:
     view = match.view(seat(name))
     found: list[Any] = []
     for lang in LANGUAGES:
-        text = GAME.text(lang)
+        text = GAME.edition().text(lang)
         found += [text.board(view), text.prompt(view["decision"]["kind"], view)]
-        found += [GAME.draw(view, lang, None, how).elements for how in (WIDE, Look("tall"))]
+        for how in (WIDE, Look("tall")):
+            picture = match.edition.draw(view, lang, how)
+            assert picture is not None
+            found.append(picture.elements)
     return found
 
 
@@ -130,7 +135,7 @@ def look(match: Match, name: str) -> dict[str, Any]:
         "history": match.history(seat(name)),
         "events": [event.json for event in told(match, name)],
         "log": sentences(match, name),
-        "marks": [GAME.text().marks(event) for event in told(match, name)],
+        "marks": [GAME.edition().text().marks(event) for event in told(match, name)],
         "boards": boards(match, name),
         "hidden": sorted(match.state.hidden(eyes)),
         "worlds": imagined(match, name, range(8)),
@@ -269,7 +274,7 @@ def test_an_imagined_castle_can_be_finished_and_played_on(steps: int) -> None:
         world = match.state.imagine(eyes, Seeded(steps))
         assert isinstance(world, Castle)
         assert world.view(eyes) == match.view(seat(name))
-        loaded = GAME.from_position(world.to_position(), match.options, None)
+        loaded = GAME.edition(match.options).read(world.to_position())
         assert loaded.legal() == world.legal()
         chance = Seeded(7)
         for _ in range(60):

@@ -43,7 +43,7 @@ def test_a_random_game_round_trips_at_every_decision(seed: int) -> None:
 
 def step(state: Castle, chance: Chance, source: Random, options: Options) -> None:
     position = state.to_position()
-    again = GAME.from_position(json.loads(json.dumps(position)), options, None)
+    again = GAME.edition(options).read(json.loads(json.dumps(position)))
     assert again.to_position() == position
     assert again.legal() == state.legal()
     assert repr(again.agenda) == repr(state.agenda)
@@ -84,7 +84,7 @@ def check_cards(state: Castle) -> None:
 def test_what_is_not_legal_has_a_reason_that_cites_a_rule(seed: int) -> None:
     state, chance = begin(seed)
     source = Random(seed)
-    text = GAME.text()
+    text = GAME.edition().text()
     rules = text.rules
     seen: set[str] = set()
     for _ in range(MOST):
@@ -108,7 +108,7 @@ def test_everything_that_happens_has_words(seed: int) -> None:
     state, chance = begin(seed)
     state.log = []
     source = Random(seed)
-    text = GAME.text()
+    text = GAME.edition().text()
     for _ in range(MOST):
         if state.over:
             break
@@ -135,7 +135,7 @@ def test_a_fight_that_nobody_defends_has_words(language: str) -> None:
     state = load(made, players=3, barricade=True)
     attack = find(state, do="attack", seat=0, row=1, col=0)
     events = applied(state, attack, Scripted([1, 2, 3, 4]))
-    text = GAME.text(language)
+    text = GAME.edition().text(language)
     assert [text.event(event) for event in events if event.kind == "fought"] != []
 
 

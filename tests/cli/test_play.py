@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 
 import holdfast
-from holdfast.bots import RandomBot, make_bot
+from holdfast.bots import Budget, RandomBot
 from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Chance
-from holdfast.core.errors import HoldfastError
 from holdfast.core.match import Match
+from holdfast.core.seat import Seat
 from holdfast.core.text import Text
 from holdfast.terminal.menu import Menu
 from holdfast.terminal.prompt import Prompt
@@ -143,9 +142,6 @@ def test_the_same_seeds_play_the_same_match() -> None:
 
 
 def test_unknown_bots_and_seats_are_refused() -> None:
-    assert isinstance(make_bot("random"), RandomBot)
-    with pytest.raises(HoldfastError, match="there is no bot"):
-        make_bot("genius")
     assert "there is no seat 'q'" in refused("play", "noughts", "--bot", "q")
     assert "a spectator does not play" in refused("play", "noughts", "--bot", "spectator")
     assert "there is no bot" in refused("play", "noughts", "--bot", "x=genius")
@@ -196,7 +192,7 @@ def test_the_screen_is_cleared_between_people_with_secrets() -> None:
     sitting = Sitting(cards(), ["bet 1", "", ""])
     clear = sitting.screen.index("<clear>")
     before, after = "\n".join(sitting.screen[:clear]), "\n".join(sitting.screen[clear:])
-    words = hilo.GAME.text("en")
+    words = hilo.GAME.edition().text("en")
     mine, theirs = (words.board(sitting.match.state.view(seat)) for seat in (0, 1))
     assert mine in before
     assert theirs not in before
@@ -227,8 +223,8 @@ def test_what_a_bot_hides_stays_hidden() -> None:
 class Swapper(RandomBot):
     """Swaps its card whenever it may."""
 
-    def choose(self, view: Mapping[str, Any], legal: Sequence[Action], chance: Chance) -> Action:
-        return next((action for action in legal if action.do == "swap"), legal[0])
+    def choose(self, seat: Seat, budget: Budget, chance: Chance) -> Action:
+        return next((action for action in seat.legal if action.do == "swap"), seat.legal[0])
 
 
 # Leaving and coming back
@@ -286,8 +282,8 @@ def test_a_script_that_runs_out_keeps_the_match(tmp_path: Path) -> None:
 class Roller(RandomBot):
     """Rolls a die whenever it may."""
 
-    def choose(self, view: Mapping[str, Any], legal: Sequence[Action], chance: Chance) -> Action:
-        return next(action for action in legal if action.do == "roll")
+    def choose(self, seat: Seat, budget: Budget, chance: Chance) -> Action:
+        return next(action for action in seat.legal if action.do == "roll")
 
 
 # Languages
@@ -321,7 +317,7 @@ def test_every_sentence_of_the_terminal_is_translated(language: str) -> None:
 
 
 def words_of(note: str, language: str = "en") -> str:
-    return holdfast.find_game("itter").text(language).notes[note].text
+    return holdfast.find_game("itter").edition().text(language).notes[note].text
 
 
 def test_a_note_is_told_when_it_is_due_and_once() -> None:

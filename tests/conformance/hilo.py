@@ -102,7 +102,7 @@ class HiLo(State):
         other = self.copy()
         places = [hand for at, hand in enumerate(other.hands) if not other.sees(seat, at)]
         places.append(other.deck)
-        pool = [card for place in places for card in place]
+        pool = sorted(card for place in places for card in place)
         shuffle(pool, chance)
         for place in places:
             place[:] = [pool.pop() for _ in place]

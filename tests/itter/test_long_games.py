@@ -44,7 +44,7 @@ def play_on(state: Itter, chance: Recording, check: bool) -> None:
     state.apply(action, chance)
     if check:
         options = GAME.read_options(position["options"])
-        again = GAME.from_position(position, options, None)
+        again = GAME.edition(options).read(position)
         script = Scripted(chance.taken[used:])
         again.apply(action, script)
         assert again.to_position() == state.to_position()
@@ -54,7 +54,7 @@ def play_on(state: Itter, chance: Recording, check: bool) -> None:
 def play(options: dict[str, str], seed: int) -> dict[str, Any]:
     """The last position of a swept game; every fifth decision is also resumed from its position."""
     chance = Recording(Seeded(seed))
-    state = cast(Itter, GAME.new(GAME.read_options(options), chance))
+    state = cast(Itter, GAME.edition(options).new(chance))
     decisions = 0
     while not state.over:
         sweep(state)

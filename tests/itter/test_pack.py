@@ -154,7 +154,7 @@ def test_matches_with_equal_packs_share_their_tables() -> None:
 def test_a_corrected_pack_is_drawn() -> None:
     pack = corrected()
     match = holdfast.new("itter", seed=1, pack=pack)
-    picture = GAME.draw(match.view("defender"), pack=pack)
+    picture = GAME.edition(None, pack).draw(match.view("defender"))
     assert picture is not None
     assert "4–4" in picture.static  # the M2HB's new attack beside its Suppress Value
 
@@ -162,7 +162,7 @@ def test_a_corrected_pack_is_drawn() -> None:
 def test_a_tactics_card_that_somebody_has_read_is_no_longer_called_reconstructed() -> None:
     def marked(pack: Pack) -> int:
         match = Match("itter", {"variant": "competitive"}, pack=pack, seed=1)
-        picture = GAME.draw(match.state.view(-1), "en", match.pack)
+        picture = GAME.edition(None, match.pack).draw(match.state.view(-1), "en")
         assert picture is not None
         return picture.static.count(">reconstructed<")
 
@@ -178,7 +178,7 @@ def test_a_tactics_card_that_somebody_has_read_is_no_longer_called_reconstructed
 
 
 def test_an_award_that_was_renamed_is_shown_by_its_name() -> None:
-    text = GAME.text("it")
+    text = GAME.edition().text("it")
     result = {"result": "win", "score": 44, "award": "Golden Key", "level": "Epic Victory"}
     assert text.result(result) == "Vittoria: 44 punti. Golden Key, Vittoria Epica."
 
@@ -434,7 +434,7 @@ def must_be_playable(pack: Pack) -> None:
         play(match, 40)
         again = holdfast.new("itter", position=match.position(), pack=pack)
         assert again.position() == match.position()
-    picture = GAME.draw(match.view("defender"), "fr", pack)
+    picture = match.edition.draw(match.view("defender"), "fr")
     assert picture is not None
     assert picture.svg()
 

@@ -29,7 +29,7 @@ RIFLEMAN = COUNTERS.index("rifleman")
 
 def empty(pack: dict[str, Any] | None = None, **options: str) -> Itter:
     """A game in which nobody is left, on either side."""
-    state = cast(Itter, GAME.new(GAME.read_options(options), Seeded(1), pack))
+    state = cast(Itter, GAME.edition(options, pack).new(Seeded(1)))
     for who in range(DEFENDERS):
         state.take_off(who, CASUALTY)
     state.infantry = [NONE] * NODES
@@ -125,7 +125,7 @@ def test_each_award_is_a_step_of_the_same_size() -> None:
 def test_the_seats_of_the_competitive_game_share_zero() -> None:
     for seed in range(5):
         chance = Seeded(seed)
-        state = GAME.new(GAME.read_options({"variant": "competitive"}), chance)
+        state = GAME.edition({"variant": "competitive"}).new(chance)
         play_randomly(state, chance, 5000)
         defender, ss = state.returns()
         assert defender == -ss
@@ -135,7 +135,7 @@ def test_random_games_differ_in_worth() -> None:
     values = set()
     for seed in range(20):
         chance = Seeded(seed)
-        state = GAME.new(GAME.read_options({}), chance)
+        state = GAME.edition().new(chance)
         play_randomly(state, chance, 5000)
         values.add(state.returns()[0])
     assert len(values) >= 10

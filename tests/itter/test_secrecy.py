@@ -274,7 +274,7 @@ def test_the_defenders_status_never_lists_what_the_ss_could_plan(match: Match) -
     for at in range(0, len(match.played), 3):
         then = match.branch(at)
         for seat in ("defender", "spectator"):
-            told = status("m1", then, seat)
+            told = status("m1", then.seat(seat))
             asked = told["decision"]
             if asked["seat"] == "ss":
                 assert asked["legal"] == []

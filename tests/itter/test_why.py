@@ -14,8 +14,8 @@ from holdfast.core.state import State
 from holdfast.games.itter.game import GAME
 from tests.itter.play import played, states_of
 
-TEXTS = [GAME.text(language) for language in GAME.languages]
-RULES = GAME.text().rules
+TEXTS = [GAME.edition().text(language) for language in GAME.languages]
+RULES = GAME.edition().text().rules
 SETTINGS: list[dict[str, Any]] = [
     {"variant": "beginner"},
     {"variant": "beginner", "edition": "player_aid"},

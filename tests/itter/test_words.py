@@ -15,7 +15,7 @@ from holdfast.games.itter.game import GAME
 from holdfast.games.itter.terms import SEAT_SS
 from holdfast.terminal.prompt import Prompt, shown_action
 
-EN, IT, FR = (GAME.text(language) for language in ("en", "it", "fr"))
+EN, IT, FR = (GAME.edition().text(language) for language in ("en", "it", "fr"))
 
 
 def corrected() -> dict[str, Any]:
@@ -65,7 +65,7 @@ def test_reconstructed_tactics_cards_are_marked(text: Any, line: str) -> None:
 def test_the_board_of_a_corrected_pack_is_told_with_its_own_values() -> None:
     pack = corrected()
     match = holdfast.new("itter", seed=1, pack=pack)
-    text = GAME.text("en", pack)
+    text = GAME.edition(None, pack).text("en")
     view = match.view("defender")
     view["tactics"]["active"] = ["1/second_wave"]
     assert "Jack Lee 3–4 [C][T]" in text.board(view)
@@ -76,8 +76,8 @@ def test_the_board_of_a_corrected_pack_is_told_with_its_own_values() -> None:
 
 
 def test_words_of_the_shipped_pack_are_shared() -> None:
-    assert GAME.text("it") is GAME.text("it")
-    assert GAME.text("it", corrected()) is not GAME.text("it")
+    assert GAME.edition().text("it") is GAME.edition().text("it")
+    assert GAME.edition(None, corrected()).text("it") is not GAME.edition().text("it")
 
 
 # Secrets

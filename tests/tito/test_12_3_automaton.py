@@ -8,7 +8,13 @@ import pytest
 
 from holdfast.core.chance import Seeded
 from holdfast.games.tito.game import GAME
-from holdfast.games.tito.rules.paths import ENEMY, add_ends, distances_to, nearest, search
+from holdfast.games.tito.rules.c12_movement.c12_3_ways import (
+    ENEMY,
+    add_ends,
+    distances_to,
+    nearest,
+    search,
+)
 from holdfast.games.tito.state import Tito
 from tests.tito.positions import events_of, match
 
@@ -135,7 +141,7 @@ def test_a_draw_is_told_with_its_roll() -> None:
 def test_the_table_of_distances_finds_the_same_enemy_as_a_search(seed: int) -> None:
     """CT-12.3.7: no German zone lies on a shortest way to the nearest Germans."""
     chance = Seeded(seed)
-    state = GAME.new({"difficulty": "medium"}, chance)
+    state = GAME.edition({"difficulty": "medium"}).new(chance)
     while not state.over:
         legal = state.legal()
         state.apply(legal[chance.pick(len(legal))], chance)

@@ -11,8 +11,9 @@ import pytest
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance, Seeded
 from holdfast.games.tito.game import GAME
-from holdfast.games.tito.rules.victory import finish
-from holdfast.games.tito.state import AMMO, ANNIHILATED, MOVE, TIME, Tito
+from holdfast.games.tito.rules.c14_victory import finish
+from holdfast.games.tito.state import Tito
+from holdfast.games.tito.terms import AMMO, ANNIHILATED, MOVE, TIME
 from tests.tito.positions import match, position
 
 TURNS = 12
@@ -69,7 +70,7 @@ def test_every_action_brings_the_end_nearer(
 ) -> None:
     for seed in range(8):
         chance = Seeded(seed)
-        state = GAME.new({"difficulty": level}, chance)
+        state = GAME.edition({"difficulty": level}).new(chance)
         assert isinstance(state, Tito)
         while not state.over:
             before = left_to_do(state)
@@ -123,7 +124,7 @@ def ended(
         churchill=HELD if best else {},
         documents={"state": "taken"} if best else {},
     )
-    state = GAME.from_position(given, {"difficulty": "medium"}, None)
+    state = GAME.edition({"difficulty": "medium"}).read(given)
     assert isinstance(state, Tito)
     finish(state, reason, "CT-14.8")
     result = state.result()

@@ -10,7 +10,9 @@ import pytest
 
 from holdfast.core.chance import Scripted
 from holdfast.core.errors import HoldfastError
-from holdfast.games.tito.odds import activation, at_least, hits
+from holdfast.games.tito.odds import at_least
+from holdfast.games.tito.rules.c8_activation.c8_step import activation_forecast
+from holdfast.games.tito.rules.c13_combat.c13_3_lines import hits
 from holdfast.games.tito.state import Tito
 from tests.tito.positions import match
 
@@ -110,7 +112,7 @@ def test_activation_when_movement_ends() -> None:
     found = match(step="movement", units=units, markers={"a-tito": 39, "b-hq1-1": 33})
     assert isinstance(found.state, Tito)
     one = Fraction(4, 10)
-    assert activation(found.state) == {39: 1 - (1 - one) ** 2}
+    assert activation_forecast(found.state) == {39: 1 - (1 - one) ** 2}
     assert found.odds("end_phase") == {
         "nothing_turned_over": (1 - one) ** 2,
         "something_turned_over": 1 - (1 - one) ** 2,

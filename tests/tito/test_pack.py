@@ -38,7 +38,7 @@ def test_a_corrected_pack_is_played_with() -> None:
     pack = GAME.default_pack()
     pack["units"]["rows"][0]["full"]["mp"] = 5
     pack["links"]["rows"].append({"a": 50, "b": 58, "kind": "full"})
-    state = GAME.new({"difficulty": "medium"}, Seeded(3), pack)
+    state = GAME.edition({"difficulty": "medium"}, pack).new(Seeded(3))
     board = board_of(pack)
     assert board.mp[2] == 5
     assert 58 in board.near[50]
@@ -132,7 +132,7 @@ def test_a_bad_pack_is_refused_at_its_field(path: str, value: Any, field: str) -
     found = GAME.check_pack(pack)
     assert field in [error.field for error in found]
     with pytest.raises(BadPack):
-        GAME.new({"difficulty": "medium"}, Seeded(1), pack)
+        GAME.edition({"difficulty": "medium"}, pack).new(Seeded(1))
 
 
 def test_all_that_is_wrong_is_told_at_once() -> None:

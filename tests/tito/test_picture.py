@@ -20,7 +20,7 @@ from holdfast.games.tito.draw.words import W
 from holdfast.games.tito.game import GAME
 
 PACK = GAME.default_pack()
-TEXTS = {language: GAME.text(language) for language in ("en", "it", "fr")}
+TEXTS = {language: GAME.edition().text(language) for language in ("en", "it", "fr")}
 
 
 def moments(seed: int) -> Iterator[Match]:

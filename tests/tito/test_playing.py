@@ -21,7 +21,7 @@ LEVELS = ("medium", "difficult", "easy")
 
 def test_the_game_is_registered_with_its_option() -> None:
     assert holdfast.find_game("tito") is GAME
-    assert GAME.seats({"difficulty": "medium"}) == ("german",)
+    assert GAME.edition({"difficulty": "medium"}).seats == ("german",)
     assert GAME.read_options({}) == {"difficulty": "medium"}
     with pytest.raises(BadOption):
         GAME.read_options({"difficulty": "insane"})
@@ -37,7 +37,7 @@ def test_a_position_brings_its_difficulty() -> None:
 def test_random_games_end(level: str) -> None:
     for seed in range(30):
         chance = Seeded(seed)
-        state = GAME.new({"difficulty": level}, chance)
+        state = GAME.edition({"difficulty": level}).new(chance)
         play_randomly(state, chance, 20_000)
         result = state.result()
         assert result is not None
@@ -48,7 +48,7 @@ def test_random_games_end(level: str) -> None:
 def same_future(given: dict[str, Any], level: str, mark: tuple[int, ...], action: str) -> Any:
     chance = Seeded(0)
     chance.reset(mark)
-    state = GAME.from_position(given, {"difficulty": level}, None)
+    state = GAME.edition({"difficulty": level}).read(given)
     state.apply(state.vocabulary.find(action), chance)
     return state.to_position()
 
@@ -56,11 +56,11 @@ def same_future(given: dict[str, Any], level: str, mark: tuple[int, ...], action
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_game_can_be_taken_up_at_every_decision(level: str) -> None:
     chance = Seeded(17)
-    state = GAME.new({"difficulty": level}, chance)
+    state = GAME.edition({"difficulty": level}).new(chance)
     while not state.over:
         given = json.loads(json.dumps(state.to_position()))
         legal = state.legal()
-        again = GAME.from_position(given, {"difficulty": level}, None)
+        again = GAME.edition({"difficulty": level}).read(given)
         assert again.legal() == legal
         assert again.to_position() == given
         action = legal[chance.pick(len(legal))]
@@ -68,7 +68,7 @@ def test_a_game_can_be_taken_up_at_every_decision(level: str) -> None:
         state.apply(action, chance)
         assert same_future(given, level, mark, action.text) == state.to_position()
     over = state.to_position()
-    assert GAME.from_position(over, {"difficulty": level}, None).to_position() == over
+    assert GAME.edition({"difficulty": level}).read(over).to_position() == over
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -90,7 +90,7 @@ def test_legal_and_why_agree_over_the_whole_vocabulary(seed: int) -> None:
 
 
 def test_every_event_and_action_has_words() -> None:
-    text = GAME.text("en")
+    text = GAME.edition().text("en")
     for seed in range(3):
         match = holdfast.new(GAME, seed=seed)
         chance = Seeded(seed)
@@ -110,9 +110,9 @@ def test_every_event_and_action_has_words() -> None:
 
 def test_the_words_know_exactly_the_events_that_the_rules_tell() -> None:
     folder = Path(str(rules.__file__)).parent
-    source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
-    told = set(re.findall(r'(?:Event|tell_choice)\(\s*(?:s, )?"(\w+)"', source))
-    assert told == set(GAME.text("en").events)
+    source = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    told = set(re.findall(r'\.tell\(\s*"(\w+)"', source))
+    assert told == set(GAME.edition().text("en").events)
 
 
 def test_a_journal_replays() -> None:
@@ -129,7 +129,7 @@ def test_the_pure_and_the_compiled_build_play_the_same_games() -> None:
     total = 0
     for seed in range(20):
         chance = Seeded(seed)
-        state = GAME.new({"difficulty": LEVELS[seed % 3]}, chance)
+        state = GAME.edition({"difficulty": LEVELS[seed % 3]}).new(chance)
         total += (seed + 1) * play_randomly(state, chance, 20_000)
     assert total == DIGEST
 

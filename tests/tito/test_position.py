@@ -14,7 +14,7 @@ from tests.tito.positions import position
 
 
 def read(given: dict[str, Any]) -> Tito:
-    state = GAME.from_position(given, {"difficulty": "medium"}, None)
+    state = GAME.edition({"difficulty": "medium"}).read(given)
     assert isinstance(state, Tito)
     return state
 

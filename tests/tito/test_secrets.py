@@ -52,7 +52,7 @@ def test_setup_tells_nobody_where_the_markers_are() -> None:
 @given(seed=st.integers(0, 10_000), moves=st.integers(0, 60), other=st.integers(0, 10_000))
 def test_worlds_that_look_alike_offer_the_same(seed: int, moves: int, other: int) -> None:
     chance = Seeded(seed)
-    state = GAME.new({"difficulty": "medium"}, chance)
+    state = GAME.edition({"difficulty": "medium"}).new(chance)
     for _ in range(moves):
         legal = state.legal()
         if not legal:

@@ -11,16 +11,18 @@ import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 import holdfast
 from holdfast.store import Entry, MatchRow, Seating, SeatRow, Store
+from holdfast.web.course import TRACES
 from holdfast.web.editions import shared_edition
 from holdfast.web.gate import MOST_WAITING, NEVER
-from holdfast.web.live import Hub
-from holdfast.web.room import TRACES, Room
+from holdfast.web.hub import Hub
+from holdfast.web.room import Room
 from holdfast.web.security import MOST_COOKIES, wanted_language
 from holdfast.web.settings import Settings
 from tests.web.site import Program, Site, two_programs
@@ -59,7 +61,7 @@ def room(id: str, **given: Any) -> Room:
     seats = [SeatRow(0, "x", "human", None, "", None), SeatRow(1, "o", "human", None, "", None)]
     if given.get("game") == "tito":
         seats = [SeatRow(0, "german", "human", None, "", None)]
-    return Room(row(id, **given), Seating(seats, [], [], []), [])
+    return Room.open(Mock(), row(id, **given), Seating(seats, [], [], []), [])
 
 
 def hub(tmp_path: Path, **changes: Any) -> Hub:
@@ -84,7 +86,7 @@ def test_rooms_are_let_go_by_what_they_weigh(tmp_path: Path) -> None:
     small = hub(tmp_path, memory=40 * room("x").weight)
     for number in range(100):
         small.rooms[f"m{number}"] = room(f"m{number}")
-    small._make_space()
+    small.rooms.make_space()
     assert len(small.rooms) == 40
     assert "m99" in small.rooms, "the longest untouched went"
 
@@ -95,7 +97,7 @@ def test_component_data_are_let_go_by_their_number(tmp_path: Path) -> None:
         few.rooms[f"m{number}"] = room(f"m{number}", game="tito", pack=own_pack(f"p{number}"))
     few.rooms["same"] = room("same", game="tito", pack=own_pack("p3"))
     few.rooms["plain"] = room("plain")
-    few._make_space()
+    few.rooms.make_space()
     assert set(few.rooms) == {"m2", "m3", "same", "plain"}
 
 
@@ -436,9 +438,9 @@ def test_a_stream_ends_with_its_connection_whatever_was_asked_after_it(site: Sit
         leaver.sendall((ASK + b"\r\n") * (MOST_WAITING + 2))
         assert is_closed(leaver)
     until = time.monotonic() + 5
-    while room.streams and time.monotonic() < until:
+    while room.audience and time.monotonic() < until:
         time.sleep(0.05)
-    assert not room.streams
+    assert not room.audience
 
 
 def test_too_many_cookies_are_refused(site: Site) -> None:

@@ -21,6 +21,7 @@ from holdfast.cli.play import play
 from holdfast.cli.replay import replay
 from holdfast.cli.serve import serve
 from holdfast.cli.simulate import simulate
+from holdfast.cli.store import store
 from holdfast.core.errors import HoldfastError
 
 __all__ = ["main"]
@@ -68,6 +69,6 @@ def main() -> None:
 
 
 for command in (
-    games, play, serve, check, engine, replay, simulate, bench, pack, conform, completion,
+    games, play, serve, store, check, engine, replay, simulate, bench, pack, conform, completion,
 ):  # fmt: skip
     main.add_command(command)

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from holdfast.cli.store import unusable
+
 if TYPE_CHECKING:
     import uvicorn
 
@@ -106,21 +108,7 @@ def prepare_database(settings: Settings) -> None:
         store.migrate()
         store.dispose()
     except (SQLAlchemyError, OSError) as error:
-        lines = str(getattr(error, "orig", None) or error).strip().splitlines()
-        reason = lines[0] if lines else type(error).__name__
-        raise click.ClickException(
-            f"the database {shown_url(settings.database_url)} cannot be used: {reason}"
-        ) from None
-
-
-def shown_url(url: str) -> str:
-    from sqlalchemy import make_url
-    from sqlalchemy.exc import ArgumentError
-
-    try:
-        return make_url(url).render_as_string(hide_password=True)
-    except ArgumentError:
-        return "address"
+        raise unusable(settings.database_url, error) from None
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -32,6 +32,7 @@ __all__ = [
     "hidden_is_listed",
     "history_keeps_secrets",
     "imagine_keeps_view",
+    "imagine_knows_no_more",
     "imagine_redeals",
     "judge_redeals",
     "undo_is_fair",
@@ -96,6 +97,21 @@ def _how_it_stops(trial: Trial, world: State, at: int, viewer: int) -> str:
     except Exception as error:
         return f"an imagined world cannot be played on: {type(error).__name__}: {error}"
     return "" if played < most or world.over else "an imagined world does not end"
+
+
+def imagine_knows_no_more(trial: Trial, found: Finder) -> None:
+    """what is imagined follows from what the seat knows and from chance, not from what is hidden"""
+    for at, viewer, number, state, world in _imagined(trial):
+        # The seat cannot tell these two apart, so it imagines the same in both.
+        mine, theirs = (
+            one.imagine(viewer, trial.source("imagine again", at, viewer, number)).to_bytes()
+            for one in (state, world)
+        )
+        who = trial.viewer_name(viewer)
+        sentence = f"{who} imagines something else where only what is hidden differs"
+        found.judge(mine == theirs, at, sentence)
+        if mine != theirs:
+            return  # it will be so nearly everywhere
 
 
 def imagine_redeals(trial: Trial, found: Finder) -> None:
@@ -296,7 +312,7 @@ def _again(
     chance = Listening(Scripted(given if numbers is None else numbers))
     if at == 0:
         log: list[Event] = []
-        state = trial.game.new(match.options, chance, match.pack, log)
+        state = trial.edition.new(chance, log)
         state.log = None
         outcome = _Outcome(None, After(state, tuple(log), tuple(chance.asked)))
     else:

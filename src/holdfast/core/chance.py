@@ -14,7 +14,17 @@ from mypy_extensions import i64, mypyc_attr
 
 from holdfast.core.errors import BadChance
 
-__all__ = ["KEYED", "KEY_BYTES", "SEEDED", "Chance", "Keyed", "Recording", "Scripted", "Seeded"]
+__all__ = [
+    "KEYED",
+    "KEY_BYTES",
+    "SEEDED",
+    "SEEDS",
+    "Chance",
+    "Keyed",
+    "Recording",
+    "Scripted",
+    "Seeded",
+]
 
 # The generators by the names that journals and records give them. What a name stands for never
 # changes, so that everything that was ever played can be played again.
@@ -26,6 +36,9 @@ KEYED: Final = "hmac-sha256"
 # prime, which gives every seed a period of about 2**61.
 MULTIPLIER: Final[i64] = 929884539
 MASK: Final[i64] = 0xFFFFFFFF
+
+SEEDS: Final = 2**53
+"""A seed of our own choice lies below: every reader of JSON keeps such a number exact."""
 
 KEY_BYTES: Final = 32
 BLOCK_WORDS: Final = 8

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import copy
+import json
 import sys
 import threading
 import weakref
-from abc import ABC
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import resources
 from typing import Any, ClassVar
 
 from holdfast.core.chance import Chance
@@ -21,7 +22,7 @@ from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import State
 from holdfast.core.text import Text
 
-__all__ = ["Game", "Option", "Options", "Seat", "SeatName", "Value"]
+__all__ = ["Card", "Game", "Option", "Options", "Seat", "SeatName", "Value"]
 
 Seat = SeatName
 
@@ -66,7 +67,22 @@ def _shown(value: object) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value).lower()
 
 
-class Game(ABC):
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What pages say and show of a game before anybody plays it."""
+
+    minutes: str = ""
+    """How long a match takes, such as "45–60"; empty when nobody has said."""
+    ages: str = ""
+    """For whom it is meant, such as "12+"; empty when nobody has said."""
+    shelf: int = 50
+    """Where the game stands among others, small numbers first; from 100 on apart and small."""
+    sample: tuple[int, int] = (7, 0)
+    """The position that stands for the game on the first page: a seed, and how many actions are
+    played from set-up, chosen at random with that seed. Pick one that looks well."""
+
+
+class Game:
     """A game that Holdfast can play. An instance is registered as entry point `holdfast.games`."""
 
     id: ClassVar[str]
@@ -80,16 +96,7 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]] = ()
     languages: ClassVar[tuple[str, ...]] = ("en",)
     has_pack: ClassVar[bool] = False
-    minutes: ClassVar[str] = ""
-    """How long a match takes, such as "45–60"; empty when nobody has said."""
-    ages: ClassVar[str] = ""
-    """For whom it is meant, such as "12+"; empty when nobody has said."""
-    shelf: ClassVar[int] = 50
-    """Where the game stands among others, small numbers first; from 100 on apart and small."""
-    sample: ClassVar[tuple[int, int]] = (7, 0)
-    """The position that stands for the game on the first page: a seed, and how many actions are
-    played from set-up, chosen at random with that seed. Pick one that looks well."""
-
+    card: ClassVar[Card] = Card()
     edition_class: ClassVar[type[Edition]]
     """What an edition of this game is made of: it begins, reads, tells and draws matches."""
 
@@ -105,6 +112,17 @@ class Game(ABC):
 
     def _no_pack(self) -> BadPack:
         return BadPack(_("{game} has no component data to correct"), facts={"game": self.name})
+
+    def lesson(self) -> dict[str, Any] | None:
+        """A guided first game, as data: `data/lesson.json` in the package of the game, if any."""
+        package = type(self).__module__.rpartition(".")[0]
+        if not package:
+            return None  # a game in a file of its own
+        path = resources.files(package) / "data" / "lesson.json"
+        if not path.is_file():
+            return None
+        lesson: dict[str, Any] = json.loads(path.read_text("utf-8"))
+        return lesson
 
     def position_options(self, position: Mapping[str, Any]) -> Mapping[str, Any]:
         """The options that a position itself states; these win over those given beside it."""

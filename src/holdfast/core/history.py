@@ -37,6 +37,8 @@ class Proposal:
     """How many actions the match will have had then."""
     action: Action
     seat: int
+    rule: str
+    """The seat that decided, and the rule of the decision."""
     chance: tuple[int, ...]
     asked: tuple[int, ...]
     """What each number of `chance` answered, as `Recording.asked` has it."""
@@ -59,6 +61,8 @@ class Played:
 
     action: Action
     seat: int
+    rule: str
+    """The seat that decided, and the rule of the decision."""
     chance: tuple[int, ...]
     asked: tuple[int, ...]
     """What each number of `chance` answered, as `Recording.asked` has it."""

@@ -8,114 +8,47 @@ from __future__ import annotations
 import json
 import secrets
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
-from typing import Any, overload
+from typing import Any
 
 from holdfast.core.action import Action
 from holdfast.core.chance import (
     KEY_BYTES,
     KEYED,
+    SEEDS,
     Chance,
     Keyed,
     Recording,
     Scripted,
     Seeded,
 )
+from holdfast.core.edition import Edition, SeatName
 from holdfast.core.errors import (
     BadChance,
     BadJournal,
     BadOption,
     BadPosition,
     HoldfastError,
-    IllegalAction,
     NoSuchSeat,
     StaleProposal,
     UndoRefused,
 )
 from holdfast.core.event import Event
-from holdfast.core.game import Game, Options, Seat
+from holdfast.core.game import Game
 from holdfast.core.history import Played, Proposal, thin_out
 from holdfast.core.journal import Journal, asked_words, fingerprint
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
+from holdfast.core.seat import WHOLE, Decision, Legal, Reason, Record, Seat, Table
 from holdfast.core.state import SPECTATOR, State
 
-__all__ = ["Asked", "Legal", "Match", "Played", "Proposal", "Reason", "load", "new"]
+__all__ = ["SEEDS", "Match", "Played", "Proposal", "load", "new"]
 
 FINGERPRINT_EVERY = 10
 MOST_SEED_BITS = 256
-SEEDS = 2**53
-"""A seed of our own choice lies below: every reader of JSON keeps such a number exact."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What the match waits for: who decides, what, under which rule, among how many actions."""
-
-    kind: str
-    seat: Seat
-    rule: str
-    legal: int
-
-    def __repr__(self) -> str:
-        return f"<Decision {self.kind}, seat {self.seat}, {self.rule}, {self.legal} legal>"
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why an action is not allowed."""
-
-    rule: str
-    sentence: str
-
-    def __str__(self) -> str:
-        return self.sentence
-
-
-class Legal(Sequence[Action]):
-    """The legal actions of a match: iterate, count, ask with `in`, or narrow with `where`."""
-
-    def __init__(self, match: Match, actions: list[Action]) -> None:
-        self._match = match
-        self._actions = actions
-
-    def __len__(self) -> int:
-        return len(self._actions)
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> list[Action]: ...
-
-    def __getitem__(self, index: int | slice) -> Action | list[Action]:
-        return self._actions[index]
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self._actions)
-
-    def __contains__(self, given: object) -> bool:
-        try:
-            return self._match.find(given) in self._actions
-        except IllegalAction:
-            return False
-
-    def where(self, **facts: Any) -> Legal:
-        """Those with this verb (`do=`) and these arguments."""
-        kept = [
-            action
-            for action in self._actions
-            if all(action.json.get(key) == value for key, value in facts.items())
-        ]
-        return Legal(self._match, kept)
-
-    def __repr__(self) -> str:
-        first = ", ".join(action.text for action in self._actions[:5])
-        more = ", ..." if len(self._actions) > 5 else ""
-        return f"<Legal {len(self._actions)}: {first}{more}>"
 
 
 class Match:
@@ -138,10 +71,12 @@ class Match:
     ) -> None:
         self.game = find_game(game)
         self.study = study
-        self.pack = self._read_pack(pack)
         _check_seed(seed)
         self.start_position = None if not position else dict(position)
-        self.options: Options = self._read_options(options)
+        self.edition = self._read_edition(options, pack)
+        self.options = self.edition.options
+        self.pack = self.edition.pack
+        self.seats = self.edition.seats
         self.seed = seed
         self.script = None if script is None else list(script)
         self.key = _read_key(key, chosen=seed is not None or script is not None)
@@ -149,33 +84,30 @@ class Match:
         self.played: list[Played] = []
         log: list[Event] = []
         self.state = self._start(log)
+        self.state.log = None
         self.setup_events = tuple(log)
         self.setup_chance = tuple(self.chance.taken)
         self.setup_asked = tuple(self.chance.asked)
-        self.seats = self.game.seats(self.options)
+        self._table = Table(self.edition, study, self.commitment)
+        self._records: dict[int, Record] = {}
+        self._seen: dict[int, tuple[State, Seat]] = {}
 
-    def _read_pack(self, pack: Mapping[str, Any] | None) -> dict[str, Any] | None:
-        if pack is None:
-            return None
-        problems = self.game.check_pack(pack)
-        if problems:
-            raise problems[0]
-        return dict(pack)
-
-    def _read_options(self, options: Mapping[str, Any] | None) -> Options:
-        given = self.game.read_options(options)
+    def _read_edition(
+        self, options: Mapping[str, Any] | None, pack: Mapping[str, Any] | None
+    ) -> Edition:
         if self.start_position is None:
-            return given
+            return self.game.edition(options, pack)
+        self.game.read_options(options)
         stated = self.game.position_options(self.start_position)
         try:
-            return self.game.read_options({**(options or {}), **stated})
+            return self.game.edition({**(options or {}), **stated}, pack)
         except BadOption as error:
             raise BadPosition(error.message, field=error.field, facts=error.facts) from None
 
     def _start(self, log: list[Event]) -> State:
         if self.start_position is None:
-            return self.game.new(self.options, self.chance, self.pack, log)
-        return self.game.from_position(self.start_position, self.options, self.pack)
+            return self.edition.new(self.chance, log)
+        return self.edition.read(self.start_position)
 
     def _source(self) -> Chance:
         """The chance of this match from its beginning."""
@@ -199,17 +131,18 @@ class Match:
         return self.state.result()
 
     @property
-    def decision(self) -> Asked | None:
+    def turn(self) -> int | None:
+        """The index of the seat that decides; None when the match is over."""
+        return None if self.over else self.state.decision.seat(self.state)
+
+    @property
+    def decision(self) -> Decision | None:
         """What the match waits for; None when it is over."""
-        if self.over:
-            return None
-        asked = self.state.decision
-        seat = self.seats[asked.seat(self.state)]
-        return Asked(asked.kind, seat, asked.rule, len(self.state.legal()))
+        return self.seat().decision
 
     @property
     def legal(self) -> Legal:
-        return Legal(self, self.state.legal())
+        return self.seat().legal
 
     @property
     def actions(self) -> list[Action]:
@@ -220,34 +153,52 @@ class Match:
         """Everything that has happened, set-up included."""
         return [*self.setup_events, *(event for played in self.played for event in played.events)]
 
-    def find(self, given: object) -> Action:
-        """The action that an `Action`, its JSON or its short text means.
+    def seat(self, seat: SeatName | None = None, at: int | None = None) -> Seat:
+        """What a seat or the "spectator" may know, now or when `at` actions had been played.
 
-        What is no action at all is refused under the rule of the decision.
+        Without a name it is what whoever runs the match knows: everything.
         """
-        try:
-            return self.state.vocabulary.find(given)
-        except IllegalAction as error:
-            if not self.over:
-                error.rule = self.state.decision.rule
-            raise
+        return self.seen_by(WHOLE if seat is None else self.seat_index(seat), at)
+
+    def seen_by(self, viewer: int, at: int | None = None) -> Seat:
+        """The same by the index of a viewer."""
+        count = len(self.played) if at is None else at
+        state = self.state_at(count)
+        known, found = self._seen.get(viewer, (None, None))
+        if found is not None and known is state and found.number == count:
+            return found
+        world = state if viewer == WHOLE else state.imagine(viewer, Seeded(0))
+        record = self._record(viewer)
+        found = Seat(self._table, viewer, world, record.setup, record.seen, count)
+        if state is self.state:
+            self._seen[viewer] = (state, found)
+        return found
+
+    def _record(self, viewer: int) -> Record:
+        """What a viewer has seen: kept, so that only what is new must be looked at."""
+        record = self._records.get(viewer)
+        if record is None:
+            record = self._records[viewer] = Record(self.setup_events, viewer)
+        for played in self.played[len(record.seen) :]:
+            seat = self.seats[played.seat]
+            if viewer == WHOLE:
+                record.add(seat, played.rule, played.action.json, played.events)
+            else:
+                shown = played.before.shown(played.action, played.seat, viewer)
+                record.add(seat, played.rule, shown, played.events)
+        return record
+
+    def find(self, given: object) -> Action:
+        """The action that an `Action`, its JSON or its short text means."""
+        return self.seat().find(given)
 
     def why(self, given: object) -> Reason | None:
         """Why an action is not allowed now; None when it is."""
-        if self.over:
-            return Reason("", "The match is over.")
-        try:
-            action = self.find(given)
-        except IllegalAction as error:
-            return Reason(error.rule or "", str(error))
-        if action in self.state.legal():
-            return None
-        refusal = self.state.explain(action)
-        return Reason(refusal.rule, self.game.text("en", self.pack).refusal(refusal))
+        return self.seat().why(given)
 
     def odds(self, given: object) -> dict[str, Fraction]:
         """Exact chances of what a legal action can lead to at once."""
-        return self.state.odds(self._legal_action(given))
+        return self.seat().odds(given)
 
     def forecast(self, what: str) -> dict[str, Fraction]:
         """Exact chances of something that may come, such as a card, if it came now."""
@@ -257,18 +208,22 @@ class Match:
         """The whole position: for whoever runs the match."""
         return self.state.to_position()
 
-    def view(self, seat: Seat) -> dict[str, Any]:
+    def view(self, seat: SeatName) -> dict[str, Any]:
         """What a seat, or the "spectator", may know."""
         return self.state.view(self.seat_index(seat))
 
-    def history(self, seat: Seat) -> list[dict[str, Any]]:
+    def history(self, seat: SeatName) -> list[Mapping[str, Any]]:
         """The actions so far as a seat saw them."""
-        viewer = self.seat_index(seat)
-        return [played.before.shown(played.action, played.seat, viewer) for played in self.played]
+        return [seen.action for seen in self._record(self.seat_index(seat)).seen]
 
     def state_at(self, count: int) -> State:
         """The state after the first `count` actions. It must not be changed."""
         return self.state if count == len(self.played) else self.played[count].before
+
+    def hides_between(self, indexes: Iterable[int]) -> bool:
+        """Whether one of these seats cannot see what another can."""
+        hidden = [Counter(self.state.hidden(index)) for index in indexes]
+        return any(other != hidden[0] for other in hidden[1:])
 
     def seat_index(self, seat: object) -> int:
         """The index of a seat by its name; the spectator's is -1."""
@@ -280,7 +235,7 @@ class Match:
         names = ", ".join(str(name) for name in self.seats)
         raise NoSuchSeat(f"there is no seat {seat!r}; there are {names} and spectator")
 
-    def imagine(self, seat: Seat, chance: Chance | None = None) -> State:
+    def imagine(self, seat: SeatName, chance: Chance | None = None) -> State:
         """A state with all that the seat cannot know dealt anew: what a fair search may look at."""
         source = Seeded(secrets.randbelow(SEEDS)) if chance is None else chance
         return self.state.imagine(self.seat_index(seat), source)
@@ -311,9 +266,20 @@ class Match:
             # Also a bug in a game leaves the match as it was.
             record.reset(mark)
         after.log = None
-        seat, number = before.decision.seat(before), len(self.played) + 1
+        decision = before.decision
         return Proposal(
-            number, action, seat, taken, asked, tuple(log), before, after, record, mark, spent
+            number=len(self.played) + 1,
+            action=action,
+            seat=decision.seat(before),
+            rule=decision.rule,
+            chance=taken,
+            asked=asked,
+            events=tuple(log),
+            before=before,
+            after=after,
+            record=record,
+            mark=mark,
+            spent=spent,
         )
 
     def accept(self, proposal: Proposal) -> None:
@@ -330,6 +296,7 @@ class Match:
             Played(
                 proposal.action,
                 proposal.seat,
+                proposal.rule,
                 proposal.chance,
                 proposal.asked,
                 proposal.events,
@@ -350,15 +317,12 @@ class Match:
         )
 
     def _legal_action(self, given: object) -> Action:
-        if self.over:
-            raise IllegalAction(_("the match is over: nothing more can be played"))
-        action = self.find(given)
-        if action not in self.state.legal():
-            refusal = self.state.explain(action)
-            raise IllegalAction(self.game.text("en", self.pack).refusal(refusal), rule=refusal.rule)
-        return action
+        action = self.state.vocabulary.known(given)
+        if action is not None and action in self.state.legal():
+            return action
+        return self.seat().check(given)  # which says what is wrong
 
-    def undo(self, seat: Seat | None = None) -> Action:
+    def undo(self, seat: SeatName | None = None) -> Action:
         """Take back the last action, as far as that is fair; a study match goes anywhere."""
         barrier = self.undo_barrier(seat)
         if barrier is not None:
@@ -377,8 +341,10 @@ class Match:
             self.state = first.before
             self.chance.reset(first.mark)
             del self.played[count:]
+            for record in self._records.values():
+                record.go_back(count)
 
-    def undo_barrier(self, seat: Seat | None = None) -> str | None:
+    def undo_barrier(self, seat: SeatName | None = None) -> str | None:
         """Why the last action cannot be taken back by `seat` (or by whoever runs the match)."""
         if not self.played:
             return _("there is nothing to take back")
@@ -423,6 +389,9 @@ class Match:
         other.chance = self.chance.again(self._source())
         at_end = count == len(self.played)
         other.state = self.state_at(count)
+        other._table = replace(self._table, study=study)
+        other._records = {}
+        other._seen = {}
         other.chance.reset(self.chance.mark() if at_end else self.played[count].mark)
         return other
 
@@ -496,15 +465,14 @@ class Match:
         return match
 
     def _repr_svg_(self) -> str | None:
-        picture = self.game.draw(self.position(), pack=self.pack)
+        picture = self.edition.draw(self.position())
         return None if picture is None else picture.svg()
 
     def __repr__(self) -> str:
         if self.over:
             now = f"over: {self.result}"
         else:
-            seat = self.seats[self.state.decision.seat(self.state)]
-            now = f"{self.state.decision.kind} of {seat}"
+            now = f"{self.state.decision.kind} of {self.seats[self.turn or 0]}"
         study = ", study" if self.study else ""
         return f"<Match {self.game.id}{study}, {len(self.played)} actions, {now}>"
 

@@ -155,10 +155,6 @@ class State:
         """
         raise NotImplementedError
 
-    def counts(self) -> tuple[int, ...]:
-        """What the state counts beside its position so that every match ends, such as turns."""
-        return ()
-
     def odds(self, action: Action) -> dict[str, Fraction]:
         """Exact chances of what the action can lead to at once; empty when nothing is left to
         chance, or nothing the deciding seat may know."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from holdfast.store.continuing import GoneOn
 from holdfast.store.records import (
     NOBODY,
     ChatLine,
@@ -27,6 +28,7 @@ __all__ = [
     "ChatLine",
     "Entry",
     "Finish",
+    "GoneOn",
     "Knock",
     "MatchRow",
     "MoveNote",

@@ -105,10 +105,18 @@ def replay(row: MatchRow, entries: Sequence[Entry]) -> tuple[Match, Break | None
         if not error.at:
             raise
         return _held(journal, standing_entries(entries), error.at, error)
-    if row.rules in (match.game.rules_version, *match.game.continues):
+    if row.rules in (match.game.rules_version, *match.game.continues) or _ended_alike(row, match):
         return match, None
+    if not journal.fingerprints:
+        # Allowed actions and equal dice do not prove that the positions were the same.
+        match = Match.replay(_cut(journal, 0))
     reason = f"it was played under version {row.rules} of the rules, which may go on differently"
     return match, Break(len(match.played), None, None, None, "", reason)
+
+
+def _ended_alike(row: MatchRow, match: Match) -> bool:
+    """Whether a finished match came to the result that is on record."""
+    return match.over and row.result is not None and match.result == orjson.loads(row.result)
 
 
 def _held(

@@ -6,10 +6,12 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, fields
+from typing import Any
 
-from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, or_, select, update
 
 from holdfast.store import schema
+from holdfast.store.continuing import continue_match
 from holdfast.store.database import Database
 from holdfast.store.listing import MatchLists, match_row
 from holdfast.store.records import (
@@ -57,10 +59,37 @@ class Store(Database):
         """A new match with its seats, who sits there, and the invitations to the others."""
 
         def job(connection: Connection) -> None:
-            add_rows(connection, row, seats, sitters, tickets, entries)
+            self.add_rows(connection, row, seats, sitters, tickets, entries)
             self.writer.announce(Signal(row.id, "new", None))
 
         return self.writer.do(job)
+
+    def add_rows(
+        self,
+        connection: Connection,
+        row: MatchRow,
+        seats: Sequence[SeatRow] = (),
+        sitters: Sequence[Sitter] = (),
+        tickets: Sequence[Ticket] = (),
+        entries: Sequence[Entry] = (),
+    ) -> None:
+        """For jobs: everything of a new match."""
+        connection.execute(insert(schema.match), {**_shallow(row), "seed": row.seed or 0})
+        made: list[tuple[Table, list[dict[str, Any]]]] = [
+            (schema.seat, [{"match": row.id, **asdict(one)} for one in seats]),
+            (schema.sitter, [asdict(one) for one in sitters]),
+            (schema.ticket, [asdict(one) for one in tickets]),
+            (schema.entry, [{n: getattr(one, n) for n in ENTRY_COLUMNS} for one in entries]),
+        ]
+        for table, rows in made:
+            if rows:
+                connection.execute(insert(table), rows)
+
+    def continue_match(
+        self, old: str, row: MatchRow, entries: Sequence[Entry]
+    ) -> asyncio.Future[None]:
+        """A match goes on as a new one, in which everybody sits where they sat; or `GoneOn`."""
+        return continue_match(self, old, row, entries)
 
     def note_standing(
         self, match: str, number: int, turn: int, actions: int
@@ -77,6 +106,23 @@ class Store(Database):
             connection.execute(wanted)
 
         return self.writer.do(job)
+
+    def keep_story(self, match: str, events: list[list[Any]]) -> asyncio.Future[None]:
+        """What happened in a finished match, in case its record ceases to hold one day."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(delete(schema.story).where(schema.story.c.match == match))
+            connection.execute(insert(schema.story), {"match": match, "events": events})
+
+        return self.writer.do(job)
+
+    def story(self, match: str) -> list[list[Any]] | None:
+        table = schema.story
+        with self.reader() as connection:
+            found: list[list[Any]] | None = connection.execute(
+                select(table.c.events).where(table.c.match == match)
+            ).scalar()
+        return found
 
     def name_seat(self, match: str, place: int, name: str) -> asyncio.Future[None]:
         def job(connection: Connection) -> None:
@@ -241,26 +287,6 @@ class Store(Database):
 ENTRY_COLUMNS = tuple(
     one.name for one in fields(Entry) if one.name in schema.entry.c and one.name != "id"
 )
-
-
-def add_rows(
-    connection: Connection,
-    row: MatchRow,
-    seats: Sequence[SeatRow],
-    sitters: Sequence[Sitter],
-    tickets: Sequence[Ticket],
-    entries: Sequence[Entry],
-) -> None:
-    """Everything of a new match."""
-    connection.execute(insert(schema.match), {**_shallow(row), "seed": row.seed or 0})
-    connection.execute(insert(schema.seat), [{"match": row.id, **asdict(one)} for one in seats])
-    if sitters:
-        connection.execute(insert(schema.sitter), [asdict(one) for one in sitters])
-    if tickets:
-        connection.execute(insert(schema.ticket), [asdict(one) for one in tickets])
-    if entries:
-        rows = [{name: getattr(one, name) for name in ENTRY_COLUMNS} for one in entries]
-        connection.execute(insert(schema.entry), rows)
 
 
 def _shallow(row: MatchRow) -> dict[str, object]:

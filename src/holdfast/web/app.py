@@ -21,11 +21,11 @@ from holdfast.core.messages import mark as _
 from holdfast.store import Store, StoreFailed
 from holdfast.version import VERSION
 from holdfast.web import routes
-from holdfast.web.fast import Fast
 from holdfast.web.gate import Turnstile
-from holdfast.web.live import Hub
+from holdfast.web.hub import Hub
 from holdfast.web.matches import Matches
 from holdfast.web.pace import Pace
+from holdfast.web.playing import Playing
 from holdfast.web.problems import (
     Problem,
     ProblemResponse,
@@ -112,9 +112,9 @@ def create_app(settings: Settings | None = None) -> App:
     for kind in (Problem, HoldfastError, RequestValidationError, HTTPException, StoreFailed):
         inner.add_exception_handler(kind, refuse)
     inner.add_exception_handler(Exception, broken)
-    readers = Readers(inner, chosen, hub.presences)
-    hub.tell_readers = readers.tell
-    guarded = Guard(Fast(Pace(readers), hub), chosen, keys, Buckets(chosen.rate, chosen.burst))
+    readers = Readers(inner, chosen, hub.listening.signals, hub.saw)
+    hub.listening.tell_readers = readers.tell
+    guarded = Guard(Playing(Pace(readers), hub), chosen, keys, Buckets(chosen.rate, chosen.burst))
     return App(guarded, inner, hub, keys, readers)
 
 

@@ -9,9 +9,10 @@ from typing import Any, NotRequired, TypedDict
 from holdfast.core.errors import IllegalAction
 from holdfast.core.messages import mark as _
 from holdfast.web.guests import Guest
-from holdfast.web.live import refused, unknown
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem, in_words
+from holdfast.web.room import refused, unknown
+from holdfast.web.stopped import refuse_stopped
 from holdfast.web.telling import Words
 
 __all__ = ["OddsJson", "WhyNotJson", "odds", "odds_json", "why", "why_not"]
@@ -40,7 +41,7 @@ class OddsJson(TypedDict):
 def why(guest: Guest, given: object, lang: str) -> ReasonJson:
     """Whether an action is allowed now, and if not, why not."""
     room = guest.room
-    if room.match.over:
+    if room.over:
         words = in_words(_("The match is over."), lang)
         return {"legal": False, "rule": "", "reason": words}
     _check_may_ask(guest)
@@ -56,6 +57,7 @@ def why(guest: Guest, given: object, lang: str) -> ReasonJson:
 
 
 def _check_may_ask(guest: Guest) -> None:
+    refuse_stopped(guest.room)
     # Reasons speak of the position of the deciding seat, hidden cards included.
     if guest.room.turn not in guest.held and not guest.knows_all:
         raise Problem(403, "not_your_turn", _("Only the one who decides can ask that."))
@@ -64,7 +66,7 @@ def _check_may_ask(guest: Guest) -> None:
 def why_not(guest: Guest, touches: Sequence[str], lang: str) -> list[WhyNotJson]:
     """What would touch these elements, and why it is not allowed: each reason once."""
     room = guest.room
-    if room.match.over or not touches:
+    if room.over or not touches:
         return []
     _check_may_ask(guest)
     state = room.match.state
@@ -95,7 +97,7 @@ def why_not(guest: Guest, touches: Sequence[str], lang: str) -> list[WhyNotJson]
 
 def odds(guest: Guest, given: object, lang: str) -> list[OddsJson]:
     room = guest.room
-    if room.match.over:
+    if room.over:
         raise Problem(409, "over", _("The match is over."))
     _check_may_ask(guest)
     action = room.match.state.vocabulary.known(given)

@@ -110,9 +110,9 @@ def card(game_id: str, lang: str) -> CardJson:
         "name": text.translate(game.name),
         "about": text.translate(game.about) if game.about else "",
         "note": option_note(text, ""),
-        "minutes": game.minutes,
-        "ages": game.ages,
-        "small": game.shelf >= SMALL,
+        "minutes": game.card.minutes,
+        "ages": game.card.ages,
+        "small": game.card.shelf >= SMALL,
         "languages": list(game.languages),
         "options": [
             {
@@ -146,7 +146,7 @@ def option_note(text: Words, name: str) -> str:
 
 def cards(lang: str) -> list[CardJson]:
     """All games in the order of the shelf."""
-    known = sorted(installed_games().values(), key=lambda game: (game.shelf, game.id))
+    known = sorted(installed_games().values(), key=lambda game: (game.card.shelf, game.id))
     return [card(game.id, lang) for game in known]
 
 
@@ -223,7 +223,7 @@ def board_of(
 @lru_cache(maxsize=32)
 def sample_match(game: Game) -> Match:
     """A match in full swing: the one that the game names as its sample."""
-    seed, actions = game.sample
+    seed, actions = game.card.sample
     match, rng = Match(game, seed=seed), Random(seed)
     while not match.over and len(match.played) < actions:
         match.play(rng.choice(match.legal))

@@ -156,10 +156,8 @@ MatchId = Annotated[str, Path(alias="id", max_length=32, description="The addres
 
 
 async def still(guest: Guest) -> Guest:
-    """The same at the match as it stands now, to be read on any thread: a move that is not
-    committed yet is not seen."""
-    async with guest.room.lock:
-        return Guest(guest.room.still(), guest.caller)
+    """The same at the match as it stands now, to be read on any thread."""
+    return Guest(guest.room.still(), guest.caller)
 
 
 async def page_guest(visit: Page, match: MatchId) -> Guest:

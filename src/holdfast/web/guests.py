@@ -62,8 +62,7 @@ class Guest:
     @property
     def knows_all(self) -> bool:
         """Whether nothing of the match is secret to the caller any more."""
-        match = self.room.match
-        return match.over or (match.study and bool(self.held))
+        return self.room.over or (self.room.match.study and bool(self.held))
 
     # Playing
 

@@ -9,6 +9,7 @@ from holdfast.core.chance import Seeded
 from holdfast.core.journal import REDACTED
 from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR, State
+from holdfast.store.record import journal_of
 from holdfast.web.guests import Guest
 from holdfast.web.paint import art_of, note_json
 from holdfast.web.positions import write_code
@@ -53,6 +54,8 @@ def journal(guest: Guest, eyes: int) -> dict[str, Any]:
     """
     room, match = guest.room, guest.room.match
     if guest.knows_all:
+        if room.stopped is not None:
+            return journal_of(room.row, room.stopped.entries).to_json()
         return match.journal().to_json()
     viewer = SPECTATOR if eyes == ALL else eyes
     return {
@@ -87,7 +90,7 @@ def story(room: Room, eyes: int, lang: str) -> dict[str, Any]:
     """The whole match as chapters of sentences; the game's words say where a chapter begins."""
     match = room.match
     art = art_of(match.game, lang, match.pack)
-    events = [*match.setup_events, *(event for played in match.played for event in played.events)]
+    events = [event for _at, _seat, events in room.groups for event in events]
     seen = [event if is_open(event, eyes) else event.seen_by(eyes) for event in events]
     lines = log_lines(room, eyes, art)
     chapters = art.text.chapters(seen) or _parts(lines, lang)

@@ -16,11 +16,12 @@ from holdfast.store import NOBODY, Entry, MatchRow, SeatRow, Summary
 from holdfast.store.record import replay, standing
 from holdfast.web.began import BeganJson, began
 from holdfast.web.guests import Guest
-from holdfast.web.live import SERVER, Hub
+from holdfast.web.hub import Hub
 from holdfast.web.paint import art_of
 from holdfast.web.room import player_kind
 from holdfast.web.security import Caller
 from holdfast.web.telling import Words
+from holdfast.web.work import SERVER
 
 __all__ = ["Lists", "PlayerJson", "SummaryJson"]
 
@@ -114,10 +115,10 @@ class Lists:
     def _read(self, match: str) -> tuple[MatchRow | None, list[Entry]]:
         return self.store.match(match), self.store.entries(match)
 
-    def _here(self, match: str) -> set[int]:
+    def _here(self, match: str) -> frozenset[int]:
         """Who looks on, as far as this server knows."""
         room = self.hub.rooms.get(match)
-        return set() if room is None else room.here
+        return frozenset() if room is None else room.present.seats
 
     def told(self, guest: Guest, lang: str) -> SummaryJson:
         """One line about a match that is in memory; on any thread about a still one."""
@@ -131,10 +132,10 @@ class Lists:
             len(room.match.played),
             NOBODY if room.turn is None else room.turn,
         )
-        return _summary(row, room.here, lang, room.match.result)
+        return _summary(row, room.present.seats, lang, room.result)
 
 
-def _told(rows: Iterable[tuple[Summary, set[int]]], lang: str) -> list[SummaryJson]:
+def _told(rows: Iterable[tuple[Summary, frozenset[int]]], lang: str) -> list[SummaryJson]:
     told = []
     for row, here in rows:
         try:
@@ -145,7 +146,7 @@ def _told(rows: Iterable[tuple[Summary, set[int]]], lang: str) -> list[SummaryJs
 
 
 def _summary(
-    row: Summary, here: set[int], lang: str, ended: Mapping[str, Any] | None = None
+    row: Summary, here: frozenset[int], lang: str, ended: Mapping[str, Any] | None = None
 ) -> SummaryJson:
     match = row.match
     game = find_game(match.game)
@@ -183,7 +184,9 @@ def _summary(
     }
 
 
-def _player(row: Summary, seat: SeatRow, name: Seat, here: set[int], text: Words) -> PlayerJson:
+def _player(
+    row: Summary, seat: SeatRow, name: Seat, here: frozenset[int], text: Words
+) -> PlayerJson:
     return {
         "seat": name,
         "seat_name": text.name("seat", name),

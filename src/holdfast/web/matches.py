@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from holdfast.web.hub import Hub
 from holdfast.web.lists import Lists
-from holdfast.web.live import Hub
 from holdfast.web.seats import Seats
 from holdfast.web.security import Keys
 from holdfast.web.starting import Starting

@@ -107,6 +107,21 @@ class PlayerOut(Outside):
     here: bool
 
 
+class StoppedOut(Outside):
+    """Why a match cannot be played on: the rules were corrected, and its record no longer holds."""
+
+    sentence: str
+    kept: Annotated[int, Field(description="How many actions still hold.")]
+    at: Annotated[int | None, Field(description="The action that does not.")]
+    seat: Seat | None
+    rule: str | None
+    action: Json | None
+    label: str | None
+    rules: Annotated[str, Field(description="The version of the rules it was played under.")]
+    present: str
+    successor: Annotated[str | None, Field(description="The match in which it goes on.")]
+
+
 class StateOut(Outside):
     match: str
     game: str
@@ -114,6 +129,7 @@ class StateOut(Outside):
     actions: int
     study: bool
     over: bool
+    stopped: StoppedOut | None = None
     commitment: Annotated[
         str | None, Field(description="Binds the server to the key of the dice from the start.")
     ] = None

@@ -30,6 +30,7 @@ __all__ = ["Reader", "main"]
 NICE: Final = 5
 """Moves go first."""
 UNLIMITED: Final = 1e9
+SIGHTINGS_EVERY: Final = 5.0
 LARGEST_FRAME: Final = 1024 * 1024
 
 
@@ -60,6 +61,21 @@ class Reader:
 
     async def serve(self, frames: asyncio.StreamReader) -> None:
         """Until the server closes its end."""
+        watch = asyncio.create_task(self._tell_sightings())
+        try:
+            await self._hear(frames)
+        finally:
+            watch.cancel()
+
+    async def _tell_sightings(self) -> None:
+        """Readers write nothing: the server notes whom they saw."""
+        while True:
+            await asyncio.sleep(SIGHTINGS_EVERY)
+            seen = self._app.hub.sightings()
+            if seen:
+                self._writer.write(pack({"seen": seen}))
+
+    async def _hear(self, frames: asyncio.StreamReader) -> None:
         while True:
             try:
                 head, body = await unpack(frames)
@@ -139,6 +155,7 @@ async def read(own: socket.socket) -> None:
         await Reader(app, writer).serve(frames)
     finally:
         app.hub.workshop.close()
+        app.hub.robots.close()
         app.hub.trials.close()
         app.hub.store.dispose()
 

@@ -47,6 +47,7 @@ OWN: Final = ("/healthz", "/join/")
 """What the server answers by itself although it reads: links, whose secrets stay here."""
 QUESTIONS: Final = ("/why", "/whynot", "/odds")
 
+Saw = Callable[[list[tuple[str, float]]], None]
 Answer = asyncio.Future[tuple[dict[str, Any], bytes]]
 
 
@@ -74,11 +75,14 @@ class _Reader:
         finally:
             self.asked.pop(number, None)
 
-    async def hear(self, frames: asyncio.StreamReader) -> None:
+    async def hear(self, frames: asyncio.StreamReader, saw: Saw) -> None:
         """Take answers until the process has ended."""
         with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:
                 head, body = await unpack(frames)
+                if "seen" in head:
+                    saw([(sitter, at) for sitter, at in head["seen"]])
+                    continue
                 found = self.asked.get(head["id"])
                 if found is not None and not found[1].done():
                     found[1].set_result((head, body))
@@ -100,12 +104,18 @@ class Readers:
     """Keeps the readers, and hands requests to them."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, known: Callable[[], Iterable[Signal]]
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        known: Callable[[], Iterable[Signal]],
+        saw: Saw,
     ) -> None:
         self._app = app
         self._settings = settings
         self._known = known
         """What a new reader has to be told: who is here."""
+        self._saw = saw
+        """Takes whom they saw: sitters, and when."""
         self._readers: list[_Reader | None] = [None] * settings.readers
         self._keepers: list[asyncio.Task[None]] = []
         self._of: Counter[str] = Counter()
@@ -159,7 +169,7 @@ class Readers:
             self._readers[place] = reader
             self._changed.set()
             watch = asyncio.create_task(_watch(reader))
-            await reader.hear(frames)
+            await reader.hear(frames, self._saw)
             log.warning("a reader has ended; another one is started")
         finally:
             self._readers[place] = None

@@ -1,132 +1,107 @@
-"""A match that somebody looks at: kept in memory, in step with its record, with its streams."""
+"""A match that somebody looks at: kept in memory, in step with its record.
+
+A room owns its match. A move is proposed to the match, written to the record and then accepted, so
+whoever reads a room at any moment reads what is written; the lock only keeps moves apart.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import copy
-import logging
 import time
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Collection, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import orjson
 
-from holdfast.core.errors import BadJournal
-from holdfast.core.journal import check_generator
-from holdfast.core.match import Match
-from holdfast.core.picture import Look
-from holdfast.core.state import SPECTATOR
-from holdfast.store import Entry, MatchRow, Seating, SeatRow
+from holdfast.core.action import Action
+from holdfast.core.errors import BadJournal, IllegalAction
+from holdfast.core.match import Match, Proposal
+from holdfast.core.messages import mark as _
+from holdfast.core.state import SPECTATOR, State
+from holdfast.store import Entry, Finish, MatchRow, Seating, SeatRow, Store, StoreFailed
+from holdfast.store.record import standing
 from holdfast.web.company import Company
-from holdfast.web.editions import shared_edition
-from holdfast.web.paint import Art, art_of
-from holdfast.web.scene import ALL, Change, Scene, Sight
+from holdfast.web.course import Course, replayed
+from holdfast.web.paint import Art
+from holdfast.web.problems import Problem, database_away
+from holdfast.web.scene import ALL, Change, Scene
 from holdfast.web.security import Caller
-from holdfast.web.telling import Annotator, Words
+from holdfast.web.stopped import Stopped, refuse_stopped
+from holdfast.web.streams import Audience, Presence
+from holdfast.web.telling import Annotator
+from holdfast.web.undoing import fair_undo
+from holdfast.web.work import SERVER, Workshop
 
-__all__ = ["Room", "Stream", "event_bytes"]
+if TYPE_CHECKING:
+    from holdfast.web.robots import Robot
 
-log = logging.getLogger("holdfast.web")
+__all__ = ["Keeper", "Room", "Stale", "player_kind", "refused", "unknown"]
 
-MOST_PENDING: Final = 512
-TRACES: Final = 20
-LONGEST_TURN: Final = 0.002
 ALONE_SECONDS: Final = 60.0
 ROOM_BYTES: Final = 64 * 1024
 ACTION_BYTES: Final = 12 * 1024
 """A state, its events and what they are told with: measured, and rounded up."""
-ELSEWHERE_SECONDS: Final = 150.0
+SHORT_LOG: Final = 1000
 
 
-def event_bytes(name: str, data: bytes) -> bytes:
-    """A server-sent event. JSON has no raw line breaks, so one data line is enough."""
-    return b"event: " + name.encode() + b"\ndata: " + data + b"\n\n"
+class Stale(Exception):
+    """The move was made in a position that is no longer the present one."""
 
 
-class Stream:
-    """One connection that is sent what happens."""
+class Keeper(Protocol):
+    """What a room needs of the server that keeps it."""
 
-    __slots__ = (
-        "_wake", "caller", "closed", "eyes", "group", "held", "keys", "lang", "look", "pending",
-        "since",
-    )  # fmt: skip
+    store: Store
+    workshop: Workshop
 
-    def __init__(
-        self, eyes: int, lang: str, caller: Caller, look: Look, held: frozenset[int]
-    ) -> None:
-        self.eyes = eyes
-        self.lang = lang
-        self.look = look
-        self.caller = caller
-        self.held = held
-        """The seats of whoever listens."""
-        self.keys = caller.keys
-        self.group = (eyes, lang, look.name)
-        """Streams of one group are sent the same."""
-        self.pending: list[bytes] = []
-        self._wake: asyncio.Future[None] | None = None
-        self.closed = False
-        self.since = time.monotonic()
-
-    def push(self, data: bytes) -> None:
-        if self.closed:
-            return  # whoever was put out is sent nothing more
-        if len(self.pending) >= MOST_PENDING:
-            self.close()  # it does not read: it will connect again and get the whole state
-            return
-        self.pending.append(data)
-        self._rouse()
-
-    def close(self) -> None:
-        self.closed = True
-        self._rouse()
-
-    def _rouse(self) -> None:
-        wake = self._wake
-        if wake is not None and not wake.done():
-            wake.set_result(None)
-
-    async def news(self) -> None:
-        """Wait until there is something to send or the stream is closed."""
-        if not self.pending and not self.closed:
-            self._wake = asyncio.get_running_loop().create_future()
-            await self._wake
+    def entry_stands(self, room: Room, *, here: bool) -> None:
+        """An entry was written, by this server or by another one, and everybody here knows it."""
 
 
-class Room:
-    """A match in memory. Whoever reads or changes it holds the lock."""
+class Room(Course):
+    """A match in memory, with those who sit at it and those who look."""
 
     def __init__(
         self,
+        keeper: Keeper,
         row: MatchRow,
         seating: Seating,
-        entries: Sequence[Entry],
+        match: Match,
+        entries: Sequence[Entry] = (),
+        stopped: Stopped | None = None,
     ) -> None:
-        if row.pack is not None:
-            row.pack = shared_edition(row.game, row.pack)
-        self.row = row
+        super().__init__(row, match, entries, stopped)
+        self._keeper = keeper
         self.company = Company(seating, row.creator)
+        self.audience = Audience()
         self.lock = asyncio.Lock()
+        """Held by whoever adds to the record, and by a stream that begins."""
         self.seating_lock = asyncio.Lock()
         """Held while the company is read anew: what was read last must be what stays."""
-        self.number = 0
         self.touched = time.monotonic()
         """When somebody asked for this match last."""
         self.behind = False
         """Whether the record has entries that are not applied here yet, as far as is known."""
         self.seats_behind = False
         """The same of who sits where."""
-        self.trace: list[dict[str, Any]] = []
-        self.streams: dict[tuple[int, str, str], set[Stream]] = {}
-        self.sights: dict[tuple[int, str, str], Sight] = {}
-        self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
-        """Who is here on other servers: when heard, seats, spectators."""
+        self.robots: dict[int, Robot] = {}
+        """The bots that sit here, by seat."""
         self.bot_task: asyncio.Task[None] | None = None
         self.presence_task: asyncio.Task[None] | None = None
-        self.match = self._replay(entries)
-        self.offsets = self._count_lines()
-        self.teller = Annotator(self.match)
-        """Which of the game's notes belong to which lines of the log."""
+
+    @classmethod
+    def open(
+        cls,
+        keeper: Keeper,
+        row: MatchRow,
+        seating: Seating,
+        entries: Sequence[Entry],
+        story: list[list[Any]] | None = None,
+    ) -> Room:
+        """The room of a match that is played again from its record, or `BadJournal`."""
+        match, stopped = replayed(row, entries, story)
+        return cls(keeper, row, seating, match, entries, stopped)
 
     def still(self) -> Room:
         """The match as it stands now, to be read on another thread while this one goes on.
@@ -139,8 +114,8 @@ class Room:
         shot.match.played = list(self.match.played)
         shot.offsets = list(self.offsets)
         shot.trace = list(self.trace)
-        shot.streams = {key: set(group) for key, group in self.streams.items()}
-        shot.elsewhere = dict(self.elsewhere)
+        shot.audience = copy.copy(self.audience)
+        shot.audience.groups = {key: set(group) for key, group in self.audience.groups.items()}
         return shot
 
     @property
@@ -148,93 +123,143 @@ class Room:
         """About how many bytes this room keeps in memory, component data left out."""
         return ROOM_BYTES + ACTION_BYTES * len(self.match.played)
 
+    # Moves
+
+    async def play(
+        self, given: object, after: int, held: Collection[int], lang: str, caller: Caller
+    ) -> int:
+        """Play an action and give the number of its entry; a refusal leaves all as it was."""
+        async with self.lock:
+            await self._reach(after)
+            self._check_turn(held)
+            action = self.match.state.vocabulary.known(given)
+            if action is not None:
+                proposal = self._propose(action, lang)
+                await self._write(self._entry(proposal), _("The move could not be saved."))
+                await self._stands(self.accept(proposal), here=True)
+                return self.number
+            still = self.still()
+        # To find what was probably meant takes longer than a move does.
+        raise await self._keeper.workshop.do(caller, unknown, still, given)
+
+    def _check_turn(self, held: Collection[int]) -> None:
+        if self.over:
+            raise Problem(409, "over", _("The match is over."))
+        refuse_stopped(self)
+        if self.turn in held:
+            return
+        if not held:
+            raise Problem(403, "not_seated", _("You hold no seat in this match: you are watching."))
+        raise Problem(403, "not_your_turn", _("It is not your turn."))
+
+    def _propose(self, action: Action, lang: str) -> Proposal:
+        try:
+            return self.match.propose(action)
+        except IllegalAction:
+            raise refused(self, action, lang) from None
+
+    def _entry(self, proposal: Proposal) -> Entry:
+        after = proposal.after
+        now = standing(after, proposal.number)
+        return Entry(
+            self.row.id,
+            self.number + 1,
+            "play",
+            proposal.seat,
+            orjson.dumps(proposal.action.json).decode(),
+            orjson.dumps(proposal.chance).decode(),
+            time.time(),
+            _finish(after) if after.over else None,
+            turn=now.turn,
+            actions=now.actions,
+            fingerprint=now.fingerprint,
+        )
+
+    async def _write(self, entry: Entry, otherwise: str) -> None:
+        """Add an entry to the record, or refuse with how things stand."""
+        try:
+            written = await self._keeper.store.add_entry(entry)
+        except BaseException as error:
+            self.behind = True  # perhaps it was written after all: the record decides
+            if isinstance(error, StoreFailed):
+                raise database_away(otherwise) from error
+            raise
+        if not written:
+            await self.catch_up()
+            raise Stale
+
+    async def undo(self, after: int, held: Iterable[int], to: int | None = None) -> int:
+        """Take back the last action, as far as that is fair; a study match goes anywhere."""
+        async with self.lock:
+            await self._reach(after)
+            seat, keep = fair_undo(self, frozenset(held), to)
+            then = standing(self.match.state_at(keep), keep)
+            entry = Entry(
+                self.row.id,
+                self.number + 1,
+                "undo",
+                seat,
+                orjson.dumps({"to": keep}).decode(),
+                "[]",
+                time.time(),
+                reopen=self.match.over,
+                turn=then.turn,
+                actions=keep,
+            )
+            await self._write(entry, _("The undo could not be saved."))
+            await self._stands(self.take_back(entry, keep), here=True)
+            return self.number
+
+    async def _stands(self, change: Change, *, here: bool) -> None:
+        """An entry stands: tell everybody."""
+        if change.kind == "undo":
+            self._close_eyes()
+            await self._annotate()
+        if self.audience:
+            await self.audience.broadcast(Scene(self), change)
+        self._keeper.entry_stands(self, here=here)
+
+    def _close_eyes(self) -> None:
+        """End the streams that only looked so because the match was over, now that it goes on."""
+        for stream in self.audience:
+            if stream.eyes not in self.allowed_eyes(stream.held):
+                stream.bye("seat")
+
+    async def _annotate(self) -> None:
+        """Hear the notes of a game anew, from a beginning that may be long ago."""
+        if self.log_length < SHORT_LOG:
+            self.teller = Annotator(self.match)
+        else:
+            self.teller = await self._keeper.workshop.do(SERVER, Annotator, self.match)
+
     # The record
 
-    def _replay(self, entries: Sequence[Entry]) -> Match:
-        row = self.row
-        check_generator(row.generator)
-        match = Match(
-            row.game,
-            row.options,
-            seed=row.seed,
-            key=None if row.key is None else bytes.fromhex(row.key),
-            position=row.position,
-            pack=row.pack,
-            study=row.study,
-        )
-        if match.commitment != row.commitment:
-            raise BadJournal("the record's key is not the one that was promised", at=0)
-        if row.rules not in (match.game.rules_version, *match.game.continues):
-            raise BadJournal(f"the record was played under rules version {row.rules}", at=0)
-        match.pack = row.pack  # the edition, which drawings are kept with
-        standing: list[Entry] = []
-        for entry in entries:
-            self.number = entry.number
-            if entry.kind == "play":
-                standing.append(entry)
-            else:
-                keep = orjson.loads(entry.action)["to"]
-                self._note_undo(match, entry, keep, len(standing))
-                del standing[keep:]
-        for entry in standing:
-            _play(match, entry)
-        return match
+    async def _reach(self, number: int) -> None:
+        """Catch up with a caller who has seen more, from another server. The caller holds the
+        lock."""
+        if self.behind or number > self.number:
+            await self.catch_up()
+        if number != self.number:
+            raise Stale
 
-    def _count_lines(self) -> list[int]:
-        """`offsets[n]`: how many lines the log has after n actions."""
-        offsets = [len(self.match.setup_events)]
-        for played in self.match.played:
-            offsets.append(offsets[-1] + len(played.events))
-        return offsets
+    async def catch_up(self) -> None:
+        """Apply what other servers wrote. The caller holds the lock."""
+        store = self._keeper.store
+        for entry in await asyncio.to_thread(store.entries, self.row.id, self.number):
+            if entry.number == self.number + 1:
+                await self._stands(self._apply(entry), here=False)
+        self.behind = False
 
-    @property
-    def log_length(self) -> int:
-        return self.offsets[-1]
-
-    def _note_undo(self, match: Match, entry: Entry, keep: int, had: int) -> None:
-        seat = match.seats[entry.seat] if entry.seat >= 0 else None
-        self.trace.append(
-            {
-                "number": entry.number,
-                "seat": seat,
-                "at": keep,
-                "count": had - keep,
-                "when": entry.at,
-            }
-        )
-        del self.trace[:-TRACES]  # every state carries them; the record keeps them all
-
-    def played(self, entry: Entry) -> Change:
-        """After `match.play`: note it, and say what changed."""
-        last = self.match.played[-1]
-        log_from = self.offsets[-1]
-        self.offsets.append(log_from + len(last.events))
-        self.teller.hear(last.events)
-        self.number = entry.number
-        return Change("play", last.seat, last.action, last.before, log_from, len(self.match.played))
-
-    def undone(self, entry: Entry, keep: int) -> Change:
-        """Take back all but the first `keep` actions."""
-        before = self.match.state
-        self._note_undo(self.match, entry, keep, len(self.match.played))
-        self.rewind(keep)
-        self.number = entry.number
-        return Change("undo", entry.seat, None, before, self.offsets[-1], keep)
-
-    def rewind(self, keep: int) -> None:
-        match = self.match
-        first = match.played[keep]
-        match.state = first.before
-        match.chance.reset(first.mark)
-        del match.played[keep:]
-        del self.offsets[keep + 1 :]
-
-    def apply(self, entry: Entry) -> Change:
-        """Carry out an entry that another server wrote."""
-        if entry.kind == "play":
-            _play(self.match, entry)
-            return self.played(entry)
-        return self.undone(entry, orjson.loads(entry.action)["to"])
+    def _apply(self, entry: Entry) -> Change:
+        """Carry out an entry that another server wrote; the dice must fall as they did."""
+        if entry.kind != "play":
+            return self.take_back(entry, orjson.loads(entry.action)["to"])
+        proposal = self.match.propose(orjson.loads(entry.action))
+        if list(proposal.chance) != orjson.loads(entry.chance):
+            raise BadJournal(
+                f"entry {entry.number} used other dice than these rules give", at=entry.number
+            )
+        return self.accept(proposal)
 
     # Who may see what
 
@@ -249,7 +274,7 @@ class Room:
     def allowed_eyes(self, held: Iterable[int]) -> list[int]:
         """Every way in which somebody with these seats may look."""
         mine = sorted(held)
-        if self.match.over or (self.match.study and mine):
+        if self.over or (self.match.study and mine):
             return [*range(len(self.seats)), SPECTATOR, ALL]
         return [*mine, SPECTATOR] if self.row.spectators or mine else []
 
@@ -257,22 +282,13 @@ class Room:
         """Whose eyes fit best: mine when I decide, else my first seat, else a spectator's."""
         mine = sorted(held)
         if not mine:
-            return ALL if self.match.over else SPECTATOR
+            return ALL if self.over else SPECTATOR
         if self.match.study:
             return ALL
-        if len(mine) > 1 and not self.match.over and self.hides:
+        if len(mine) > 1 and not self.over and self.hides:
             return SPECTATOR  # a shared screen shows nobody's cards before they say they are there
-        if not self.match.over:
-            turn = self.match.state.decision.seat(self.match.state)
-            if turn in mine:
-                return turn
-        return mine[0]
-
-    @property
-    def turn(self) -> int | None:
-        """The seat that decides."""
-        state = self.match.state
-        return None if state.over else state.decision.seat(state)
+        turn = self.turn
+        return turn if turn is not None and turn in mine else mine[0]
 
     @property
     def hides(self) -> bool:
@@ -280,49 +296,43 @@ class Room:
         seats = range(len(self.seats))
         return len(self.seats) > 1 and any(self.match.state.hidden(seat) for seat in seats)
 
-    def words(self, lang: str) -> Words:
-        """The game's words as this match needs them: corrected components have their own."""
-        return art_of(self.match.game, lang, self.match.pack).text
-
     # Who is here
-
-    @property
-    def is_bots_alone(self) -> bool:
-        """Whether only bots play and nobody has looked lately, so that it can wait."""
-        if not self.is_of_bots or self.is_watched:
-            return False
-        return time.monotonic() - self.touched > ALONE_SECONDS
 
     @property
     def is_of_bots(self) -> bool:
         return all(seat.kind == "bot" for seat in self.seats)
 
     @property
-    def here(self) -> set[int]:
-        now = time.monotonic()
-        local = {seat for stream in self.all_streams() for seat in stream.held}
-        for heard, seats, _count in self.elsewhere.values():
-            if now - heard < ELSEWHERE_SECONDS:
-                local |= set(seats)
-        return local
+    def is_bots_alone(self) -> bool:
+        """Whether only bots play and nobody has looked lately, so that it can wait."""
+        if not self.is_of_bots or self.audience:
+            return False
+        return time.monotonic() - self.touched > ALONE_SECONDS
 
     @property
-    def local_spectators(self) -> int:
-        return sum(not stream.held for stream in self.all_streams())
+    def is_used(self) -> bool:
+        """Whether somebody watches, moves or plays here, so that the room must stay."""
+        return bool(self.audience) or self.lock.locked() or self.bot_task is not None
 
     @property
-    def spectators(self) -> int:
-        now = time.monotonic()
-        others = sum(
-            count
-            for heard, _seats, count in self.elsewhere.values()
-            if now - heard < ELSEWHERE_SECONDS
+    def presence(self) -> Presence:
+        """Who listens to this match on this server."""
+        streams = list(self.audience)
+        rights = [self.company.rights(stream.caller) for stream in streams]
+        return Presence(
+            frozenset(seat for stream in streams for seat in stream.held),
+            sum(not stream.held for stream in streams),
+            frozenset(one.id for right in rights for one in right.sitting),
         )
-        return self.local_spectators + others
+
+    @property
+    def present(self) -> Presence:
+        """Who is here, on any server."""
+        return self.presence | self.audience.elsewhere()
 
     def players(self, art: Art, yours: Iterable[int] | None = None) -> list[dict[str, Any]]:
         """Who sits where; whose seats they are only where one reader is meant."""
-        here = self.here
+        here = self.present.seats
         told: list[dict[str, Any]] = [
             {
                 "seat": self.match.seats[seat.place],
@@ -339,81 +349,6 @@ class Room:
                 one["yours"] = seat.place in set(yours)
         return told
 
-    # Streams
-
-    def join(self, stream: Stream, after: int | None, state: dict[str, Any], sight: Sight) -> None:
-        """Begin to send: `hello` to a page that carries the state already, else the state."""
-        key = stream.group
-        existing = self.sights.get(key)
-        if existing is None or not self.streams.get(key):
-            self.sights[key] = sight
-        else:
-            existing.known &= sight.known
-        self.streams.setdefault(key, set()).add(stream)
-        if after is not None and after == self.number:
-            stream.push(event_bytes("hello", orjson.dumps({"number": self.number})))
-        else:
-            stream.push(event_bytes("state", orjson.dumps(state)))
-
-    def leave(self, stream: Stream) -> None:
-        key = stream.group
-        group = self.streams.get(key)
-        if group is not None:
-            group.discard(stream)
-            if not group:
-                del self.streams[key]
-                self.sights.pop(key, None)
-
-    @property
-    def is_watched(self) -> bool:
-        return bool(self.streams)
-
-    @property
-    def is_used(self) -> bool:
-        """Whether somebody watches, moves or plays here, so that the room must stay."""
-        return self.is_watched or self.lock.locked() or self.bot_task is not None
-
-    async def broadcast(self, change: Change) -> None:
-        """Send every stream what changed for it; whoever moved knows already and comes last.
-
-        The caller holds the lock. Where many look in many ways, others get their turns between.
-        """
-        if not self.streams:
-            return
-        scene = Scene(self)
-        since = time.monotonic()
-        for key in sorted(self.streams, key=lambda key: key[0] == change.seat):
-            if key not in self.streams:
-                continue  # all of them have left meanwhile
-            if time.monotonic() - since > LONGEST_TURN:
-                await asyncio.sleep(0)
-                since = time.monotonic()
-            self._send(key, scene, change)
-
-    def _send(self, key: tuple[int, str, str], scene: Scene, change: Change) -> None:
-        """Send a group what changed for it. The entry stands: whatever fails here ends only the
-        streams, which begin again with the whole state."""
-        try:
-            data = event_bytes("update", scene.update(self.sights[key], change))
-        except Exception:
-            log.exception("match %s, entry %s cannot be told", self.row.id, self.number)
-            for stream in self.streams[key]:
-                stream.push(event_bytes("bye", b'{"why":"broken"}'))
-                stream.close()
-            return
-        for stream in self.streams[key]:
-            stream.push(data)
-
-    def say(self, name: str, data: Any, only: int | None = None) -> None:
-        """Send an event to all streams, or only to whoever holds a certain seat."""
-        message = event_bytes(name, orjson.dumps(data))
-        for stream in self.all_streams():
-            if only is None or only in stream.held:
-                stream.push(message)
-
-    def all_streams(self) -> list[Stream]:
-        return [stream for group in self.streams.values() for stream in group]
-
 
 def player_kind(seat: SeatRow) -> str:
     if seat.kind == "human" and seat.claimed_by is None:
@@ -421,10 +356,21 @@ def player_kind(seat: SeatRow) -> str:
     return seat.kind
 
 
-def _play(match: Match, entry: Entry) -> None:
-    """Play an entry of the record; the dice must fall as they did."""
-    match.play(orjson.loads(entry.action))
-    if list(match.played[-1].chance) != orjson.loads(entry.chance):
-        raise BadJournal(
-            f"entry {entry.number} used other dice than these rules give", at=entry.number
-        )
+def _finish(state: State) -> Finish:
+    return Finish(orjson.dumps(state.result()).decode(), orjson.dumps(state.returns()).decode())
+
+
+def unknown(room: Room, given: object) -> Problem:
+    """What is wrong with something that is no action at all."""
+    try:
+        room.match.find(given)
+    except IllegalAction as error:
+        return Problem(422, "illegal_action", error.sentence, rule=error.rule, cause=error)
+    return Problem(409, "stale", _("The match has moved on since you looked."))
+
+
+def refused(room: Room, action: Action, lang: str) -> Problem:
+    """Why an action is not allowed, in the reader's language."""
+    refusal = room.match.state.explain(action)
+    words = room.words(lang).refusal(refusal)
+    return Problem(422, "illegal_action", words, rule=refusal.rule)

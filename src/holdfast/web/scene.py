@@ -18,6 +18,7 @@ from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import SPECTATOR, State
 from holdfast.web.paint import Art, art_of, note_json
 from holdfast.web.problems import in_words, sentence
+from holdfast.web.stopped import StoppedJson, stopped_json
 
 if TYPE_CHECKING:
     from holdfast.web.room import Room
@@ -63,6 +64,8 @@ class Scene:
     def __init__(self, room: Room, state: State | None = None) -> None:
         self.room = room
         self.state = room.match.state if state is None else state
+        self._is_past = state is not None
+        """Whether this is a moment of the replay, of which it is told what was asked."""
         self._views: dict[int, dict[str, Any]] = {}
         self._pictures: dict[tuple[int, int], Picture | None] = {}
         self._legal: list[Action] | None = None
@@ -90,7 +93,7 @@ class Scene:
 
     def legal(self, eyes: int) -> list[Action] | None:
         """The legal actions, for eyes that may know them."""
-        if self.state.over:
+        if self.state.over or self.room.stopped is not None:
             return None
         seat = self.state.decision.seat(self.state)
         if eyes != seat and not (eyes == ALL and self.room.match.study):
@@ -101,7 +104,7 @@ class Scene:
 
     def asked(self, eyes: int, art: Art) -> dict[str, Any]:
         """`decision` and `prompt`."""
-        if self.state.over:
+        if self.state.over or (self.room.stopped is not None and not self._is_past):
             return {"decision": None, "prompt": None}
         decision = self.state.decision
         seat = self.room.match.seats[decision.seat(self.state)]
@@ -131,7 +134,7 @@ class Scene:
     def undo(self, eyes: int, lang: str) -> dict[str, Any]:
         """Whether these eyes may take back the last action, and why not."""
         match = self.room.match
-        if not match.played or (match.over and not match.study):
+        if not match.played or (match.over and not match.study) or self.room.stopped is not None:
             return {"allowed": False, "why": ""}
         last = match.played[-1]
         if not match.study and eyes != last.seat:
@@ -287,15 +290,9 @@ def log_lines(
     room: Room, eyes: int, art: Art, first: int = 0, last: int | None = None
 ) -> list[dict[str, Any]]:
     """The lines of the log from `first` up to, not including, `last`."""
-    match = room.match
     lines: list[dict[str, Any]] = []
     i = 0
-    groups: list[tuple[int, Any, Sequence[Event]]] = [(0, None, match.setup_events)]
-    groups += [
-        (at, match.seats[played.seat], played.events)
-        for at, played in enumerate(match.played, start=1)
-    ]
-    for at, seat, events in groups:
+    for at, seat, events in room.groups:
         if i + len(events) <= first:
             i += len(events)
             continue
@@ -311,15 +308,14 @@ def log_lines(
 
 def result_of(room: Room, art: Art) -> dict[str, Any] | None:
     """How a match ended: a sentence, the facts, what it was worth, and the score sheet."""
-    match = room.match
-    result = match.result
+    result = room.result
     if result is None:
         return None
-    returns = match.state.returns()
+    names = [str(seat) for seat in room.match.seats]
     return {
         "sentence": art.text.result(result),
         "facts": result,
-        "returns": {str(seat): returns[i] for i, seat in enumerate(match.seats)},
+        "returns": dict(zip(names, room.returns, strict=True)),
         "sheet": sheet_of(room, art),
         "game_notes": notes_json(art, room.teller.due.get(room.log_length - 1, ())),
     }
@@ -327,9 +323,10 @@ def result_of(room: Room, art: Art) -> dict[str, Any] | None:
 
 def sheet_of(room: Room, art: Art) -> list[dict[str, Any]]:
     """The score line by line, for games whose words include one."""
-    facts = dict(room.match.result or {})
-    if room.match.played and room.match.played[-1].events:
-        facts = {**room.match.played[-1].events[-1].facts, **facts}
+    facts = dict(room.result or {})
+    last = room.groups[-1]
+    if last[0] and last[2]:
+        facts = {**last[2][-1].facts, **facts}
     return [{"label": label, "value": value} for label, value in art.text.sheet(facts)]
 
 
@@ -356,7 +353,7 @@ def whole_state(
         "number": room.number,
         "actions": len(match.played),
         "study": match.study,
-        "over": match.over,
+        "over": room.over,
         "commitment": room.row.commitment,
         "eyes": eyes_name(room, eyes),
         "yours": [match.seats[seat] for seat in sorted(yours)],
@@ -374,15 +371,24 @@ def whole_state(
         "result": result_of(room, art),
         "hides": room.hides,
         "players": room.players(art, yours),
-        "spectators": room.spectators,
+        "spectators": room.present.spectators,
     }
     if legal is not None:
         data["legal"] = [action.number for action in legal]
         data["defs"] = {str(action.number): art.definition(action) for action in legal}
     if view:
         data["view"] = scene.view(eyes)
+    if room.stopped is not None:
+        data["stopped"] = stopped_at(room, eyes, art)
     known = {action.number for action in legal} if legal is not None else set()
     return data, Sight(eyes, art, picture, known)
+
+
+def stopped_at(room: Room, eyes: int, art: Art) -> StoppedJson | None:
+    """Why a match cannot be played on, if so, as these eyes may know it."""
+    if room.stopped is None:
+        return None
+    return stopped_json(room, room.stopped, None if eyes == ALL else eyes, art)
 
 
 def eyes_name(room: Room, eyes: int) -> Any:

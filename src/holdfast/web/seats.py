@@ -18,8 +18,8 @@ from holdfast.core.messages import mark as _
 from holdfast.store import Knock, SeatRefused, Sitter, Ticket
 from holdfast.web.company import Rights
 from holdfast.web.guests import Guest, not_yours
+from holdfast.web.hub import Hub
 from holdfast.web.links import Link, check_link, new_ticket, ticket_id
-from holdfast.web.live import Hub
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
 from holdfast.web.security import (
@@ -324,11 +324,7 @@ def seat_company(room: Room, place: int, rights: Rights, lang: str) -> CompanyJs
     seat = room.match.seats[place]
     text = room.words(lang)
     mine = {one.id for one in rights.sitting}
-    here = {
-        one.id
-        for stream in room.all_streams()
-        for one in room.company.rights(stream.caller).sitting
-    }
+    here = room.present.sitters
     return {
         "seat": seat,
         "seat_name": text.name("seat", seat),

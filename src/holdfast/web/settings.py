@@ -72,13 +72,13 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        return self.database or f"sqlite:///{self.data / 'holdfast.db'}"
+        return self.database or default_database(self.data)
 
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None) -> Settings:
         """Settings from environment variables; makes the data folder and the key if need be."""
         env = os.environ if environment is None else environment
-        data = Path(env.get("HOLDFAST_DATA") or default_folder(env)).expanduser()
+        data = data_folder(env)
         durable = env.get("HOLDFAST_DURABLE", "process")
         if durable not in ("process", "power"):
             raise BadSetting(f'HOLDFAST_DURABLE is "process" or "power", not {durable!r}')
@@ -107,6 +107,19 @@ class Settings:
             keep_days=_number(env, "HOLDFAST_KEEP_DAYS", 90.0),
             keep_bot_days=_number(env, "HOLDFAST_KEEP_BOT_DAYS", 7.0),
         )
+
+
+def data_folder(env: Mapping[str, str]) -> Path:
+    return Path(env.get("HOLDFAST_DATA") or default_folder(env)).expanduser()
+
+
+def default_database(data: Path) -> str:
+    return f"sqlite:///{data / 'holdfast.db'}"
+
+
+def database_url(env: Mapping[str, str]) -> str:
+    """Where a server with this environment keeps its matches. Nothing is made on the way."""
+    return env.get("HOLDFAST_DATABASE_URL") or default_database(data_folder(env))
 
 
 def default_folder(env: Mapping[str, str]) -> str:

@@ -17,13 +17,13 @@ from holdfast.core.errors import BadOption, BadPosition
 from holdfast.core.match import SEEDS, Match
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
-from holdfast.store import Entry, MatchRow, SeatRow
-from holdfast.store.record import standing
+from holdfast.store import Entry, GoneOn, MatchRow, SeatRow
+from holdfast.store.record import standing, standing_entries
 from holdfast.web.bodies import MatchIn
 from holdfast.web.guests import Guest
+from holdfast.web.hub import Hub
 from holdfast.web.keepsakes import check_place, open_state
 from holdfast.web.links import Link, new_ticket
-from holdfast.web.live import Hub
 from holdfast.web.paint import LANGUAGES
 from holdfast.web.problems import Problem
 from holdfast.web.robots import BOTS
@@ -123,14 +123,11 @@ class Starting:
             if seat.kind == "human" and seat.claimed_by is None
         ]
         row = _match_row(id, wish, match, caller, parent)
-        await self.store.add_match(
-            row,
-            seats,
-            sitters,
-            [one.ticket for one in invitations],
-            [replace(entry, match=id) for entry in entries],
-        )
-        await self.hub.room(id, caller)
+        self.hub.rooms.make_place_for(row)
+        own = [replace(entry, match=id) for entry in entries]
+        tickets = [one.ticket for one in invitations]
+        await self.store.add_match(row, seats, sitters, tickets, own)
+        await self.hub.begin(row, match, own)
         invited = {str(match.seats[one.ticket.place]): one for one in invitations}
         return Begun(id, invited, token if sitters else None)
 
@@ -171,6 +168,73 @@ class Starting:
         if branch.over:
             raise Problem(409, "over", _("The match was over there: nothing is left to study."))
         return await self._begin(wish, branch, caller, (room.row.id, at))
+
+    async def go_on(self, guest: Guest) -> str:
+        """A match whose record no longer holds goes on from its last position as a new one, in
+        which everybody sits where they sat; its name.
+
+        What was played so far goes along with its key, unless numbers have been seen that would
+        come next: then the new match begins in the position, and draws from a key of its own.
+        """
+        room, caller = guest.room, guest.caller
+        if room.stopped is None or room.over:
+            raise Problem(409, "not_stopped", _("There is no reason to go on as a new match."))
+        guest.check_seated(_("Only those who play decide that a match goes on."))
+        if room.row.successor is not None:
+            return room.row.successor
+        kept = standing_entries(room.stopped.entries)
+        entries, seen = kept[: room.stopped.where.kept], kept[room.stopped.where.kept :]
+        id = new_id()
+        if any(entry.chance != "[]" for entry in seen):
+            fresh = await self.hub.workshop.do(caller, partial(_anew, room.match))
+            row, entries = _continued(room.row, id, fresh, len(entries)), []
+        else:
+            row = _continued(room.row, id, room.match, len(entries))
+            entries = [
+                replace(one, match=id, number=number, actions=number)
+                for number, one in enumerate(entries, start=1)
+            ]
+        if entries:
+            entries[-1].turn = standing(room.match.state, len(entries)).turn
+        try:
+            await self.store.continue_match(room.row.id, row, entries)
+        except GoneOn as already:
+            id = already.successor
+        await self.hub.reload_seats(await self.hub.room(room.row.id, caller))
+        await self.hub.room(id, caller)
+        return id
+
+
+def _anew(match: Match) -> Match:
+    """A match with chance of its own that begins where this one stands."""
+    return Match(
+        match.game,
+        match.options,
+        seed=secrets.randbelow(SEEDS) if match.study else None,
+        position=match.state.to_position(),
+        pack=match.pack,
+        study=match.study,
+    )
+
+
+def _continued(old: MatchRow, id: str, match: Match, at: int) -> MatchRow:
+    """The match in which an old one goes on: what was agreed for it still stands."""
+    return replace(
+        old,
+        id=id,
+        rules=match.game.rules_version,
+        seed=match.seed,
+        key=None if match.key is None else match.key.hex(),
+        generator=SEEDED if match.key is None else KEYED,
+        commitment=match.commitment,
+        position=match.start_position,
+        setup=list(match.setup_chance),
+        turn=standing(match.state_at(0), 0).turn,
+        parent=old.id,
+        parent_at=at,
+        created=time.time(),
+        successor=None,
+    )
 
 
 def _match_row(

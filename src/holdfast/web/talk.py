@@ -9,9 +9,10 @@ from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR
 from holdfast.store.store import NOTES_OF_SEAT
 from holdfast.web.guests import Guest
+from holdfast.web.hub import Hub
 from holdfast.web.keepsakes import check_place
-from holdfast.web.live import Hub, chat_json, note_json
 from holdfast.web.problems import Problem
+from holdfast.web.remarks import chat_json, note_json
 from holdfast.web.room import Room
 from holdfast.web.security import clean_text
 
@@ -38,7 +39,7 @@ class Talk:
         name = _name(guest, seat)
         said = await self.store.add_chat(room.row.id, seat, name, text)
         data = chat_json(room, said)
-        room.say("chat", data)
+        room.audience.say("chat", data)
         return data
 
     async def chat(self, room: Room) -> list[dict[str, Any]]:
@@ -63,7 +64,7 @@ class Talk:
         name = _name(guest, seat)
         made = await self.store.add_note(room.row.id, at, seat, name, text, private)
         data = note_json(room, made)
-        room.say("note", data, seat if private else None)
+        room.audience.say("note", data, seat if private else None)
         return data
 
     async def notes(self, guest: Guest) -> list[dict[str, Any]]:

@@ -172,10 +172,10 @@ class Words(_Careful):
 class Annotator(_Careful):
     """Knows which of a game's notes belong to which lines of a match, as `core.notes.Teller`."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, events: Sequence[Event] | None = None) -> None:
         super().__init__(match.game, "en", match.pack)
         self._teller = Teller(match.game.text(), match.options)
-        self.hear(match.events)
+        self.hear(match.events if events is None else events)
 
     @property
     def due(self) -> Mapping[int, Sequence[str]]:

@@ -64,7 +64,7 @@ class Webhooks:
             "game": room.match.game.id,
             "number": room.number,
             "actions": len(room.match.played),
-            "over": room.match.over,
+            "over": room.over,
             "turn": None if turn is None else room.match.seats[turn],
             "path": f"/matches/{room.row.id}",
         }

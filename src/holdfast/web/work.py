@@ -20,7 +20,7 @@ from holdfast.core.messages import mark as _
 from holdfast.web.problems import Problem
 from holdfast.web.security import Caller
 
-__all__ = ["Costs", "Workshop"]
+__all__ = ["SERVER", "Costs", "Workshop"]
 
 T = TypeVar("T")
 
@@ -31,6 +31,8 @@ MOST: Final = 512
 HOUSEHOLD: Final = 2
 """How much more than a visitor a network may spend: whoever shares one seldom asks at once."""
 KEPT: Final = 20_000
+SERVER: Final = Caller("here", None, False, None, b"", "en", {}, None, is_admitted=True)
+"""Who asks when nobody does: bots, and servers that tell each other."""
 
 
 class Costs:

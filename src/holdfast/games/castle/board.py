@@ -1,4 +1,4 @@
-"""The pack and the grid: cards, suits, values and cells as small integers. Nothing here changes.
+"""The pack (CA-PACK.1) and the grid: cards, suits, values and cells as small integers.
 
 A card is a number: 0 to 39 are the number cards in the order in which a new pack lies (AS to 10S,
 then hearts, diamonds, clubs), 40 to 43 the Jacks, 44 to 47 the Queens, 48 to 51 the Kings, 52 and

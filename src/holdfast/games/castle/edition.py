@@ -69,6 +69,7 @@ class CastleEdition(Edition):
         return Castle(self, [Fort([], []) for _ in range(self.players)], [], [])
 
     def start(self) -> Castle:
+        """A new match, as an empty position asks for it too (CA-POS.3)."""
         state = self.blank()
         state.then(setup.DEAL)
         return state

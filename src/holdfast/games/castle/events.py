@@ -6,12 +6,15 @@ The functions look for themselves whether anybody listens, so rules need not ask
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
 
 from holdfast.games.castle.board import NAMES, col_of, names
 
 if TYPE_CHECKING:
     from holdfast.games.castle.state import Castle
+
+Facts = dict[str, object]
+"""What an event or a refusal tells, by name, in the words of the position format."""
 
 
 class OfSeat(TypedDict):
@@ -190,7 +193,7 @@ class Struck(TypedDict):
     won: bool
 
 
-KINDS: Final[dict[str, Any]] = {
+KINDS: Final[dict[str, type]] = {
     "arranged": Arranged, "attacks": Attacks, "barricaded": Barricaded, "battle_over": Lost,
     "berserk": Berserk, "bid": OfCard, "called_off": CalledOff, "closed": Closed,
     "committed": OfCard, "court": OfHand, "dealt": OfHand, "discarded": Lost, "drawn": OfSeats,
@@ -220,13 +223,13 @@ def tell_lost(
 ) -> None:
     """Cards that are discarded, and where they come from; a seat below 0 stands for several."""
     if s.log is not None:
-        facts: dict[str, Any] = {} if seat < 0 else {"seat": seat}
+        facts: Facts = {} if seat < 0 else {"seat": seat}
         s.tell(kind, rule, {**facts, "cards": names(cards), "from": origin})
 
 
 def tell_drawn(s: Castle, kind: str, rule: str, seat: int, card: int, secret: bool) -> None:
     if s.log is not None:
-        facts: dict[str, Any] = {"seat": seat, "card": NAMES[card], "left": len(s.deck)}
+        facts: Facts = {"seat": seat, "card": NAMES[card], "left": len(s.deck)}
         s.tell(kind, rule, facts, ("card",) if secret else (), (seat,) if secret else ())
 
 
@@ -248,7 +251,7 @@ def tell_turned(
 ) -> None:
     """What somebody did to a card of a castle; without a face the card is gone."""
     if s.log is not None:
-        facts: dict[str, Any] = {"by": by, "seat": seat, "row": cell >> 6, "col": col_of(cell)}
+        facts: Facts = {"by": by, "seat": seat, "row": cell >> 6, "col": col_of(cell)}
         facts["card"] = NAMES[card]
         if face:
             facts["face"] = face

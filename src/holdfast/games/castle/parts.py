@@ -117,7 +117,7 @@ class Fort:
         self.mark(cell)
 
     def take(self, cell: int) -> int:
-        """Take the card out of a cell."""
+        """Take the card out of a cell; no other moves (CA-GRID.4)."""
         at = self.rank(cell)
         self.cells.pop(at)
         self.mark(cell)

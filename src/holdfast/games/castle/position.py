@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from holdfast.games.castle.board import NAMES, NO_CARD, SIDES, col_of, names, row_of, spot, spots
 from holdfast.games.castle.terms import (
@@ -12,6 +12,7 @@ from holdfast.games.castle.terms import (
     JOKER,
     NO_TARGET,
     NOT_YET,
+    OVER,
     PHASES,
     PURPOSES,
     REINFORCEMENT,
@@ -19,13 +20,14 @@ from holdfast.games.castle.terms import (
 )
 
 if TYPE_CHECKING:
+    from holdfast.games.castle import shapes
     from holdfast.games.castle.parts import Battle, Contest, Volley
     from holdfast.games.castle.state import Castle
 
 
-def to_position(s: Castle) -> dict[str, Any]:
+def to_position(s: Castle) -> shapes.Position:
     """The whole position, nothing hidden."""
-    castles: dict[str, Any] = {}
+    castles: dict[str, shapes.Castle] = {}
     for seat in range(s.players):
         castles[str(seat)] = castle_json(s, seat, shown_cards(s, seat), names(s.forts[seat].hand))
     return {
@@ -40,18 +42,18 @@ def to_position(s: Castle) -> dict[str, Any]:
     }
 
 
-def head(s: Castle) -> dict[str, Any]:
+def head(s: Castle) -> shapes.Head:
     """The fields before the cards: all of them public."""
-    decision: dict[str, Any] | None = None
+    decision: shapes.Decision | None = None
     if s.agenda:
         asked = s.decision
         decision = {"seat": asked.seat(s), "kind": asked.kind}
     return {"phase": PHASES[s.phase], "turn": s.turn, "decision": decision}
 
 
-def tail(s: Castle) -> dict[str, Any]:
+def tail(s: Castle) -> shapes.Tail:
     """The fields after the cards: all of them public (CA-INFO.1)."""
-    sortie: dict[str, Any] | None = None
+    sortie: shapes.Sortie | None = None
     if s.sortie is not None:
         sortie = {"left": list(s.sortie), "attacked": s.attacked}
     return {
@@ -59,13 +61,13 @@ def tail(s: Castle) -> dict[str, Any]:
         "battle": None if s.battle is None else battle_json(s.battle),
         "volley": None if s.volley is None else volley_json(s.volley),
         "contest": None if s.contest is None else contest_json(s.contest),
-        "result": s.result(),
+        "result": result_json(s),
     }
 
 
-def shown_cards(s: Castle, seat: int) -> list[list[Any]]:
+def shown_cards(s: Castle, seat: int) -> list[list[int | str]]:
     """The cards of a castle as their owner sees them: a # marks what lies face down."""
-    shown: list[list[Any]] = []
+    shown: list[list[int | str]] = []
     cells, cards = s.forts[seat].cells, s.forts[seat].cards
     for i in range(len(cells)):
         face = "" if s.is_up(cards[i]) else "#"
@@ -73,9 +75,11 @@ def shown_cards(s: Castle, seat: int) -> list[list[Any]]:
     return shown
 
 
-def castle_json(s: Castle, seat: int, cards: list[list[Any]], hand: Any) -> dict[str, Any]:
+def castle_json(
+    s: Castle, seat: int, cards: list[list[int | str]], hand: list[str] | int
+) -> shapes.Castle:
     fort = s.forts[seat]
-    castle = {
+    castle: shapes.Castle = {
         "alive": fort.alive,
         "cards": cards,
         "reinforcements": names(fort.reinforcements),
@@ -98,8 +102,8 @@ def sprung_cells(s: Castle, seat: int) -> list[list[int]]:
     return [spot(cells[i]) for i in range(len(cells)) if s.is_sprung(cards[i])]
 
 
-def battle_json(battle: Battle) -> dict[str, Any]:
-    at: dict[str, Any] | None = None
+def battle_json(battle: Battle) -> shapes.Battle:
+    at: shapes.Place | None = None
     if battle.at_seat >= 0:
         at = {"seat": battle.at_seat, "cells": spots(battle.at_cells)}
     return {
@@ -123,7 +127,7 @@ def battle_json(battle: Battle) -> dict[str, Any]:
     }
 
 
-def target_json(battle: Battle) -> dict[str, Any] | None:
+def target_json(battle: Battle) -> shapes.Target | None:
     kind, seat = battle.target_kind, battle.target_seat
     if kind == NO_TARGET:
         return None
@@ -137,17 +141,19 @@ def target_json(battle: Battle) -> dict[str, Any] | None:
     return {"seat": seat, "barricade": spot(battle.target_cells[0])}
 
 
-def result_json(s: Castle) -> dict[str, Any]:
-    """How a game that is over ended (CA-END.3, CA-EMPTY.7)."""
+def result_json(s: Castle) -> shapes.Result | None:
+    """How the game ended, once it is over (CA-END.3, CA-EMPTY.7)."""
+    if s.phase != OVER:
+        return None
     return {"draw": s.living()} if s.winner < 0 else {"winner": s.winner}
 
 
-def volley_json(volley: Volley) -> dict[str, Any]:
+def volley_json(volley: Volley) -> shapes.Volley:
     return {"ace": NAMES[volley.ace], "cards": names(volley.cards), "owed": volley.owed}
 
 
-def contest_json(contest: Contest) -> dict[str, Any]:
-    bids: dict[str, Any] = {}
+def contest_json(contest: Contest) -> shapes.Contest:
+    bids: dict[str, list[str]] = {}
     for i in range(len(contest.order)):
         bids[str(contest.order[i])] = names(contest.bids[i])
     return {

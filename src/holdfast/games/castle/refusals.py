@@ -5,11 +5,12 @@ Sentences have gaps that the game's text fills; `_` marks them for translation.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
 from holdfast.games.castle.board import NAMES, RANK, col_of, names
+from holdfast.games.castle.events import Facts
 
 if TYPE_CHECKING:
     from holdfast.games.castle.state import Castle
@@ -21,8 +22,6 @@ OWN_CASTLE: Final = _("An attack goes at an opponent, never at the own castle.")
 NOT_RALLIED: Final = _("{seat} has no reinforcement {card}. There: {cards}.")
 NO_JOKER: Final = _("{seat} does not own {card}.")
 COURT_FULL: Final = _("The court holds nine cards, and nine is the limit.")
-
-Facts = dict[str, Any]
 
 
 def at(cell: int) -> Facts:

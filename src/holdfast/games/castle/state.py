@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from mypy_extensions import i64
 
@@ -23,11 +23,12 @@ from holdfast.games.castle.board import (
     THREE,
     is_royal,
 )
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.odds import outcome
 from holdfast.games.castle.parts import Battle, Contest, Fort, Volley, kept
 from holdfast.games.castle.position import result_json, to_position
 from holdfast.games.castle.rules.decide import CastleAction
-from holdfast.games.castle.terms import BARRICADE, CELLS, FIELD, OVER, SETUP
+from holdfast.games.castle.terms import BARRICADE, CELLS, FIELD, SETUP
 from holdfast.games.castle.view import hidden, imagine, shown, view
 
 if TYPE_CHECKING:
@@ -133,7 +134,7 @@ class Castle(State):
         self,
         kind: str,
         rule: str,
-        facts: dict[str, Any],
+        facts: Facts,
         secret: tuple[str, ...] = (),
         known_to: tuple[int, ...] = (),
     ) -> None:
@@ -266,22 +267,19 @@ class Castle(State):
     # What the engine asks of every game
 
     def to_position(self) -> dict[str, Any]:
-        return to_position(self)
+        return cast(dict[str, Any], to_position(self))
 
     def view(self, seat: int) -> dict[str, Any]:
-        return view(self, seat)
+        return cast(dict[str, Any], view(self, seat))
 
     def hidden(self, seat: int) -> list[Any]:
-        return hidden(self, seat)
+        return list(hidden(self, seat))
 
     def imagine(self, seat: int, chance: Chance) -> State:
         return imagine(self, seat, chance)
 
     def shown(self, action: Action, by: int, seat: int) -> dict[str, Any]:
         return shown(action, by, seat)
-
-    def counts(self) -> tuple[int, ...]:
-        return (self.turns,)
 
     def odds(self, action: Action) -> dict[str, Fraction]:
         assert isinstance(action, CastleAction)
@@ -297,7 +295,7 @@ class Castle(State):
         return self.actions.done if kind in ("commit", "berserk") else None
 
     def result(self) -> dict[str, Any] | None:
-        return result_json(self) if self.phase == OVER else None
+        return cast(dict[str, Any] | None, result_json(self))
 
     def returns(self) -> list[float]:
         """1 for the winner and -1 for every other seat, with two, three and four players alike.

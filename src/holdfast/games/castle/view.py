@@ -31,12 +31,13 @@ from holdfast.games.castle.rules.info import (
 from holdfast.games.castle.rules.setup import Court, Insert, SetupPlace, next_question
 
 if TYPE_CHECKING:
+    from holdfast.games.castle import shapes
     from holdfast.games.castle.state import Castle
 
 
-def view(s: Castle, seat: int) -> dict[str, Any]:
-    """The position as a seat may know it (CA-INFO.5)."""
-    castles: dict[str, Any] = {}
+def view(s: Castle, seat: int) -> shapes.View:
+    """The position as a seat may know it: its own cards (CA-INFO.2), less of others (CA-INFO.5)."""
+    castles: dict[str, shapes.Castle] = {}
     for other in range(s.players):
         if other == seat:
             castle = castle_json(s, other, shown_cards(s, other), names(s.forts[other].hand))
@@ -60,9 +61,9 @@ def view(s: Castle, seat: int) -> dict[str, Any]:
     }
 
 
-def cards_from_outside(s: Castle, seat: int) -> list[list[Any]]:
+def cards_from_outside(s: Castle, seat: int) -> list[list[int | str]]:
     """The cards of a castle as everybody sees them."""
-    shown: list[list[Any]] = []
+    shown: list[list[int | str]] = []
     cells, cards = s.forts[seat].cells, s.forts[seat].cards
     for i in range(len(cells)):
         name = NAMES[cards[i]] if s.is_up(cards[i]) else "#"
@@ -80,7 +81,7 @@ def shown(action: Action, by: int, seat: int) -> dict[str, Any]:
     return action.json
 
 
-def hidden(s: Castle, seat: int) -> list[Any]:
+def hidden(s: Castle, seat: int) -> list[str]:
     """Each card the seat does not know, with the reshuffle that hid it.
 
     A card that is shown and shuffled away again in one go has been revealed all the same. The last

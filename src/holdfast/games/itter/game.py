@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from holdfast.core.errors import BadOption, BadPack
-from holdfast.core.game import Game, Option, Options
+from holdfast.core.game import Card, Game, Option, Options
 from holdfast.core.messages import mark as _
 from holdfast.games.itter import pack as packs
 from holdfast.games.itter.edition import ItterEdition
@@ -28,8 +28,7 @@ class ItterGame(Game):
     languages = ("en", "it", "fr")
     has_pack = True
     edition_class = ItterEdition
-    minutes, ages = "45–60", "12+"
-    shelf, sample = 1, (31, 54)
+    card = Card(minutes="45–60", ages="12+", shelf=1, sample=(31, 54))
     options = (
         Option(
             "variant",

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from holdfast.core.errors import BadPack
-from holdfast.core.game import Game, Option
+from holdfast.core.game import Card, Game, Option
 from holdfast.core.messages import mark as _
 from holdfast.core.packs import check_kinds, check_plain
-from holdfast.games.tito.board import DIFFICULTIES
 from holdfast.games.tito.edition import TitoEdition
 from holdfast.games.tito.pack import problems
+from holdfast.games.tito.terms import DIFFICULTIES
 from holdfast.games.tito.text import pack as shipped_pack
 
 
@@ -23,8 +23,7 @@ class TitoGame(Game):
     name = "Capture Tito!"
     rules_version = "2"
     continues = ("1",)
-    minutes = "90–120"  # our estimate: the rules do not say
-    shelf, sample = 3, (24, 65)
+    card = Card(minutes="90–120", shelf=3, sample=(24, 65))  # our estimate: the rules do not say
     languages = ("en", "it", "fr")
     about = _("Paratroopers against automated partisans, May 1944; solitaire, twelve turns.")
     options = (

@@ -8,7 +8,7 @@ from typing import Any
 
 from holdfast.core.errors import BadPack
 from holdfast.core.reading import Field
-from holdfast.games.tito.board import (
+from holdfast.games.tito.terms import (
     ASTRAY_DZ,
     BACKS,
     COLOURS,

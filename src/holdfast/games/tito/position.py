@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from holdfast.games.tito.board import DIFFICULTIES, EVENTS, MISSIONS, PLACES, SHOWN, TRIGGERS
-from holdfast.games.tito.state import MARKS, VIP_STATES, Tito
+from holdfast.games.tito.terms import (
+    DIFFICULTIES,
+    EVENTS,
+    MARKS,
+    MISSIONS,
+    PLACES,
+    SHOWN,
+    TRIGGERS,
+    VIP_STATES,
+)
+
+if TYPE_CHECKING:
+    from holdfast.games.tito.state import Tito
 
 FIELDS: Final = [
     "game", "difficulty", "turn", "last_turn", "event", "step", "alarm", "triggers", "ammo", "air",
@@ -19,7 +30,7 @@ PLACE_NAMES: Final = {code: name for name, code in PLACES.items()}
 # Writing
 
 
-def to_position(s: Tito) -> dict[str, Any]:
+def write_position(s: Tito) -> dict[str, Any]:
     """The whole position: every field, every unit and every marker."""
     position = open_part(s)
     position["markers"] = {
@@ -40,7 +51,7 @@ def open_part(s: Tito) -> dict[str, Any]:
     moving = {"unit": ids[s.moving], "mp": s.moving_mp} if s.moving >= 0 else None
     return {
         "game": "tito",
-        "difficulty": DIFFICULTIES[s.difficulty],
+        "difficulty": DIFFICULTIES[s.rules.difficulty],
         "turn": s.turn,
         "last_turn": s.last_turn,
         "event": EVENTS[s.event - 1] if s.event else None,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from holdfast.core.chance import Chance, shuffle
-from holdfast.games.tito.board import ASIDE, LETTERS, SHOWN
 from holdfast.games.tito.position import in_order, open_part
-from holdfast.games.tito.state import Tito
+from holdfast.games.tito.terms import ASIDE, LETTERS, SHOWN
+
+if TYPE_CHECKING:
+    from holdfast.games.tito.state import Tito
 
 
-def view(s: Tito) -> dict[str, Any]:
+def view_of(s: Tito) -> dict[str, Any]:
     """The position with the letters of markers instead of their backs (CT-3.1.4)."""
     seen = open_part(s)
     seen["markers"] = seen_markers(s)
@@ -35,7 +37,7 @@ def seen_markers(s: Tito) -> dict[str, Any]:
     }
 
 
-def hidden(s: Tito) -> list[Any]:
+def hidden_from(s: Tito) -> list[Any]:
     """The markers whose backs nobody has seen."""
     return [name for m, name in enumerate(s.board.marker_ids) if s.marker_at[m] != SHOWN]
 
@@ -49,7 +51,7 @@ def imagine(s: Tito, chance: Chance) -> Tito:
             for m in range(s.board.markers)
             if s.board.marker_letter[m] == letter and s.marker_at[m] != SHOWN
         ]
-        places = [s.marker_at[m] for m in unseen]
+        places = sorted([s.marker_at[m] for m in unseen])  # how they really lie is forgotten
         shuffle(places, chance)
         for i, m in enumerate(unseen):
             other.lay(m, places[i])

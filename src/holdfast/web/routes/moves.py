@@ -1,5 +1,5 @@
-"""Playing and taking back, as forms; and what `holdfast.web.fast` answers before any routing, which
-is described here for the OpenAPI document."""
+"""Playing and taking back, as forms; and what `holdfast.web.playing` answers before any routing,
+which is described here for the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from holdfast.web import models
 from holdfast.web.bodies import MoveIn, UndoIn
 from holdfast.web.deps import ApiGuest, Asker, Eyes, LookDep, Page, PageGuest
 from holdfast.web.forms import MoveForm, UndoForm
-from holdfast.web.live import Stale
 from holdfast.web.problems import Problem
+from holdfast.web.room import Stale
 from holdfast.web.routes.described import ASKED, WRITTEN
 from holdfast.web.routes.table import match_page, table_url
 
@@ -67,10 +67,9 @@ async def undo(guest: ApiGuest, body: UndoIn, eyes: Eyes = None, state: WithStat
 @pages.post("/matches/{id}/play")
 async def play_form(visit: Page, guest: PageGuest) -> Response:
     form, room, caller = await visit.form(MoveForm), guest.room, guest.caller
-    hub = visit.matches.hub
     try:
         guest.check_plays()
-        await hub.play(room, form.action, form.after, guest.held, caller.lang, caller)
+        await room.play(form.action, form.after, guest.held, caller.lang, caller)
     except Stale:
         return await match_page(visit, guest, problem=STALE)
     except Problem as problem:
@@ -85,7 +84,7 @@ async def undo_form(visit: Page, guest: PageGuest) -> Response:
     form = await visit.form(UndoForm)
     try:
         guest.check_plays()
-        await visit.matches.hub.undo(guest.room, form.after, guest.held, form.to)
+        await guest.room.undo(form.after, guest.held, form.to)
     except Stale:
         return await match_page(visit, guest, problem=STALE)
     except Problem as problem:

@@ -16,7 +16,7 @@ from holdfast.web.paint import art_of
 from holdfast.web.render import safe_json
 from holdfast.web.routes.described import ASKED, At
 from holdfast.web.routes.table import board_at
-from holdfast.web.scene import ALL, frame, shown, state_at
+from holdfast.web.scene import ALL, frame, shown, state_at, stopped_at
 
 __all__ = ["api", "pages"]
 
@@ -83,6 +83,7 @@ def replay_context(visit: Visit, guest: Guest, at: int, eyes: int) -> dict[str, 
         "board": board_at(visit, room, state.to_position() if eyes == ALL else state.view(eyes)),
         "marks": marks,
         "marks_json": safe_json(marks),
+        "stopped": stopped_at(room, eyes, art),
     }
 
 
@@ -103,6 +104,7 @@ async def story(visit: Page, guest: PageReader) -> Response:
 
     def context() -> dict[str, Any]:
         match = guest.room.match
+        art = art_of(match.game, visit.lang, match.pack)
         view = match.position() if eyes == ALL else match.state.view(eyes)
         return {
             **keepsakes.story(guest.room, eyes, visit.lang),
@@ -110,6 +112,7 @@ async def story(visit: Page, guest: PageReader) -> Response:
             "board": board_at(visit, guest.room, view),
             "notes": notes,
             "eyes": guest.looks,
+            "stopped": stopped_at(guest.room, eyes, art),
         }
 
     return await visit.page("story.html", context)

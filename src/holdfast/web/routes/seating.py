@@ -35,7 +35,7 @@ def seating_of(visit: Visit, guest: Guest) -> dict[str, Any]:
     """What a page shows of seats beside the players: `_calls.html` and `_company.html`."""
     room, rights, lang = guest.room, guest.rights, visit.lang
     asked = {one.place: one for one in room.company.asked(guest.caller)}
-    watches = not rights.sitting and not room.match.over
+    watches = not rights.sitting and not room.over
     told: list[dict[str, Any]] = [
         {
             "place": seat.place,
@@ -192,7 +192,7 @@ async def gone_page(visit: Visit, guest: Guest, sat: Sitter) -> Response:
         "seat_name": room.words(visit.lang).name("seat", seat),
         "ended": sat.ended,
         "asked": asked[0] if asked else None,
-        "may_watch": room.row.spectators or room.match.over,
+        "may_watch": room.row.spectators or room.over,
     }
     return await visit.page("gone.html", lambda: context, 403)
 

@@ -1,4 +1,5 @@
-"""Studying: a match of one's own from any point of another."""
+"""Matches that come from another: a study from any point of it, or its continuation where the
+rules were corrected."""
 
 from __future__ import annotations
 
@@ -8,9 +9,10 @@ from starlette.responses import Response
 from holdfast.web import models
 from holdfast.web.bodies import StudyIn
 from holdfast.web.deps import ApiReader, Asker, Page, PageReader
-from holdfast.web.forms import StudyForm
+from holdfast.web.forms import Form, StudyForm
 from holdfast.web.routes.described import WRITTEN
 from holdfast.web.routes.new import begun_json
+from holdfast.web.starting import Begun
 
 __all__ = ["api", "pages"]
 
@@ -24,6 +26,22 @@ async def study(visit: Asker, guest: ApiReader, body: StudyIn) -> Response:
     eyes, fresh = guest.eyes(body.eyes), body.dice == "fresh"
     begun = await visit.matches.starting.study(guest, body.at, eyes, fresh_dice=fresh)
     return await begun_json(visit, begun)
+
+
+@api.post(
+    "/matches/{id}/continue", status_code=201, response_model=models.MatchOut, responses=WRITTEN
+)
+async def go_on(visit: Asker, guest: ApiReader) -> Response:
+    """Go on with a match whose record no longer holds: a new match from its last position, in
+    which everybody sits where they sat. Who asks again is given the same one."""
+    id = await visit.matches.starting.go_on(guest)
+    return await begun_json(visit, Begun(id, {}, None))
+
+
+@pages.post("/matches/{id}/continue")
+async def go_on_form(visit: Page, guest: PageReader) -> Response:
+    await visit.form(Form)
+    return visit.go(f"/matches/{await visit.matches.starting.go_on(guest)}")
 
 
 @pages.post("/matches/{id}/study")

@@ -9,9 +9,8 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal, Step
 from holdfast.games.castle.board import ACE, EIGHT, NAMES, NO_CARD, RANK, TWO, names
-from holdfast.games.castle.events import tell_card, tell_drawn
+from holdfast.games.castle.events import Facts, tell_card, tell_drawn
 from holdfast.games.castle.parts import Volley, suit_bit, without
-from holdfast.games.castle.refusals import Facts
 from holdfast.games.castle.rules.archers import ASK_SHOOT, archer_targets
 from holdfast.games.castle.rules.assassin import ASK_ASSASSIN, assassin_targets
 from holdfast.games.castle.rules.decide import CastleAction, CastleDecision, OnCard
@@ -75,7 +74,10 @@ class DrawVolley(Step["Castle"]):
 
 
 class NextShot(Step["Castle"]):
-    """Ask for the next card of the volley while one has a target (CA-ACE.3)."""
+    """Ask for the next card of the volley while one has a target, whoever fell (CA-END.2).
+
+    It may go at somebody else, or at the same card (CA-ARCHERS.4).
+    """
 
     rule: ClassVar[str] = "CA-ACE.3"
 
@@ -119,7 +121,10 @@ class AskVolley(CastleDecision):
 
 
 class Use(OnCard):
-    """Use a card of the volley: a Two rams, an Eight is an assassin, all else shoots (CA-ACE.2)."""
+    """Use a card of the volley: a Two rams, an Eight is an assassin, all else shoots (CA-ACE.2).
+
+    There is no way back: it must attack (CA-DECIDE.1).
+    """
 
     def __init__(self, number: int, card: int) -> None:
         super().__init__(number, "use", card)

@@ -10,8 +10,9 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
 from holdfast.games.castle.board import FIRST_ROYAL, ROW
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.odds import combat_odds
-from holdfast.games.castle.refusals import Facts, at, missing, not_an_opponent, not_owned
+from holdfast.games.castle.refusals import at, missing, not_an_opponent, not_owned
 from holdfast.games.castle.rules.decide import CastleDecision, OnCastle, OnOwned
 from holdfast.games.castle.rules.fight.combat import aim_at_card, aim_at_cell
 from holdfast.games.castle.terms import REINFORCEMENT
@@ -26,7 +27,7 @@ SHOT_AT_HIDDEN: Final = _(
 
 
 def archer_targets(s: Castle, by: int) -> list[Action]:
-    """Face-up cards outside courts, and reinforcements (CA-ARCHERS.1, CA-RALLY.4)."""
+    """Face-up cards outside courts (CA-REACH.1), and reinforcements (CA-ARCHERS.1, CA-RALLY.4)."""
     actions: list[Action] = []
     for seat in range(s.players):
         fort = s.forts[seat]

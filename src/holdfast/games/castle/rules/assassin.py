@@ -12,9 +12,9 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
 from holdfast.games.castle.board import FIRST_JOKER, FIRST_ROYAL, NAMES, is_joker, names, spot
-from holdfast.games.castle.events import tell_turned
+from holdfast.games.castle.events import Facts, tell_turned
 from holdfast.games.castle.odds import combat_odds
-from holdfast.games.castle.refusals import BARRED, Facts, at, missing, not_an_opponent, not_owned
+from holdfast.games.castle.refusals import BARRED, at, missing, not_an_opponent, not_owned
 from holdfast.games.castle.rules.blood import is_barred
 from holdfast.games.castle.rules.decide import CastleDecision, OnCastle, OnOwned
 from holdfast.games.castle.rules.end import end_battle

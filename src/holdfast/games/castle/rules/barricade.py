@@ -23,8 +23,9 @@ from holdfast.games.castle.board import (
     row_of,
     spot,
 )
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.parts import Barricade
-from holdfast.games.castle.refusals import OUT, Facts, at
+from holdfast.games.castle.refusals import OUT, at
 from holdfast.games.castle.rules.decide import CastleAction
 
 if TYPE_CHECKING:

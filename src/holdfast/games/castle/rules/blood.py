@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from holdfast.core.state import Refusal
-from holdfast.games.castle.board import ANY_ROYAL, NAMES, NO_CARD, SUIT, is_royal, names
-from holdfast.games.castle.refusals import BARRED, Facts
+from holdfast.games.castle.board import ANY_ROYAL, NAMES, NO_CARD, SUIT, is_royal, names, spot
+from holdfast.games.castle.events import Facts
+from holdfast.games.castle.refusals import BARRED
 from holdfast.games.castle.rules.end import end_battle, end_volley
 
 if TYPE_CHECKING:
-    from holdfast.games.castle.parts import Battle
     from holdfast.games.castle.state import Castle
 
 
@@ -52,13 +52,14 @@ def call_off(s: Castle) -> None:
 
 
 def barred_or(
-    s: Castle, battle: Battle, seat: int, cell: int, facts: Facts, otherwise: Refusal
+    s: Castle, seat: int, cell: int, cells: list[int], facts: Facts, otherwise: Refusal
 ) -> Refusal:
     """Why a card that stands there is no target: it is barred, or something else."""
+    battle = s.fighting()
     card = s.card_at(seat, cell)
     if not is_barred(s, card, battle.suits):
         return otherwise
     facts["lead"] = NAMES[battle.lead[0]]
     facts["card"] = NAMES[card]
-    facts["targets"] = [[seat, *there] for there in facts["cells"]]
+    facts["targets"] = [[seat, *spot(there)] for there in cells]
     return Refusal("CA-BLOOD.1", BARRED, facts)

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def throw(chance: Chance, count: i64, no_dice: bool) -> i64:
-    """One roll, die by die (CA-CHANCE.2), or a card for each pair of dice (CA-NODICE.3)."""
+    """One roll, die by die (CA-CHANCE.2), or a card for each pair of dice (CA-NODICE.3).
+
+    Such cards come from a source without end, not from the deck (CA-NODICE.4).
+    """
     roll: i64 = 0
     shift: i64 = 0
     if no_dice:

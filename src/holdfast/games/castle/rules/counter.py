@@ -1,4 +1,4 @@
-"""Same number, counter-strike: militia rises within the attacker's walls (CA-NUMBER.1, .2)."""
+"""Same number, counter-strike: militia rises within the attacker's walls (CA-NUMBER.2)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal, Step
 from holdfast.games.castle.board import NAMES, RANK, col_of, is_number, spots
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.odds import ONE, Odds, beats, could_be, win_or_lose
-from holdfast.games.castle.refusals import Facts, at, missing
+from holdfast.games.castle.refusals import at, missing
 from holdfast.games.castle.rules.chance import is_double, throw, told, total
 from holdfast.games.castle.rules.decide import CastleDecision, OnCastle
 from holdfast.games.castle.rules.fight.scores import standing_dice, standing_value
@@ -100,7 +101,7 @@ class Strike(OnCastle):
 
 
 class CounterStrike(Step["Castle"]):
-    """Two dice + 5 from within, against the usual defence of the card struck."""
+    """Two dice + 5 from within, against the usual defence of the card struck (CA-CHANCE.3)."""
 
     rule: ClassVar[str] = "CA-NUMBER.2"
 

@@ -7,12 +7,13 @@ castle in question, the own one or the one under attack. All others touch `cell:
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
 from holdfast.core.state import Decision, Refusal
 from holdfast.games.castle.board import NAMES, col_of, row_of
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.odds import combat_odds
 
 if TYPE_CHECKING:
@@ -22,9 +23,7 @@ if TYPE_CHECKING:
 class CastleAction(Action):
     """One thing a seat can do: its class stands beside the rule that allows it."""
 
-    def __init__(
-        self, number: int, do: str, args: dict[str, Any], touches: tuple[str, ...]
-    ) -> None:
+    def __init__(self, number: int, do: str, args: Facts, touches: tuple[str, ...]) -> None:
         super().__init__(number, do, args, touches)
 
     def play(self, s: Castle, chance: Chance) -> None:

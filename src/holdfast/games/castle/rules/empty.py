@@ -11,8 +11,8 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
 from holdfast.games.castle.board import NAMES, SUIT, is_king, spots
-from holdfast.games.castle.events import tell_cell
-from holdfast.games.castle.refusals import Facts, at, missing
+from holdfast.games.castle.events import Facts, tell_cell
+from holdfast.games.castle.refusals import at, missing
 from holdfast.games.castle.rules.chance import reshuffle
 from holdfast.games.castle.rules.decide import CastleDecision, OnCell
 from holdfast.games.castle.rules.end import finish
@@ -72,7 +72,7 @@ class AskLead(CastleDecision):
 
 
 class Lead(OnCell):
-    """A card leaves its castle for good and attacks (CA-EMPTY.3, CA-EMPTY.4)."""
+    """A card leaves its castle for good and attacks, as no other does (CA-TURN.6, CA-EMPTY.4)."""
 
     def __init__(self, number: int, cell: int) -> None:
         super().__init__(number, "lead", cell)

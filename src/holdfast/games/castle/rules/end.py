@@ -36,7 +36,7 @@ def end_volley(s: Castle) -> None:
 
 
 def king_falls(s: Castle, seat: int) -> None:
-    """The King's player is out: the battle ends and the castle is cleared away (CA-END.1)."""
+    """The King's player is out: nobody else ever is (CA-END.1, CA-END.4)."""
     end_battle(s)
     clear_away(s, seat)
     if s.sortie is not None:
@@ -49,7 +49,7 @@ def king_falls(s: Castle, seat: int) -> None:
 
 
 def clear_away(s: Castle, seat: int) -> None:
-    """Cards, reinforcements, jokers, and the barricades that lie there (CA-DISCARD.3)."""
+    """All that stands or lies there (CA-DISCARD.3), not what lies on others (CA-END.5)."""
     fort = s.forts[seat]
     lost = [*fort.cards, *fort.reinforcements, *fort.jokers]
     lost += [laid.card for laid in fort.barricades]

@@ -8,8 +8,8 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
 from holdfast.games.castle.board import NAMES, spot
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.parts import Barricade
-from holdfast.games.castle.refusals import Facts
 from holdfast.games.castle.rules.decide import CastleAction
 
 if TYPE_CHECKING:

@@ -31,7 +31,7 @@ def is_secret(s: Castle, card: i64) -> bool:
 
 
 def hidden_cards(s: Castle, seat: int) -> list[int]:
-    """Every card the seat does not know: deck, box, and what others hold unseen."""
+    """Every card the seat does not know: deck, box, and what others hold unseen (CA-INFO.3)."""
     cards = [*s.deck, *s.box]
     if s.drawn != NO_CARD and s.turn != seat:
         cards.append(s.drawn)

@@ -10,9 +10,9 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
 from holdfast.games.castle.board import ROW, is_jack, spots
-from holdfast.games.castle.events import tell_seat
+from holdfast.games.castle.events import Facts, tell_seat
 from holdfast.games.castle.odds import combat_odds
-from holdfast.games.castle.refusals import Facts, at, missing
+from holdfast.games.castle.refusals import at, missing
 from holdfast.games.castle.rules.berserk.group import no_group, offer_groups
 from holdfast.games.castle.rules.blood import add_target, barred_or
 from holdfast.games.castle.rules.decide import Answer, CastleDecision, OnCell
@@ -31,7 +31,10 @@ NOT_A_NEIGHBOUR: Final = _(
 
 
 def press_targets(s: Castle, battle: Battle) -> list[int]:
-    """Cards below, left or right of the cells won last, not barred (CA-PRESS.2, CA-PRESS.3)."""
+    """Cards below, left or right of the cells won last, not barred (CA-PRESS.2, CA-PRESS.3).
+
+    There are no diagonals (CA-GRID.5).
+    """
     found: list[int] = []
     seat, suits = battle.at_seat, battle.suits
     reach = 2 if is_jack(battle.lead[0]) else 1  # CA-PRESS.4
@@ -93,7 +96,7 @@ def cannot_press(s: Castle, seat: int, cell: int) -> Refusal:
     if cell in cells:
         return no_group(seat, cell)
     otherwise = Refusal("CA-PRESS.2", NOT_A_NEIGHBOUR, facts)
-    return barred_or(s, battle, seat, cell, facts, otherwise)
+    return barred_or(s, seat, cell, cells, facts, otherwise)
 
 
 class Halt(Answer):

@@ -29,7 +29,7 @@ OTHER_SUIT: Final = _("{card} has not the suit of the Jack of {seat}.")
 
 
 def can_rally(s: Castle) -> bool:
-    """The card drawn for the turn has the suit of the own Jack, who stands (CA-RALLY.2, .3)."""
+    """The card drawn for the turn has the suit of the own Jack, who stands (CA-RALLY.3)."""
     return SUIT[s.drawn] == s.jack_suit(s.turn)
 
 
@@ -57,7 +57,7 @@ class Rally(CastleAction):
 
 
 class AttackerCommits(Step["Castle"]):
-    """First the attacker may commit reinforcements."""
+    """First the attacker may commit reinforcements, in a volley too (CA-ACE.5)."""
 
     rule: ClassVar[str] = "CA-RALLY.5"
 
@@ -155,7 +155,7 @@ class Commit(OnCard):
 
 
 def discard_commitments(s: Castle, battle: Battle) -> None:
-    """Committed cards are discarded, won or lost: the attacker's first (CA-RALLY.6)."""
+    """Committed cards are discarded, the attacker's first (CA-RALLY.6, CA-DISCARD.1)."""
     used = battle.attack_commit + battle.defence_commit
     if not used:
         return

@@ -12,8 +12,9 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
 from holdfast.games.castle.board import LEFT, NAMES, RIGHT, ROW, SIDES
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.odds import combat_odds
-from holdfast.games.castle.refusals import Facts, not_an_opponent
+from holdfast.games.castle.refusals import not_an_opponent
 from holdfast.games.castle.rules.blood import is_barred
 from holdfast.games.castle.rules.decide import CastleAction, CastleDecision
 from holdfast.games.castle.rules.fight.combat import aim_at_cell

@@ -21,9 +21,10 @@ from holdfast.games.castle.board import (
     is_royal,
     spot,
 )
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.odds import combat_odds
 from holdfast.games.castle.parts import suit_bit
-from holdfast.games.castle.refusals import BARRED, Facts, at, missing
+from holdfast.games.castle.refusals import BARRED, at, missing
 from holdfast.games.castle.rules.berserk.group import no_group, offer_groups
 from holdfast.games.castle.rules.blood import barred_royals, is_barred
 from holdfast.games.castle.rules.decide import CastleDecision, OnCastle

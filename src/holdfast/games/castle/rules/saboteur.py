@@ -13,7 +13,7 @@ TRAP: Final = 6
 
 
 def is_saboteur(s: Castle, card: int) -> bool:
-    """A Three that leads or stands in a castle rolls three dice (CA-SABOTEUR.1, CA-SABOTEUR.2)."""
+    """A Three that leads or stands in a castle (CA-SABOTEUR.2); no other is one (CA-SABOTEUR.3)."""
     return s.rules.saboteur and RANK[card] == THREE
 
 

@@ -25,9 +25,9 @@ from holdfast.games.castle.board import (
     names,
     row_of,
 )
-from holdfast.games.castle.events import tell_hand
+from holdfast.games.castle.events import Facts, tell_hand
 from holdfast.games.castle.parts import without
-from holdfast.games.castle.refusals import COURT_FULL, Facts, at
+from holdfast.games.castle.refusals import COURT_FULL, at
 from holdfast.games.castle.rules.decide import CastleAction, CastleDecision
 from holdfast.games.castle.rules.place import cannot_place, places
 from holdfast.games.castle.rules.turn import BEGIN_TURN, NEXT_TURN
@@ -59,7 +59,7 @@ class Deal(Step["Castle"]):
             shuffle(royals, chance)
             for seat in range(players):
                 hands[seat].append(royals[seat])
-            s.box = (*s.box, *royals[players:])
+            s.box = (*s.box, *royals[players:])  # CA-PACK.2
         s.deck = list(range(FIRST_ROYAL))
         shuffle(s.deck, chance)
         for seat in range(players):  # CA-SETUP.2

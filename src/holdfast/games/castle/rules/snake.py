@@ -9,8 +9,8 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
 from holdfast.games.castle.board import NAMES, ROW, spots
-from holdfast.games.castle.events import tell_turned
-from holdfast.games.castle.refusals import Facts, at, missing
+from holdfast.games.castle.events import Facts, tell_turned
+from holdfast.games.castle.refusals import at, missing
 from holdfast.games.castle.rules.chance import is_snake_eyes
 from holdfast.games.castle.rules.decide import CastleDecision, OnCastle
 
@@ -46,7 +46,10 @@ def outside(fort: Fort) -> list[int]:
 
 
 def removable(s: Castle, seat: int) -> list[int]:
-    """Face-down cards outside the court, or if there are none the face-up ones (CA-SNAKE.2)."""
+    """Face-down cards outside the court, or if there are none the face-up ones (CA-SNAKE.2).
+
+    Nothing that lies beside a castle or on it (CA-SNAKE.6).
+    """
     fort = s.forts[seat]
     cells, cards = fort.cells, fort.cards
     down: list[int] = []

@@ -220,6 +220,7 @@ class MatchPage {
       $(".cite", box).hidden = true;
       return;
     }
+    if (!decision) return; // the rules were corrected: the page says why nobody is asked
     const player = this.state.players?.find((one) => one.seat === decision.seat);
     const who = player?.seat_name ?? String(decision.seat);
     $(".who", box).textContent = mine ? (this.state.players?.length > 1 ? `${say("your_turn")} · ${who}` : say("your_turn")) : say("waiting", { who: player?.name || who });

@@ -10,8 +10,9 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
 from holdfast.games.castle.board import ROW, names, spots
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.odds import combat_odds
-from holdfast.games.castle.refusals import Facts, at, missing
+from holdfast.games.castle.refusals import at, missing
 from holdfast.games.castle.rules.blood import add_target, barred_or
 from holdfast.games.castle.rules.decide import CastleDecision, OnCell
 from holdfast.games.castle.rules.fight.combat import aim_at_group, prepare
@@ -119,7 +120,7 @@ class Add(OnCell):
         if cell in battle.target_cells:
             return Refusal("CA-BERSERK.3", IN_GROUP, facts)
         otherwise = Refusal("CA-BERSERK.3", NOT_BESIDE_GROUP, facts)
-        return barred_or(s, battle, seat, cell, facts, otherwise)
+        return barred_or(s, seat, cell, cells, facts, otherwise)
 
     def odds(self, s: Castle) -> dict[str, Fraction]:
         return combat_odds(s, self)

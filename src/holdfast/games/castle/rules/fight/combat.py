@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from holdfast.core.chance import Chance
 from holdfast.core.state import Step
 from holdfast.games.castle.board import EIGHT, NAMES, RANK, is_king, names, spots
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.parts import without
-from holdfast.games.castle.refusals import Facts
 from holdfast.games.castle.rules.blood import call_off, is_kin
 from holdfast.games.castle.rules.chance import is_double, is_double_six, throw, told, total
 from holdfast.games.castle.rules.counter import ASK_COUNTER, asks_counter, is_struck_back
@@ -148,7 +148,7 @@ class Roll:
         self.against: i64 = defence_dice(s, battle, cards)
         self.defence = throw(chance, self.against, no_dice)
         self.doubled = is_double(self.defence, self.against, no_dice)
-        """The defender's double brings two more dice, which are only added (CA-DOUBLE.6, .7)."""
+        """A defender's double: two more dice, which are only added (CA-DOUBLE.6, CA-DOUBLE.7)."""
         self.reserve: i64 = throw(chance, 2, no_dice) if self.doubled else 0
         self.attack_score: int = total(self.attack, self.dice, no_dice)
         self.attack_score += attack_bonus(s, battle, cards)
@@ -159,7 +159,7 @@ class Roll:
 
 
 class Clash(Step["Castle"]):
-    """Both sides roll; the attacker needs more than the defender."""
+    """Both sides roll; the attacker needs more, else the target stays, face up (CA-FIGHT.7)."""
 
     rule: ClassVar[str] = "CA-FIGHT.5"
 

@@ -45,7 +45,7 @@ def defence_dice(s: Castle, battle: Battle, cards: list[int]) -> int:
 
 
 def attack_bonus(s: Castle, battle: Battle, cards: list[int]) -> int:
-    """What is added to the attacker's dice (CA-FIGHT.3)."""
+    """What is added to the attacker's dice; the sum may be below zero (CA-FIGHT.3, CA-FIGHT.6)."""
     bonus = VALUE[battle.weapon] + total_value(battle.extra) + total_value(battle.attack_commit)
     bonus += len(s.forts[battle.seat].jokers)  # CA-JOKER.4
     if battle.kind == FIELD:
@@ -72,5 +72,8 @@ def defence_bonus(s: Castle, battle: Battle, cards: list[int]) -> int:
 
 
 def standing_value(s: Castle, seat: int, cell: int, card: int, ambush: bool) -> int:
-    """The value with which a single castle card defends, ambush and partners included."""
+    """The value with which a single castle card defends, ambush and partners included.
+
+    An Ace is worth 1 (CA-ACE.1), and a card in the court fights like any other (CA-FIGHT.10).
+    """
     return VALUE[card] + trap(s, card, ambush) + partners(s, seat, cell, card)

@@ -1,0 +1,123 @@
+"""`holdfast store`: looking after a database of matches."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from holdfast.cli.arguments import json_option, plain, print_json, say
+
+if TYPE_CHECKING:
+    from holdfast.store.verifying import Verdict, Verifier
+
+__all__ = ["shown_url", "store", "unusable"]
+
+
+@click.group()
+def store() -> None:
+    """Look after a database of matches.
+
+    \b
+    Examples:
+      holdfast store verify                  does everything that was played still hold?
+    """
+
+
+@store.command()
+@click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+@click.option("--data", metavar="FOLDER", help="Where the database is kept, as for serve.")
+@json_option
+@click.pass_context
+def verify(ctx: click.Context, database: str | None, data: str | None, as_json: bool) -> None:
+    """Replay every match of a database under the present rules.
+
+    Each action must still be allowed, its dice must fall as they did, and the positions must be the
+    same where that was recorded. Matches that no longer hold are listed with the rule and the
+    action, and the exit status is 1. Nothing is written; a server may be running.
+
+    \b
+    Examples:
+      holdfast store verify
+      holdfast store verify --database sqlite:///backup.db
+      holdfast store verify --database postgresql://me@db/games --json
+    """
+    verifier = open_verifier(database, data)
+    matches = verifier.matches()
+    verdicts = list(with_bar(verifier.verify(matches), len(matches)))
+    if as_json:
+        broken = [asdict(one) for one in verdicts if not one.holds]
+        print_json({"matches": len(verdicts), "broken": broken})
+    else:
+        report(verdicts)
+    ctx.exit(0 if all(one.holds for one in verdicts) else 1)
+
+
+def with_bar(verdicts: Iterator[Verdict], count: int) -> Iterator[Verdict]:
+    """The same, with a bar that grows where somebody can see it."""
+    if not sys.stderr.isatty():
+        yield from verdicts
+        return
+    with click.progressbar(verdicts, count, "Replaying", show_pos=True, file=sys.stderr) as bar:
+        yield from bar
+
+
+def report(verdicts: list[Verdict]) -> None:
+    """What holds and what does not, for a person."""
+    for one in verdicts:
+        if not one.holds:
+            where = "from the beginning" if one.at == 0 else f"after {one.kept} actions"
+            rule = f", {one.rule}" if one.rule else ""
+            state = "finished" if one.finished else "running"
+            say(f"{one.match} ({one.game}, rules {one.rules}, {state}) stops {where}{rule}:")
+            say(f"  {one.reason}")
+    for game, count in sorted(Counter(one.game for one in verdicts).items()):
+        held = sum(one.holds for one in verdicts if one.game == game)
+        say(f"{game}: {held} of {count} matches hold")
+    if not verdicts:
+        say("There are no matches.")
+
+
+def open_verifier(database: str | None, data: str | None) -> Verifier:
+    try:
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from holdfast.store import StoreFailed
+        from holdfast.store.database import Database
+        from holdfast.store.verifying import NoDatabase, Verifier
+        from holdfast.web.settings import database_url
+    except ModuleNotFoundError as error:
+        raise click.ClickException(
+            f"a database needs {error.name}: pip install 'holdfast[web]'"
+        ) from None
+    given = dict(os.environ)
+    if data:
+        given["HOLDFAST_DATA"] = str(Path(data).absolute())
+    url = database or database_url(given)
+    try:
+        return Verifier(Database(url))
+    except (SQLAlchemyError, StoreFailed, NoDatabase, ImportError, OSError) as error:
+        raise unusable(url, error) from None
+
+
+def unusable(url: str, error: Exception) -> click.ClickException:
+    """A database that cannot be used, and why, in one line and without its password."""
+    lines = str(getattr(error, "orig", None) or error).strip().splitlines()
+    reason = lines[0] if lines else type(error).__name__
+    return click.ClickException(plain(f"the database {shown_url(url)} cannot be used: {reason}"))
+
+
+def shown_url(url: str) -> str:
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return "address"
