@@ -15,6 +15,7 @@ from holdfast.core.i18n import LANGUAGES, catalogue
 from holdfast.core.notes import Note
 from holdfast.core.picture import INKS, SHAPES, WIDE, Look, Picture
 from holdfast.version import VERSION
+from holdfast.web.models import GameNote
 from holdfast.web.telling import Painter, Words
 
 __all__ = ["LANGUAGES", "LOOKS", "Art", "Static", "art_of", "game_text", "note_json", "web_words"]
@@ -35,7 +36,7 @@ def game_text(game: Game, language: str) -> Words:
     return art_of(game.edition(), language).text
 
 
-def note_json(note: Note) -> dict[str, str]:
+def note_json(note: Note) -> GameNote:
     """A note of a game, as it stands beside a line, a rule or a result."""
     return {"id": note.id, "text": note.text}
 
