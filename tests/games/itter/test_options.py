@@ -11,7 +11,7 @@ import holdfast
 from holdfast.core.action import Action
 from holdfast.core.chance import Seeded
 from holdfast.core.match import Match
-from tests.itter.play import played, states_of
+from tests.games.itter.play import played, states_of
 
 SQUARES = [row["id"] for row in holdfast.find_game("itter").default_pack()["positions"]["rows"]]
 READINGS: dict[str, Any] = {

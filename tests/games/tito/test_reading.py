@@ -10,7 +10,7 @@ import pytest
 from holdfast.core.errors import BadPosition
 from holdfast.games.tito.game import GAME
 from holdfast.games.tito.state import Tito
-from tests.tito.positions import position
+from tests.games.tito.positions import position
 
 
 def read(given: dict[str, Any]) -> Tito:

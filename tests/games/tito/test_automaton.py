@@ -16,7 +16,7 @@ from holdfast.games.tito.rules.c12_movement.c12_3_ways import (
     search,
 )
 from holdfast.games.tito.state import Tito
-from tests.tito.positions import events_of, match
+from tests.games.tito.positions import events_of, match
 
 
 def only(events: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from holdfast.core.match import Match
-from tests.tito.positions import match
+from tests.games.tito.positions import match
 
 
 def why(found: Match, action: str) -> str:

@@ -16,7 +16,7 @@ from holdfast.core.state import SPECTATOR, State
 from holdfast.games.itter.state import Itter
 from holdfast.games.itter.terms import SEAT_DEFENDER, SEAT_SS
 from holdfast.protocol import status
-from tests.itter.play import played, states_of
+from tests.games.itter.play import played, states_of
 
 SEEDS = range(12)
 OUTSIDERS = (SEAT_DEFENDER, SPECTATOR)

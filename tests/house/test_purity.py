@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.imports import SOURCE, calls_of, imports_of, sources_under
+from tests.house.imports import SOURCE, calls_of, imports_of, sources_under
 
 BELOW_BOTS = sources_under(SOURCE / "core", SOURCE / "games")
 FORBIDDEN_MODULES = {"random", "time", "datetime"}

@@ -11,7 +11,7 @@ import pytest
 import holdfast
 from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.games.itter.game import GAME
-from tests.itter.play import played
+from tests.games.itter.play import played
 
 LOOKS = {"wide": WIDE, "tall": Look("tall")}
 

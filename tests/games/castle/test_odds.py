@@ -14,7 +14,7 @@ from holdfast.core.errors import BadChance
 from holdfast.games.castle.board import cell_at
 from holdfast.games.castle.odds import could_be
 from holdfast.games.castle.state import Castle
-from tests.castle.table import COURT_0, COURT_1, castle, find, load, position
+from tests.games.castle.table import COURT_0, COURT_1, castle, find, load, position
 
 OPEN = [[0, 0, "KS"], [0, 1, "JS"], [0, 2, "QH"], [0, 3, "9D"], [1, 0, "3C"], [1, 1, "4D"]]
 

@@ -12,7 +12,7 @@ from holdfast.core.game import Options
 from holdfast.games.castle.board import NAMES
 from holdfast.games.castle.game import GAME
 from holdfast.games.castle.state import Castle
-from tests.castle.table import (
+from tests.games.castle.table import (
     COURT_0,
     COURT_1,
     applied,

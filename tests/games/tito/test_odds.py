@@ -14,7 +14,7 @@ from holdfast.games.tito.odds import at_least
 from holdfast.games.tito.rules.c8_activation.c8_step import activation_forecast
 from holdfast.games.tito.rules.c13_combat.c13_3_lines import hits
 from holdfast.games.tito.state import Tito
-from tests.tito.positions import match
+from tests.games.tito.positions import match
 
 FIRE: list[dict[str, Any]] = [
     {"units": {"rot-1": 30, "hq-1": 39}},

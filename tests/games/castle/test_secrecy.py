@@ -15,7 +15,7 @@ from holdfast.games.castle.board import CARD
 from holdfast.games.castle.game import GAME
 from holdfast.games.castle.rules.info import hidden_cards
 from holdfast.games.castle.state import Castle
-from tests.castle.table import (
+from tests.games.castle.table import (
     COURT_0,
     COURT_1,
     applied,

@@ -11,7 +11,7 @@ import holdfast
 from holdfast.core.chance import Seeded
 from holdfast.games.tito.edition import TitoEdition
 from holdfast.games.tito.game import GAME
-from tests.tito.positions import match
+from tests.games.tito.positions import match
 
 QUIET = [5, 4, 3, 2, 1, 3, 2, 1, *range(13, 0, -1), 0]
 """Chance for a set-up in roster order and a first turn without an event."""

@@ -14,7 +14,7 @@ from holdfast.games.tito.game import GAME
 from holdfast.games.tito.rules.c14_victory import finish
 from holdfast.games.tito.state import Tito
 from holdfast.games.tito.terms import AMMO, ANNIHILATED, MOVE, TIME
-from tests.tito.positions import match, position
+from tests.games.tito.positions import match, position
 
 TURNS = 12
 STAGES = ["reorganise", "combat", "movement", "attach", "air_support", "loss_group"]

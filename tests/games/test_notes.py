@@ -21,7 +21,7 @@ from holdfast.core.notes import Moment, Past, Teller, plain, read_about, read_no
 from holdfast.core.state import SPECTATOR
 from holdfast.core.text import Text
 
-CASES = Path(__file__).resolve().parents[1] / "cases"
+CASES = Path(__file__).resolve().parents[2] / "cases"
 ADVANCED = {
     "players": 3, "jokers": 1, "berserker": True, "same_number": True, "same_suit": True,
     "saboteur": True, "barricade": True,

@@ -12,7 +12,7 @@ from holdfast.conformance.refusals import gap_in
 from holdfast.core.match import Match
 from holdfast.core.state import State
 from holdfast.games.itter.game import GAME
-from tests.itter.play import played, states_of
+from tests.games.itter.play import played, states_of
 
 TEXTS = [GAME.edition().text(language) for language in GAME.languages]
 RULES = GAME.edition().text().rules

@@ -13,7 +13,7 @@ from holdfast.core.chance import Seeded
 from holdfast.core.errors import BadOption, BadPosition
 from holdfast.core.match import Match
 from holdfast.games.itter.game import GAME
-from tests.itter.play import played
+from tests.games.itter.play import played
 
 VARIANTS: list[dict[str, Any]] = [
     {},

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.imports import ROOT, SOURCE, Import, imports_of, module_name, sources_under
+from tests.house.imports import ROOT, SOURCE, Import, imports_of, module_name, sources_under
 
 # From the bottom up. Packages of one height do not import each other.
 HEIGHTS = {

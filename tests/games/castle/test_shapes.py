@@ -10,7 +10,7 @@ import pytest
 
 from holdfast.games.castle.events import KINDS
 from holdfast.games.castle.shapes import Position, Result, View
-from tests.castle.table import applied, begin, choose
+from tests.games.castle.table import applied, begin, choose
 
 
 def misfit(value: Any, shape: Any, path: str) -> str:

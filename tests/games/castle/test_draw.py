@@ -21,7 +21,7 @@ from holdfast.core.text import read_rules
 from holdfast.games.castle.draw import draw, seat_of
 from holdfast.games.castle.draw.words import WORDS
 from holdfast.games.castle.game import GAME
-from tests.castle.table import COURT_0, COURT_1, castle, load, position
+from tests.games.castle.table import COURT_0, COURT_1, castle, load, position
 
 SHAPES = ("wide", "tall")
 
