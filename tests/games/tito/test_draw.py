@@ -91,12 +91,3 @@ def test_every_word_of_the_picture_is_translated(language: str) -> None:
 
 def gaps(sentence: str) -> list[Any]:
     return sorted(re.findall(r"{\w+}", sentence))
-
-
-def test_the_rules_have_the_same_numbers_in_every_language() -> None:
-    english = list(TEXTS["en"].rules)
-    for language in ("it", "fr"):
-        rules = TEXTS[language].rules
-        assert list(rules) == english
-        for rule, said in TEXTS["en"].rules.items():
-            assert bool(rules[rule].ruling) == bool(said.ruling)

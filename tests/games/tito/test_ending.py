@@ -10,6 +10,7 @@ import pytest
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance, Seeded
+from holdfast.core.state import play_randomly
 from holdfast.games.tito.game import GAME
 from holdfast.games.tito.rules.c14_victory import finish
 from holdfast.games.tito.state import Tito
@@ -167,3 +168,15 @@ def every(reason: int) -> dict[int, float]:
                 vp, worth = ended(reason, lost, best, officers)
                 assert found.setdefault(vp, worth) == worth
     return found
+
+
+@pytest.mark.parametrize("level", ["medium", "difficult", "easy"])
+def test_random_games_end(level: str) -> None:
+    for seed in range(30):
+        chance = Seeded(seed)
+        state = GAME.edition({"difficulty": level}).new(chance)
+        play_randomly(state, chance, 20_000)
+        result = state.result()
+        assert result is not None
+        assert result["vp"] == sum(result["detail"].values())
+        assert -1.0 <= state.returns()[0] <= 1.0

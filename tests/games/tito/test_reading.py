@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import json
 from typing import Any
 
 import pytest
 
+import holdfast
+from holdfast.core.chance import Seeded
 from holdfast.core.errors import BadPosition
 from holdfast.games.tito.game import GAME
 from holdfast.games.tito.state import Tito
@@ -217,3 +220,38 @@ def test_junk_is_refused_and_never_crashes(field: str, junk: object) -> None:
     given = {**position(), field: junk}
     with contextlib.suppress(BadPosition):
         read(given)
+
+
+LEVELS = ("medium", "difficult", "easy")
+
+
+def test_a_position_brings_its_difficulty() -> None:
+    match = holdfast.new(GAME, seed=1, options={"difficulty": "easy"})
+    again = holdfast.new(GAME, seed=1, position=match.position())
+    assert again.options == {"difficulty": "easy"}
+
+
+def same_future(given: dict[str, Any], level: str, mark: tuple[int, ...], action: str) -> Any:
+    chance = Seeded(0)
+    chance.reset(mark)
+    state = GAME.edition({"difficulty": level}).read(given)
+    state.apply(state.vocabulary.find(action), chance)
+    return state.to_position()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_game_can_be_taken_up_at_every_decision(level: str) -> None:
+    chance = Seeded(17)
+    state = GAME.edition({"difficulty": level}).new(chance)
+    while not state.over:
+        given = json.loads(json.dumps(state.to_position()))
+        legal = state.legal()
+        again = GAME.edition({"difficulty": level}).read(given)
+        assert again.legal() == legal
+        assert again.to_position() == given
+        action = legal[chance.pick(len(legal))]
+        mark = chance.mark()
+        state.apply(action, chance)
+        assert same_future(given, level, mark, action.text) == state.to_position()
+    over = state.to_position()
+    assert GAME.edition({"difficulty": level}).read(over).to_position() == over

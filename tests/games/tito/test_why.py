@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+import holdfast
+from holdfast.core.chance import Seeded
 from holdfast.core.match import Match
+from holdfast.games.tito.game import GAME
 from tests.games.tito.positions import match
 
 
@@ -66,3 +69,21 @@ def test_a_unit_in_the_middle_of_its_move_comes_first() -> None:
 def test_what_would_work_is_named() -> None:
     found = match(units={"rot-1": 30, "inf-1": 38})
     assert "Possible targets from zone 30: Gradina, terraces (38)" in why(found, "fire rot-1 39")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_legal_and_why_agree_over_the_whole_vocabulary(seed: int) -> None:
+    chance = Seeded(seed)
+    match = holdfast.new(GAME, seed=seed)
+    asked: dict[str, int] = {}
+    while not match.over:
+        kind = match.state.decision.kind
+        asked[kind] = asked.get(kind, 0) + 1
+        legal = match.state.legal()
+        if asked[kind] % 9 == 1:
+            numbers = {action.number for action in legal}
+            for action in match.state.vocabulary.actions:
+                if action.number not in numbers:
+                    refusal = match.state.explain(action)
+                    assert refusal.rule.startswith("CT-")
+        match.play(legal[chance.pick(len(legal))])
