@@ -67,6 +67,8 @@ class Edition:
         self.pack = pack
         self.key = edition_key(game.id, game.rules_version, options, pack)
         self.anchor: object = None
+        self.kept: dict[Any, Any] = {}
+        """What others made of it, such as the drawings of pages: it goes when the edition goes."""
         self._texts: dict[str, Text] = {}
         self._header = b""
         self._classes: list[type[Step[Any]]] = []

@@ -44,6 +44,8 @@ class Decision:
     seat: SeatName
     rule: str
     legal: int | None = None
+    verbs: tuple[str, ...] = field(default=(), compare=False)
+    """What actions that answer it do."""
 
     def __repr__(self) -> str:
         legal = "" if self.legal is None else f", {self.legal} legal"
@@ -237,7 +239,7 @@ class Seat:
             return None
         asked = self._world.decision
         count = len(self.legal) if self.deciding else None
-        return Decision(asked.kind, self.seats[self._decider], asked.rule, count)
+        return Decision(asked.kind, self.seats[self._decider], asked.rule, count, asked.verbs)
 
     @property
     def _decider(self) -> int:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, TypedDict
 
+from holdfast.core.edition import Edition
 from holdfast.core.errors import BadOption
 from holdfast.core.game import Game, Seat, Value
 from holdfast.core.match import Match
@@ -192,15 +193,14 @@ def seats_for(game: Game, given: Mapping[str, str], lang: str) -> list[SeatJson]
 
 
 def board_of(
-    game: Game,
+    edition: Edition,
     view: Mapping[str, Any],
     lang: str,
-    pack: Mapping[str, Any] | None,
     home: str,
     look: Look = WIDE,
 ) -> BoardJson | None:
     """A board for a page: its static part by address and by text, its elements, its words."""
-    art = art_of(game, lang, pack, look)
+    art = art_of(edition, lang, look)
     picture = art.draw(view)
     if picture is None:
         return None
@@ -234,7 +234,7 @@ def sample_match(game: Game) -> Match:
 def sample_picture(game_id: str, lang: str) -> str | None:
     """A board in full swing as a spectator sees it, as an image."""
     match = sample_match(find_game(game_id))
-    picture = art_of(match.game, lang, None).draw(match.state.view(-1))
+    picture = art_of(match.edition, lang).draw(match.state.view(-1))
     return None if picture is None else picture.svg()
 
 

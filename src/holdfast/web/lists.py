@@ -17,7 +17,7 @@ from holdfast.store.record import replay, standing
 from holdfast.web.began import BeganJson, began
 from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
-from holdfast.web.paint import art_of
+from holdfast.web.paint import art_of, game_text
 from holdfast.web.room import player_kind
 from holdfast.web.security import Caller
 from holdfast.web.telling import Words
@@ -150,7 +150,7 @@ def _summary(
 ) -> SummaryJson:
     match = row.match
     game = find_game(match.game)
-    text = art_of(game, lang, match.pack).text
+    text = _words(match, lang)
     names = _seat_names(game, match.options, row.seats)
     if ended is None and match.finished is not None and match.result:
         ended = orjson.loads(match.result)
@@ -182,6 +182,14 @@ def _summary(
         "result": result,
         "url": f"/matches/{match.id}",
     }
+
+
+def _words(match: MatchRow, lang: str) -> Words:
+    """The words of a match; only component data of its own have others."""
+    game = find_game(match.game)
+    if match.pack is None:
+        return game_text(game, lang)
+    return art_of(game.edition(match.options, match.pack), lang).text
 
 
 def _player(
