@@ -17,6 +17,7 @@ from typing import Any
 
 from holdfast.core.chance import KEYED, SEEDED
 from holdfast.core.errors import BadJournal, did_you_mean
+from holdfast.core.reading import Given, Json
 
 __all__ = ["FORMAT", "REDACTED", "Journal", "asked_words", "check_generator", "fingerprint"]
 
@@ -47,7 +48,7 @@ HEX_DIGEST = re.compile(r"[0-9a-f]{64}")
 ASKED = re.compile(r"[dp][1-9][0-9]{0,9}")
 
 
-def fingerprint(position: Mapping[str, Any]) -> str:
+def fingerprint(position: Mapping[str, object]) -> str:
     """A short digest of a position, the same on every machine."""
     canonical = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.blake2b(canonical.encode(), digest_size=8).hexdigest()
@@ -74,12 +75,12 @@ class Journal:
     """
 
     game: str
-    actions: list[dict[str, Any]]
-    options: dict[str, Any] = field(default_factory=dict)
+    actions: list[Json]
+    options: Json = field(default_factory=dict)
     seed: int | None = None
     script: list[int] | None = None
-    position: dict[str, Any] | None = None
-    pack: dict[str, Any] | None = None
+    position: Json | None = None
+    pack: Json | None = None
     study: bool = False
     rules: str | None = None
     chance: list[list[int]] | None = None
@@ -106,9 +107,9 @@ class Journal:
         """The key as bytes, or None."""
         return None if self.key is None else bytes.fromhex(self.key)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """The journal as JSON; what is absent is left out."""
-        data: dict[str, Any] = {"format": FORMAT, "game": self.game}
+        data: Json = {"format": FORMAT, "game": self.game}
         for name in ("rules", "options", "seed", "script", "generator", "commitment", "key"):
             _put(data, name, getattr(self, name))
         for name in ("position", "pack"):
@@ -153,12 +154,12 @@ class Journal:
         )
 
 
-def _put(data: dict[str, Any], name: str, value: Any) -> None:
+def _put(data: Json, name: str, value: object) -> None:
     if value is not None:
         data[name] = value
 
 
-def _check_fields(data: Mapping[str, Any]) -> None:
+def _check_fields(data: Given) -> None:
     if data.get("format") == REDACTED:
         raise BadJournal(
             "this journal was downloaded while the match was running: it holds only what these "
@@ -176,7 +177,7 @@ def _check_fields(data: Mapping[str, Any]) -> None:
         raise BadJournal(f'the format is {data["format"]!r}; this version reads "{FORMAT}"')
 
 
-def _typed(data: Mapping[str, Any], name: str, kind: type, required: bool = False) -> Any:
+def _typed(data: Given, name: str, kind: type, required: bool = False) -> Any:
     value = data.get(name)
     if value is None and not required:
         return None
@@ -188,7 +189,7 @@ def _typed(data: Mapping[str, Any], name: str, kind: type, required: bool = Fals
     return value
 
 
-def _read_actions(data: Mapping[str, Any]) -> list[dict[str, Any]]:
+def _read_actions(data: Given) -> list[Json]:
     actions = data.get("actions")
     if not isinstance(actions, list):
         raise BadJournal(
@@ -200,7 +201,7 @@ def _read_actions(data: Mapping[str, Any]) -> list[dict[str, Any]]:
     return actions
 
 
-def _read_numbers(value: Any, name: str) -> list[int] | None:
+def _read_numbers(value: object, name: str) -> list[int] | None:
     if value is None:
         return None
     if not isinstance(value, list) or any(type(number) is not int for number in value):
@@ -208,7 +209,7 @@ def _read_numbers(value: Any, name: str) -> list[int] | None:
     return value
 
 
-def _read_chance(data: Mapping[str, Any]) -> list[list[int]] | None:
+def _read_chance(data: Given) -> list[list[int]] | None:
     chance = data.get("chance")
     if chance is None:
         return None
@@ -223,7 +224,7 @@ def _read_chance(data: Mapping[str, Any]) -> list[list[int]] | None:
     return [_read_numbers(numbers, f"chance[{at}]") or [] for at, numbers in enumerate(chance)]
 
 
-def _read_generator(data: Mapping[str, Any]) -> str | None:
+def _read_generator(data: Given) -> str | None:
     generator: str | None = _typed(data, "generator", str)
     if generator is not None:
         check_generator(generator)
@@ -235,14 +236,14 @@ def _read_generator(data: Mapping[str, Any]) -> str | None:
     return generator
 
 
-def _read_digest(data: Mapping[str, Any], name: str) -> str | None:
+def _read_digest(data: Given, name: str) -> str | None:
     value: str | None = _typed(data, name, str)
     if value is not None and not HEX_DIGEST.fullmatch(value):
         raise BadJournal(f"{name} must be 64 digits of 0 to 9 and a to f")
     return value
 
 
-def _read_asked(data: Mapping[str, Any]) -> list[list[str]] | None:
+def _read_asked(data: Given) -> list[list[str]] | None:
     asked = data.get("asked")
     if asked is None:
         return None
@@ -259,7 +260,7 @@ def _is_asked(word: object) -> bool:
     return isinstance(word, str) and ASKED.fullmatch(word) is not None
 
 
-def _read_fingerprints(data: Mapping[str, Any]) -> dict[int, str]:
+def _read_fingerprints(data: Given) -> dict[int, str]:
     given = data.get("fingerprints")
     if given is None:
         return {}

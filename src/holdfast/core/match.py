@@ -12,7 +12,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
 
 from holdfast.core.action import Action
 from holdfast.core.chance import (
@@ -41,6 +40,7 @@ from holdfast.core.game import Game
 from holdfast.core.history import Played, Proposal, thin_out
 from holdfast.core.journal import Journal, asked_words, fingerprint
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Given, Json
 from holdfast.core.registry import find_game
 from holdfast.core.seat import WHOLE, Decision, Legal, Reason, Record, Seat, Table
 from holdfast.core.state import SPECTATOR, State
@@ -60,13 +60,13 @@ class Match:
     def __init__(
         self,
         game: Game | str,
-        options: Mapping[str, Any] | None = None,
+        options: Given | None = None,
         *,
         seed: int | None = None,
         script: Sequence[int] | None = None,
         key: bytes | None = None,
-        position: Mapping[str, Any] | None = None,
-        pack: Mapping[str, Any] | None = None,
+        position: Given | None = None,
+        pack: Given | None = None,
         study: bool = False,
     ) -> None:
         self.game = find_game(game)
@@ -92,9 +92,7 @@ class Match:
         self._records: dict[int, Record] = {}
         self._seen: dict[int, tuple[State, Seat]] = {}
 
-    def _read_edition(
-        self, options: Mapping[str, Any] | None, pack: Mapping[str, Any] | None
-    ) -> Edition:
+    def _read_edition(self, options: Given | None, pack: Given | None) -> Edition:
         if self.start_position is None:
             return self.game.edition(options, pack)
         self.game.read_options(options)
@@ -127,7 +125,7 @@ class Match:
         return self.state.over
 
     @property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Json | None:
         return self.state.result()
 
     @property
@@ -204,15 +202,15 @@ class Match:
         """Exact chances of something that may come, such as a card, if it came now."""
         return self.state.forecast(what)
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Json:
         """The whole position: for whoever runs the match."""
         return self.state.to_position()
 
-    def view(self, seat: SeatName) -> dict[str, Any]:
+    def view(self, seat: SeatName) -> Json:
         """What a seat, or the "spectator", may know."""
         return self.state.view(self.seat_index(seat))
 
-    def history(self, seat: SeatName) -> list[Mapping[str, Any]]:
+    def history(self, seat: SeatName) -> list[Mapping[str, object]]:
         """The actions so far as a seat saw them."""
         return [seen.action for seen in self._record(self.seat_index(seat)).seen]
 
@@ -535,11 +533,11 @@ def _compare(
 def new(
     game: Game | str,
     *,
-    options: Mapping[str, Any] | None = None,
+    options: Given | None = None,
     seed: int | None = None,
     chance: Sequence[int] | None = None,
-    position: Mapping[str, Any] | None = None,
-    pack: Mapping[str, Any] | None = None,
+    position: Given | None = None,
+    pack: Given | None = None,
     study: bool = False,
 ) -> Match:
     """Start a match: `new("itter", seed=7)`. `chance` is a script of numbers, not a seed."""
@@ -556,7 +554,7 @@ def new(
     )
 
 
-def load(source: str | Path | Mapping[str, Any] | Journal) -> Match:
+def load(source: str | Path | Given | Journal) -> Match:
     """A match from a journal: a file's path, the JSON itself, or a `Journal`."""
     if isinstance(source, Journal):
         return Match.replay(source)

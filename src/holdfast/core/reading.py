@@ -8,7 +8,12 @@ from typing import Any, NoReturn, TypeVar
 
 from holdfast.core.errors import BadPosition, HoldfastError, did_you_mean
 
-__all__ = ["Field"]
+__all__ = ["Field", "Given", "Json"]
+
+Json = dict[str, Any]
+"""A JSON object as we write it: what is in it, the game's types say (see `Game.shapes`)."""
+Given = Mapping[str, object]
+"""A JSON object that somebody brings: of what is in it nothing is known before it is read."""
 
 T = TypeVar("T")
 

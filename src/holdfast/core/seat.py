@@ -24,6 +24,7 @@ from holdfast.core.errors import HoldfastError, IllegalAction
 from holdfast.core.event import Event
 from holdfast.core.game import Game
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.core.state import SPECTATOR, Refusal, State
 from holdfast.core.text import Text
 
@@ -116,7 +117,7 @@ class Seen:
     seat: SeatName
     """Who decided, under which rule."""
     rule: str
-    action: Mapping[str, Any]
+    action: Mapping[str, object]
     """The action, less what the viewer may not know."""
     events: tuple[Event, ...]
 
@@ -132,7 +133,7 @@ class Record:
         self.seen: list[Seen] = []
 
     def add(
-        self, seat: SeatName, rule: str, action: Mapping[str, Any], events: Iterable[Event]
+        self, seat: SeatName, rule: str, action: Mapping[str, object], events: Iterable[Event]
     ) -> None:
         self.seen.append(Seen(seat, rule, action, self._seen(events)))
 
@@ -213,7 +214,7 @@ class Seat:
         return self._world.over
 
     @property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Json | None:
         return self._world.result()
 
     @property
@@ -224,7 +225,7 @@ class Seat:
     # What is asked
 
     @cached_property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Json:
         """The position as far as the seat knows it."""
         if self.index == WHOLE:
             return self._world.to_position()
@@ -331,7 +332,7 @@ class Seat:
         return list(self._record[: self.number])
 
     @property
-    def history(self) -> list[Mapping[str, Any]]:
+    def history(self) -> list[Mapping[str, object]]:
         """The actions so far, as seen."""
         return [seen.action for seen in self._record[: self.number]]
 
