@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
 
 from holdfast.core.action import Action
 from holdfast.core.chance import KEYED, SEEDS, Chance, Recording, Seeded
@@ -31,6 +30,7 @@ from holdfast.core.history import Played, Proposal, draws, packed, thin_out, unp
 from holdfast.core.journal import Journal, JournalJson, fingerprint
 from holdfast.core.messages import mark as _
 from holdfast.core.onlookers import Onlookers
+from holdfast.core.reading import Given, Json
 from holdfast.core.registry import find_game
 from holdfast.core.seat import WHOLE, Decision, Legal, Reason, Seat
 from holdfast.core.state import SPECTATOR, State
@@ -49,13 +49,13 @@ class Match:
     def __init__(
         self,
         game: Game | str,
-        options: Mapping[str, Any] | None = None,
+        options: Given | None = None,
         *,
         seed: int | None = None,
         script: Sequence[int] | None = None,
         key: bytes | None = None,
-        position: Mapping[str, Any] | None = None,
-        pack: Mapping[str, Any] | None = None,
+        position: Given | None = None,
+        pack: Given | None = None,
         study: bool = False,
     ) -> None:
         self.game = find_game(game)
@@ -79,9 +79,7 @@ class Match:
         self.setup_draws = draws(*self.chance.record)
         self._onlookers = Onlookers(self.edition, study, self.commitment, self.setup_events)
 
-    def _read_edition(
-        self, options: Mapping[str, Any] | None, pack: Mapping[str, Any] | None
-    ) -> Edition:
+    def _read_edition(self, options: Given | None, pack: Given | None) -> Edition:
         if self.start_position is None:
             return self.game.edition(options, pack)
         self.game.read_options(options)
@@ -108,7 +106,7 @@ class Match:
         return self.state.over
 
     @property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Json | None:
         return self.state.result()
 
     @property
@@ -162,15 +160,15 @@ class Match:
         """Exact chances of something that may come, such as a card, if it came now."""
         return self.state.forecast(what)
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Json:
         """The whole position: for whoever runs the match."""
         return self.state.to_position()
 
-    def view(self, seat: SeatName) -> dict[str, Any]:
+    def view(self, seat: SeatName) -> Json:
         """What a seat, or the "spectator", may know."""
         return self.state.view(self.seat_index(seat))
 
-    def history(self, seat: SeatName) -> list[Mapping[str, Any]]:
+    def history(self, seat: SeatName) -> list[Mapping[str, object]]:
         """The actions so far as a seat saw them."""
         return self._onlookers.record(self.seat_index(seat), self.played).history
 
@@ -354,14 +352,14 @@ class Match:
     def __copy__(self) -> Match:
         return self.copy(same_dice=True)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> Json:
         """All of it, the future included, for `pickle` and `copy.deepcopy`."""
         kept = {**self.__dict__, "played": packed(self.played)}
         kept["_onlookers"] = self._onlookers.again(self.study)
         chance = self.chance
         return {**kept, "chance": (*chance.record, chance.since, chance.mark())}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, kept: Json) -> None:
         self.__dict__.update(kept)
         self.played = unpacked(kept["played"], self.edition.vocabulary)
         self.chance = Recording(self._dice.source())
@@ -453,11 +451,11 @@ class Match:
 def new(
     game: Game | str,
     *,
-    options: Mapping[str, Any] | None = None,
+    options: Given | None = None,
     seed: int | None = None,
     script: Sequence[int] | None = None,
-    position: Mapping[str, Any] | None = None,
-    pack: Mapping[str, Any] | None = None,
+    position: Given | None = None,
+    pack: Given | None = None,
     study: bool = False,
     chance: Sequence[int] | None = None,
 ) -> Match:
@@ -478,7 +476,7 @@ def new(
     )
 
 
-def load(source: str | Path | Mapping[str, Any] | JournalJson | Journal) -> Match:
+def load(source: str | Path | Given | JournalJson | Journal) -> Match:
     """A match from a journal: a file's path, the JSON itself, or a `Journal`."""
     if isinstance(source, Journal):
         return Match.replay(source)

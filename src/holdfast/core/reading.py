@@ -14,7 +14,24 @@ from typing import Any, Generic, NoReturn, TypeGuard, TypeVar
 
 from holdfast.core.errors import BadPosition, HoldfastError, did_you_mean
 
-__all__ = ["ANYTHING", "FLAG", "NAME", "NUMBER", "NUMBERS", "OBJECT", "WORD", "Field", "Kind"]
+__all__ = [
+    "ANYTHING",
+    "FLAG",
+    "NAME",
+    "NUMBER",
+    "NUMBERS",
+    "OBJECT",
+    "WORD",
+    "Field",
+    "Given",
+    "Json",
+    "Kind",
+]
+
+Json = dict[str, Any]
+"""A JSON object as we write it: what is in it, the game's types say (see `Game.shapes`)."""
+Given = Mapping[str, object]
+"""A JSON object that somebody brings: of what is in it nothing is known before it is read."""
 
 T = TypeVar("T")
 

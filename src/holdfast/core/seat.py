@@ -24,6 +24,7 @@ from holdfast.core.errors import HoldfastError, IllegalAction
 from holdfast.core.event import Event
 from holdfast.core.game import Game
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.core.state import SPECTATOR, Refusal, State
 from holdfast.core.text import Text
 
@@ -118,7 +119,7 @@ class Seen:
     seat: SeatName
     """Who decided, under which rule."""
     rule: str
-    action: Mapping[str, Any]
+    action: Mapping[str, object]
     """The action, less what the viewer may not know."""
     events: tuple[Event, ...]
 
@@ -189,7 +190,7 @@ class Seat:
         return self._world.over
 
     @property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Json | None:
         return self._world.result()
 
     @property
@@ -200,7 +201,7 @@ class Seat:
     # What is asked
 
     @cached_property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Json:
         """The position as far as the seat knows it."""
         if self.index == WHOLE:
             return self._world.to_position()
@@ -307,7 +308,7 @@ class Seat:
         return list(self._record[: self.number])
 
     @property
-    def history(self) -> list[Mapping[str, Any]]:
+    def history(self) -> list[Mapping[str, object]]:
         """The actions so far, as seen."""
         return [seen.action for seen in self._record[: self.number]]
 

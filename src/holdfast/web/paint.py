@@ -101,7 +101,7 @@ def art_of(edition: Edition, language: str, look: Look = WIDE) -> Art:
     """The art of an edition, which is kept with it, and goes when it goes."""
     tongue = language if language in LANGUAGES else "en"
     key = (Art, tongue, look.name)
-    found: Art | None = edition.kept.get(key)
-    if found is None:
+    found = edition.kept.get(key)
+    if not isinstance(found, Art):
         found = edition.kept[key] = Art(edition, tongue, look)
     return found
