@@ -10,7 +10,7 @@ from typing import Any, TypedDict
 
 from holdfast.core.edition import Edition
 from holdfast.core.errors import BadOption
-from holdfast.core.game import Game, Seat, Value
+from holdfast.core.game import Game, SeatName, Value
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE, Look
@@ -73,7 +73,7 @@ class CardJson(TypedDict):
 
 
 class SeatJson(TypedDict):
-    seat: Seat
+    seat: SeatName
     seat_name: str
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final, TypedDict
 import orjson
 
 from holdfast.core.errors import HoldfastError
-from holdfast.core.game import Game, Options, Seat
+from holdfast.core.game import Game, Options, SeatName
 from holdfast.core.registry import find_game
 from holdfast.store import NOBODY, Entry, MatchRow, SeatRow, Summary
 from holdfast.store.record import replay, standing
@@ -34,7 +34,7 @@ FILL_PAUSE: Final = 0.05
 class PlayerJson(TypedDict):
     """Who sits at a seat."""
 
-    seat: Seat
+    seat: SeatName
     seat_name: str
     name: str
     kind: str
@@ -64,9 +64,9 @@ class SummaryJson(TypedDict):
     created: float
     changed: float
     players: list[PlayerJson]
-    yours: list[Seat]
+    yours: list[SeatName]
     my_turn: bool
-    turn: Seat | None
+    turn: SeatName | None
     result: str | None
     url: str
 
@@ -193,7 +193,7 @@ def _words(match: MatchRow, lang: str) -> Words:
 
 
 def _player(
-    row: Summary, seat: SeatRow, name: Seat, here: frozenset[int], text: Words
+    row: Summary, seat: SeatRow, name: SeatName, here: frozenset[int], text: Words
 ) -> PlayerJson:
     return {
         "seat": name,
@@ -206,6 +206,6 @@ def _player(
     }
 
 
-def _seat_names(game: Game, options: Options, seats: Iterable[SeatRow]) -> Sequence[Seat]:
+def _seat_names(game: Game, options: Options, seats: Iterable[SeatRow]) -> Sequence[SeatName]:
     names = game.seats(options)
     return names if len(names) == len(list(seats)) else [seat.seat for seat in seats]
