@@ -14,9 +14,23 @@ from typing import Any, Generic, NoReturn, TypeGuard, TypeVar
 
 from holdfast.core.errors import BadPosition, HoldfastError, did_you_mean
 
-__all__ = ["ANYTHING", "FLAG", "NAME", "NUMBER", "NUMBERS", "OBJECT", "WORD", "Field", "Kind"]
+__all__ = [
+    "ANYTHING",
+    "FLAG",
+    "NAME",
+    "NUMBER",
+    "NUMBERS",
+    "OBJECT",
+    "WORD",
+    "Field",
+    "Json",
+    "Kind",
+]
 
 T = TypeVar("T")
+
+Json = dict[str, Any]
+"""A JSON object."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +65,7 @@ def _is_flag(value: object) -> TypeGuard[bool]:
     return type(value) is bool
 
 
-def _is_object(value: object) -> TypeGuard[dict[str, Any]]:
+def _is_object(value: object) -> TypeGuard[Json]:
     return type(value) is dict
 
 
