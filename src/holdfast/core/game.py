@@ -24,9 +24,7 @@ from holdfast.core.reading import Given, Json
 from holdfast.core.state import State
 from holdfast.core.text import Text
 
-__all__ = ["Card", "Game", "Option", "Options", "Seat", "SeatName", "Value"]
-
-Seat = SeatName
+__all__ = ["Card", "Game", "Option", "Options", "SeatName", "Value"]
 
 
 @dataclass(frozen=True, slots=True)

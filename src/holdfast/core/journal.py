@@ -13,13 +13,13 @@ import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Required, TypedDict, TypeVar, cast
+from typing import Required, TypedDict, TypeVar, cast
 
 from holdfast.core.chance import KEYED, SEEDED, Keyed
 from holdfast.core.edition import Options
 from holdfast.core.errors import BadJournal, did_you_mean
 from holdfast.core.history import Draw
-from holdfast.core.reading import FLAG, NUMBER, NUMBERS, OBJECT, WORD, Kind
+from holdfast.core.reading import FLAG, NUMBER, NUMBERS, OBJECT, WORD, Json, Kind
 from holdfast.core.state import State
 
 __all__ = ["FORMAT", "REDACTED", "Journal", "JournalJson", "check_generator", "fingerprint"]
@@ -54,7 +54,7 @@ ASKED = re.compile(r"[dp][1-9][0-9]{0,9}( [!-~]{1,40})?")
 """d6 is `roll(6)`, p52 is `pick(52)`; what it was for may follow, as in "d6 CI-4.3.2"."""
 
 
-def fingerprint(position: Mapping[str, Any]) -> str:
+def fingerprint(position: Mapping[str, object]) -> str:
     """A short digest of a position, the same on every machine."""
     canonical = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.blake2b(canonical.encode(), digest_size=8).hexdigest()
@@ -73,7 +73,7 @@ class JournalJson(TypedDict, total=False):
     format: Required[str]
     game: Required[str]
     study: Required[bool]
-    actions: Required[list[dict[str, Any]]]
+    actions: Required[list[Json]]
     rules: str
     options: Options
     seed: int
@@ -81,8 +81,8 @@ class JournalJson(TypedDict, total=False):
     generator: str
     commitment: str
     key: str
-    position: dict[str, Any]
-    pack: dict[str, Any]
+    position: Json
+    pack: Json
     chance: list[list[int]]
     asked: list[list[str]]
     fingerprints: dict[str, str]
@@ -98,12 +98,12 @@ class Journal:
     """
 
     game: str
-    actions: list[dict[str, Any]]
+    actions: list[Json]
     options: Options = field(default_factory=dict)
     seed: int | None = None
     script: list[int] | None = None
-    position: dict[str, Any] | None = None
-    pack: dict[str, Any] | None = None
+    position: Json | None = None
+    pack: Json | None = None
     study: bool = False
     rules: str | None = None
     chance: list[list[int]] | None = None
@@ -215,7 +215,7 @@ def _without_rules(words: Iterable[str]) -> list[str]:
     return [word.partition(" ")[0] for word in words]
 
 
-def _check_fields(data: Mapping[str, Any]) -> None:
+def _check_fields(data: Mapping[str, object]) -> None:
     if data.get("format") == REDACTED:
         raise BadJournal(
             "this journal was downloaded while the match was running: it holds only what these "
@@ -246,7 +246,7 @@ def _of_kind(value: object, name: str, kind: Kind[T]) -> T:
     return value
 
 
-def _read_actions(data: Mapping[str, Any]) -> list[dict[str, Any]]:
+def _read_actions(data: Mapping[str, object]) -> list[Json]:
     actions = data.get("actions")
     if not isinstance(actions, list):
         raise BadJournal(
@@ -273,7 +273,7 @@ def _read_chance(data: Mapping[str, object]) -> list[list[int]] | None:
     return [_of_kind(numbers, f"chance[{at}]", NUMBERS) for at, numbers in enumerate(chance)]
 
 
-def _read_generator(data: Mapping[str, Any]) -> str | None:
+def _read_generator(data: Mapping[str, object]) -> str | None:
     generator = _member(data, "generator", WORD)
     if generator is not None:
         check_generator(generator)
@@ -285,14 +285,14 @@ def _read_generator(data: Mapping[str, Any]) -> str | None:
     return generator
 
 
-def _read_digest(data: Mapping[str, Any], name: str) -> str | None:
+def _read_digest(data: Mapping[str, object], name: str) -> str | None:
     value = _member(data, name, WORD)
     if value is not None and not HEX_DIGEST.fullmatch(value):
         raise BadJournal(f"{name} must be 64 digits of 0 to 9 and a to f")
     return value
 
 
-def _read_asked(data: Mapping[str, Any]) -> list[list[str]] | None:
+def _read_asked(data: Mapping[str, object]) -> list[list[str]] | None:
     asked = data.get("asked")
     if asked is None:
         return None
@@ -309,7 +309,7 @@ def _is_asked(word: object) -> bool:
     return isinstance(word, str) and ASKED.fullmatch(word) is not None
 
 
-def _read_fingerprints(data: Mapping[str, Any]) -> dict[int, str]:
+def _read_fingerprints(data: Mapping[str, object]) -> dict[int, str]:
     given = data.get("fingerprints")
     if given is None:
         return {}

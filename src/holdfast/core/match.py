@@ -345,7 +345,7 @@ class Match:
         other.chance = self.chance.again(self._dice.source())
         at_end = count == len(self.played)
         other.state = self.state_at(count)
-        other._onlookers = self._onlookers.again(study)
+        other._onlookers = self._onlookers.again(study, count)
         other.chance.reset(self.chance.mark() if at_end else self.played[count].mark)
         return other
 
@@ -355,7 +355,8 @@ class Match:
     def __getstate__(self) -> Json:
         """All of it, the future included, for `pickle` and `copy.deepcopy`."""
         kept = {**self.__dict__, "played": packed(self.played)}
-        kept["_onlookers"] = self._onlookers.again(self.study)
+        onlookers = (self.edition, self.study, self.commitment, self.setup_events)
+        kept["_onlookers"] = Onlookers(*onlookers)
         chance = self.chance
         return {**kept, "chance": (*chance.record, chance.since, chance.mark())}
 

@@ -40,6 +40,13 @@ class Record:
             return tuple(events)
         return tuple([event.seen_by(self._viewer) for event in events])
 
+    def first(self, count: int) -> Record:
+        """What was seen of the first `count` actions, apart from this."""
+        other = Record((), self._viewer)
+        other.setup = self.setup
+        other.seen = self.seen[:count]
+        return other
+
     def go_back(self, count: int) -> None:
         """Forget all but the first `count` actions; whoever has seen more keeps that."""
         if len(self.seen) > count:
@@ -57,9 +64,14 @@ class Onlookers:
         self._records: dict[int, Record] = {}
         self._latest: dict[int, tuple[State, Seat]] = {}
 
-    def again(self, study: bool) -> Onlookers:
-        """Nobody yet, at another match that began like this one."""
-        return Onlookers(self._table.edition, study, self._table.commitment, self._setup)
+    def again(self, study: bool, count: int) -> Onlookers:
+        """The same at another match that shares the first `count` actions of this one."""
+        table = self._table
+        other = Onlookers(table.edition, study, table.commitment, self._setup)
+        other._records = {viewer: record.first(count) for viewer, record in self._records.items()}
+        if study == table.study:
+            other._latest = dict(self._latest)  # each seat is found by its state, if it fits
+        return other
 
     def seat(self, viewer: int, state: State, played: Sequence[Played], count: int) -> Seat:
         """What a viewer may know of a state, which the first `count` actions led to."""

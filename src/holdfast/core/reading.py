@@ -68,7 +68,7 @@ def _is_flag(value: object) -> TypeGuard[bool]:
     return type(value) is bool
 
 
-def _is_object(value: object) -> TypeGuard[dict[str, Any]]:
+def _is_object(value: object) -> TypeGuard[Json]:
     return type(value) is dict
 
 

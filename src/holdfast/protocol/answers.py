@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Required, TypedDict
+from typing import Required, TypedDict
 
 from holdfast.core.edition import SeatName
 from holdfast.core.game import Game
+from holdfast.core.reading import Json
 from holdfast.core.seat import Seat
 
 __all__ = ["AskedAnswer", "GameAnswer", "StatusAnswer", "WhyAnswer", "describe", "status"]
@@ -17,7 +18,7 @@ class AskedAnswer(TypedDict):
     seat: SeatName
     kind: str
     rule: str
-    legal: list[dict[str, Any]]
+    legal: list[Json]
 
 
 class StatusAnswer(TypedDict, total=False):
@@ -25,10 +26,10 @@ class StatusAnswer(TypedDict, total=False):
 
     match: Required[str]
     over: Required[bool]
-    view: Required[dict[str, Any]]
+    view: Required[Json]
     decision: AskedAnswer
-    result: dict[str, Any] | None
-    events: list[dict[str, Any]]
+    result: Json | None
+    events: list[Json]
 
 
 class WhyAnswer(TypedDict, total=False):
@@ -45,7 +46,7 @@ class GameAnswer(TypedDict):
     id: str
     name: str
     seats: list[SeatName]
-    options: list[dict[str, Any]]
+    options: list[Json]
 
 
 def describe(game: Game) -> GameAnswer:

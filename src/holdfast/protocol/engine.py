@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, BinaryIO, ClassVar
+from typing import BinaryIO, ClassVar
 
 from holdfast.core.errors import HoldfastError, did_you_mean
 from holdfast.core.journal import JournalJson
 from holdfast.core.match import Match, load, new
-from holdfast.core.reading import ANYTHING, FLAG, NAME, NUMBER, NUMBERS, OBJECT, WORD
+from holdfast.core.reading import ANYTHING, FLAG, NAME, NUMBER, NUMBERS, OBJECT, WORD, Json
 from holdfast.core.registry import installed_games
 from holdfast.core.seat import Seat
 from holdfast.protocol.answers import GameAnswer, StatusAnswer, WhyAnswer, describe, status
@@ -22,6 +21,7 @@ from holdfast.protocol.requests import (
     UNKNOWN_METHOD,
     Method,
     Param,
+    Params,
     Request,
     RpcError,
     clip,
@@ -83,7 +83,7 @@ class StaleMove(HoldfastError):
         self.actions = actions
         self.fresh = fresh
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> Json:
         return {**super().data(), "actions": self.actions, "status": self.fresh}
 
 
@@ -148,7 +148,7 @@ class Engine:
         sentence = f"a line may have {self._longest} bytes, not more"
         return refusal_line(None, RpcError(INVALID_REQUEST, "invalid_request", sentence))
 
-    def _batch(self, requests: list[Any]) -> str | None:
+    def _batch(self, requests: list[object]) -> str | None:
         if not requests:
             refuse("a batch holds at least one request")
         if len(requests) > LARGEST_BATCH:
@@ -156,7 +156,7 @@ class Engine:
         answers = [answer for data in requests if (answer := self._answer(data)) is not None]
         return f"[{','.join(answers)}]" if answers else None
 
-    def _answer(self, data: Any) -> str | None:
+    def _answer(self, data: object) -> str | None:
         try:
             request = read_request(data)
         except RpcError as error:
@@ -190,10 +190,10 @@ class Engine:
 
     # Methods
 
-    def _games(self, given: Mapping[str, Any]) -> list[GameAnswer]:
+    def _games(self, given: Params) -> list[GameAnswer]:
         return [describe(game) for game in installed_games().values()]
 
-    def _new(self, given: Mapping[str, Any]) -> StatusAnswer:
+    def _new(self, given: Params) -> StatusAnswer:
         self._check_room()
         if "seed" in given and "chance" in given:
             wrong("a match has a seed or a script of chance, not both", "chance")
@@ -208,7 +208,7 @@ class Engine:
         )
         return self.add(match)
 
-    def _load(self, given: Mapping[str, Any]) -> StatusAnswer:
+    def _load(self, given: Params) -> StatusAnswer:
         self._check_room()
         return self.add(load(given["journal"]))
 
@@ -228,21 +228,21 @@ class Engine:
         self._matches[id] = match
         return begun
 
-    def _find(self, given: Mapping[str, Any]) -> Match:
+    def _find(self, given: Params) -> Match:
         id = given["match"]
         match = self._matches.get(id)
         if match is None:
             raise NoSuchMatch(f'there is no match "{clip(id)}"; it was closed, or never begun')
         return match
 
-    def _seat(self, given: Mapping[str, Any]) -> Seat:
+    def _seat(self, given: Params) -> Seat:
         """What the seat that asks may know; without a seat it is whoever runs the match."""
         return self._find(given).seat(given.get("seat"))
 
-    def _get_status(self, given: Mapping[str, Any]) -> StatusAnswer:
+    def _get_status(self, given: Params) -> StatusAnswer:
         return status(given["match"], self._seat(given))
 
-    def _play(self, given: Mapping[str, Any]) -> StatusAnswer:
+    def _play(self, given: Params) -> StatusAnswer:
         before = self._seat(given)
         self._check_fresh(given, before)
         self._find(given).play(before.check(given["action"]))
@@ -252,7 +252,7 @@ class Engine:
         answer["events"] = events
         return answer
 
-    def _check_fresh(self, given: Mapping[str, Any], seat: Seat) -> None:
+    def _check_fresh(self, given: Params, seat: Seat) -> None:
         after = given.get("after")
         if after is not None and after != seat.number:
             raise StaleMove(
@@ -261,13 +261,13 @@ class Engine:
                 status(given["match"], seat),
             )
 
-    def _why(self, given: Mapping[str, Any]) -> WhyAnswer:
+    def _why(self, given: Params) -> WhyAnswer:
         reason = self._seat(given).why(given["action"])
         if reason is None:
             return {"legal": True}
         return {"legal": False, "rule": reason.rule, "reason": reason.sentence}
 
-    def _odds(self, given: Mapping[str, Any]) -> dict[str, str]:
+    def _odds(self, given: Params) -> dict[str, str]:
         seat = self._seat(given)
         if ("action" in given) == ("card" in given):
             wrong('"odds" takes either an "action" or a "card"')
@@ -279,19 +279,19 @@ class Engine:
             odds = seat.forecast(given["card"])
         return {outcome: str(chance) for outcome, chance in odds.items()}
 
-    def _position(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def _position(self, given: Params) -> Json:
         return self._find(given).position()
 
-    def _journal(self, given: Mapping[str, Any]) -> JournalJson:
+    def _journal(self, given: Params) -> JournalJson:
         return self._find(given).journal().to_json()
 
-    def _undo(self, given: Mapping[str, Any]) -> StatusAnswer:
+    def _undo(self, given: Params) -> StatusAnswer:
         name = given.get("seat")
         self._seat(given)  # an unknown seat is refused before anything is taken back
         self._find(given).undo(name)
         return status(given["match"], self._seat(given))
 
-    def _close(self, given: Mapping[str, Any]) -> dict[str, bool]:
+    def _close(self, given: Params) -> dict[str, bool]:
         self._find(given)
         del self._matches[given["match"]]
         return {"closed": True}

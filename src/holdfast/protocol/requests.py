@@ -6,10 +6,11 @@ import json
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypedDict, TypeGuard, cast
 
+from holdfast.core.edition import SeatName
 from holdfast.core.errors import did_you_mean
-from holdfast.core.reading import Kind
+from holdfast.core.reading import Json, Kind
 
 __all__ = [
     "HOLDFAST_ERROR",
@@ -19,6 +20,7 @@ __all__ = [
     "UNKNOWN_METHOD",
     "Method",
     "Param",
+    "Params",
     "Request",
     "RpcError",
     "clip",
@@ -42,6 +44,9 @@ HOLDFAST_ERROR = -32000
 
 DEEPEST = 100
 
+Id = str | int | float | None
+"""What a request may be called; its answer is called the same."""
+
 
 class RpcError(Exception):
     """A request that JSON-RPC itself refuses."""
@@ -53,7 +58,7 @@ class RpcError(Exception):
         self.sentence = sentence
         self.field = field
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> Json:
         facts = {"kind": self.kind, "field": self.field, "sentence": self.sentence}
         return {key: value for key, value in facts.items() if value is not None}
 
@@ -67,12 +72,30 @@ class Param:
     required: bool = False
 
 
+class Params(TypedDict, total=False):
+    """The parameters of any method, by name, once they are checked."""
+
+    match: str
+    action: object
+    seat: SeatName
+    card: str
+    after: int
+    game: str
+    options: Json
+    seed: int
+    chance: list[int]
+    position: Json
+    study: bool
+    pack: Json
+    journal: Json
+
+
 @dataclass(frozen=True, slots=True)
 class Method:
     """A method: its parameters, in the order that a list of them has, and what carries it out."""
 
     params: tuple[Param, ...]
-    run: Callable[[Mapping[str, Any]], object]
+    run: Callable[[Params], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +103,8 @@ class Request:
     """A request that is well formed. Without an id it is a notification and gets no answer."""
 
     method: str
-    params: Any
-    id: str | int | float | None
+    params: Json | list[object]
+    id: Id
     wants_answer: bool
 
 
@@ -105,7 +128,7 @@ def refuse(sentence: str) -> NoReturn:
     raise RpcError(INVALID_REQUEST, "invalid_request", sentence)
 
 
-def is_id(value: object) -> bool:
+def is_id(value: object) -> TypeGuard[Id]:
     if isinstance(value, bool):
         return False
     if isinstance(value, float):
@@ -113,7 +136,7 @@ def is_id(value: object) -> bool:
     return value is None or isinstance(value, str | int)
 
 
-def read_params(method: Method, given: Any) -> dict[str, Any]:
+def read_params(method: Method, given: Json | list[object]) -> Params:
     """Parameters by name, each checked, or `RpcError`. An optional null counts as left out."""
     names = [param.name for param in method.params]
     if isinstance(given, list):
@@ -127,7 +150,7 @@ def read_params(method: Method, given: Any) -> dict[str, Any]:
                 f'there is no parameter "{clip(name)}"' + (did_you_mean(name, names) or takes),
                 name,
             )
-    params: dict[str, Any] = {}
+    params: Json = {}
     for param in method.params:
         value = given.get(param.name)
         if param.name not in given or (value is None and not param.required):
@@ -137,7 +160,7 @@ def read_params(method: Method, given: Any) -> dict[str, Any]:
         if not param.kind.fits(value):
             wrong(f'"{param.name}" must be {param.kind.words}', param.name)
         params[param.name] = value
-    return params
+    return cast(Params, params)
 
 
 def wrong(sentence: str, field: str | None = None) -> NoReturn:
@@ -148,7 +171,7 @@ def clip(text: str) -> str:
     return text if len(text) <= 80 else f"{text[:79]}…"
 
 
-def read_json(line: str) -> Any:
+def read_json(line: str) -> object:
     """The JSON of a line, or `RpcError`."""
     try:
         data = json.loads(line, parse_constant=_no_constant)
@@ -165,7 +188,7 @@ def _no_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is not a JSON value")
 
 
-def _too_deep(data: Any) -> bool:
+def _too_deep(data: object) -> bool:
     level = [data]
     for _ in range(DEEPEST):
         level = [
@@ -186,15 +209,15 @@ def result_line(request: Request, result: object) -> str:
     return _dump({"jsonrpc": "2.0", "id": request.id, "result": result})
 
 
-def error_line(id: Any, code: int, message: str, data: Mapping[str, Any]) -> str:
+def error_line(id: Id, code: int, message: str, data: Mapping[str, object]) -> str:
     error = {"code": code, "message": message, "data": data}
     return _dump({"jsonrpc": "2.0", "id": id, "error": error})
 
 
-def refusal_line(id: Any, error: RpcError) -> str:
+def refusal_line(id: Id, error: RpcError) -> str:
     return error_line(id, error.code, error.sentence, error.data())
 
 
-def _dump(answer: Mapping[str, Any]) -> str:
+def _dump(answer: Mapping[str, object]) -> str:
     # ASCII only: half a surrogate pair in somebody's string must not break the output stream.
     return json.dumps(answer, separators=(",", ":"), allow_nan=False)
