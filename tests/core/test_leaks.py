@@ -178,7 +178,8 @@ def inside(thing: object) -> Iterator[object]:
 
 def reachable(start: object) -> Iterator[object]:
     """Everything that can be reached, apart from what all matches share."""
-    todo, known, kept = [start], {id(start)}, []
+    todo, known = [start], {id(start)}
+    kept: list[object] = []
     while todo:
         assert len(kept) < MOST_REACHED
         thing = todo.pop()

@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import resources
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from holdfast.core.chance import Chance
@@ -99,6 +100,10 @@ class Game:
     card: ClassVar[Card] = Card()
     edition_class: ClassVar[type[Edition]]
     """What an edition of this game is made of: it begins, reads, tells and draws matches."""
+
+    shapes: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    """The types of what the game tells: TypedDicts for "position", "view" and "result", and for the
+    facts of each kind of event. Programs read them, and the conformance kit compares."""
 
     # What a game provides.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from typing import Any, Final
 
 from holdfast.core.chance import SEEDS, Seeded
@@ -40,7 +41,7 @@ def open_state(guest: Guest, at: int, eyes: int) -> State:
     return seat.imagine(Seeded(secrets.randbelow(SEEDS)))
 
 
-def journal(guest: Guest, eyes: int) -> dict[str, Any]:
+def journal(guest: Guest, eyes: int) -> Mapping[str, Any]:
     """The save file; of a running fair match only what these eyes saw.
 
     Neither key nor seed goes out before the end, nor recorded chance (a shuffle tells the cards)
