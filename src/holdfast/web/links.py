@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from holdfast.core.messages import mark as _
 from holdfast.store import Ticket
+from holdfast.web.keys import Keys, hash_secret, new_id
 from holdfast.web.models import LinkOut
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
-from holdfast.web.security import Keys, hash_secret, new_id
 
 __all__ = ["Link", "check_link", "new_ticket", "ticket_id"]
 

@@ -15,12 +15,12 @@ from holdfast.core.registry import find_game
 from holdfast.store import NOBODY, Entry, MatchRow, SeatRow, Summary
 from holdfast.store.record import replay, standing
 from holdfast.web.began import began
+from holdfast.web.callers import Caller
 from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
 from holdfast.web.models import PlayerOut, SummaryOut
 from holdfast.web.paint import art_of, game_text
 from holdfast.web.room import player_kind
-from holdfast.web.security import Caller
 from holdfast.web.telling import Words
 from holdfast.web.work import SERVER
 

@@ -15,23 +15,15 @@ from typing import Final
 
 from holdfast.core.messages import mark as _
 from holdfast.store import Knock, SeatRefused, Sitter, Ticket
+from holdfast.web.callers import Caller, browser_name, clean_name
 from holdfast.web.company import Rights
 from holdfast.web.guests import Guest, not_yours
 from holdfast.web.hub import Hub
+from holdfast.web.keys import Keys, hash_secret, is_same, new_id, new_token
 from holdfast.web.links import Link, check_link, new_ticket, ticket_id
 from holdfast.web.models import CompanyOut, TokenOut
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
-from holdfast.web.security import (
-    Caller,
-    Keys,
-    browser_name,
-    clean_name,
-    hash_secret,
-    is_same,
-    new_id,
-    new_token,
-)
 
 __all__ = ["Seats", "new_sitter", "seat_company", "token_for"]
 

@@ -8,6 +8,7 @@ from typing import Final
 from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR
 from holdfast.store.store import NOTES_OF_SEAT
+from holdfast.web.callers import clean_text
 from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
 from holdfast.web.keepsakes import check_place
@@ -15,7 +16,6 @@ from holdfast.web.models import ChatOut, NoteOut
 from holdfast.web.problems import Problem
 from holdfast.web.remarks import chat_json, note_json
 from holdfast.web.room import Room
-from holdfast.web.security import clean_text
 
 __all__ = ["Talk"]
 
