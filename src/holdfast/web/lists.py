@@ -10,7 +10,7 @@ from typing import Any, Final
 import orjson
 
 from holdfast.core.errors import HoldfastError
-from holdfast.core.game import Game, Options, Seat
+from holdfast.core.game import Game, Options, SeatName
 from holdfast.core.registry import find_game
 from holdfast.store import NOBODY, Entry, MatchRow, SeatRow, Summary
 from holdfast.store.record import replay, standing
@@ -154,7 +154,7 @@ def _words(match: MatchRow, lang: str) -> Words:
 
 
 def _player(
-    row: Summary, seat: SeatRow, name: Seat, here: frozenset[int], text: Words
+    row: Summary, seat: SeatRow, name: SeatName, here: frozenset[int], text: Words
 ) -> PlayerOut:
     return {
         "seat": name,
@@ -167,6 +167,6 @@ def _player(
     }
 
 
-def _seat_names(game: Game, options: Options, seats: Iterable[SeatRow]) -> Sequence[Seat]:
+def _seat_names(game: Game, options: Options, seats: Iterable[SeatRow]) -> Sequence[SeatName]:
     names = game.seats(options)
     return names if len(names) == len(list(seats)) else [seat.seat for seat in seats]
