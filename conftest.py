@@ -8,13 +8,15 @@ from sybil.parsers.markdown import PythonCodeBlockParser, SkipParser
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
+from tests.watching import Watching
+
 pytest_collect_file = Sybil(
     parsers=[
         PythonCodeBlockParser(doctest_optionflags=doctest.ELLIPSIS),
         SkipParser(),
     ],
     patterns=["README.md", "docs/*.md"],
-    excludes=["docs/add-a-game.md"],  # tests/test_tutorial.py follows that page to the letter
+    excludes=["docs/add-a-game.md"],  # tests/house/test_tutorial.py follows that page to the letter
 ).pytest()
 
 
@@ -29,3 +31,8 @@ class PagesTogether(LoadScopeScheduling):
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> PagesTogether:
     return PagesTogether(config, log)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.pluginmanager.hasplugin("_cov"):
+        config.pluginmanager.register(Watching(config))

@@ -376,7 +376,7 @@ def test_the_page_lists_every_kind_of_error() -> None:
     page = (Path(__file__).parent.parent / "docs" / "line-protocol.md").read_text("utf-8")
     classes: list[type[HoldfastError]] = [HoldfastError, *HoldfastError.__subclasses__()]
     kinds = {found.kind for found in classes if found.__module__.startswith("holdfast.")}
-    kinds -= {"bad_case", "stale_proposal"}  # neither cases nor proposals are part of the protocol
+    kinds -= {"bad_case", "bad_state", "stale_proposal"}  # none is part of the protocol
     kinds |= {"parse_error", "invalid_request", "unknown_method", "invalid_params"}
     kinds |= {"internal_error"}
     assert {kind for kind in kinds if f"| `{kind}` |" not in page} == set()

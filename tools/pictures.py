@@ -17,7 +17,7 @@ def main() -> None:
         text = (ROOT / "cases" / game / cases).read_text("utf-8")
         positions = [case["position"] for case in json.loads(text) if "bad_position" not in case]
         position = next(one for one in positions if one.get("turn") == turn)
-        picture = holdfast.find_game(game).draw(position)
+        picture = holdfast.find_game(game).edition().draw(position)
         assert picture is not None
         (ROOT / "docs" / "pictures" / name).write_text(picture.svg() + "\n", "utf-8")
         print(f"docs/pictures/{name}: {len(picture.svg()) // 1024} KB")

@@ -94,8 +94,9 @@ def shown(path: Path) -> str:
 
 def sources(game: Game) -> list[Path]:
     """The game's code; its words are no place where a rule is carried out."""
-    folder = Path(str(resources.files(game.text().package)))
-    return sorted(path for path in folder.rglob("*.py") if path.name != "text.py")
+    folder = Path(str(resources.files(game.edition().text().package)))
+    words = (folder / "text.py", *(folder / "text").rglob("*.py"))
+    return sorted(path for path in folder.rglob("*.py") if path not in words)
 
 
 def cited_rules(game: Game) -> dict[str, list[str]]:
@@ -105,7 +106,7 @@ def cited_rules(game: Game) -> dict[str, list[str]]:
 
 def reference(game: Game) -> Mapping[str, str]:
     """Every rule of the reference and the chapter it stands in; empty for a game without one."""
-    rules = read_rules(game.text().package, "en")
+    rules = read_rules(game.edition().text().package, "en")
     return {rule.id: rule.chapter for rule in rules.values()}
 
 
@@ -140,7 +141,7 @@ def count_fired(game: Game, number: int, seed: int = 1) -> Counter[str]:
 def rules_of_one_game(game: Game, options: Options, seed: int) -> Iterator[str]:
     chance = Seeded(seed)
     log: list[Event] = []
-    state = game.new(options, chance, None, log)
+    state = game.edition(options).new(chance, log)
     for _ in range(MOST_DECISIONS):
         if state.over:
             break

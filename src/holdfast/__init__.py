@@ -27,9 +27,10 @@ from holdfast.core.errors import (
 from holdfast.core.event import Event
 from holdfast.core.game import Game, Option
 from holdfast.core.journal import Journal
-from holdfast.core.match import Legal, Match, Proposal, Reason, load, new
+from holdfast.core.match import Match, Proposal, load, new
 from holdfast.core.registry import find_game, installed_games
-from holdfast.core.state import SPECTATOR, Decision, Refusal, State, Step
+from holdfast.core.seat import Decision, Legal, Reason, Seat, Seen
+from holdfast.core.state import SPECTATOR, Refusal, State, Step
 from holdfast.version import VERSION
 
 __version__ = VERSION
@@ -61,7 +62,9 @@ __all__ = [
     "Recording",
     "Refusal",
     "Scripted",
+    "Seat",
     "Seeded",
+    "Seen",
     "StaleProposal",
     "State",
     "Step",

@@ -214,7 +214,7 @@ def test_replay_tells_the_notes_where_they_belong(tmp_path: Path) -> None:
     match.play("deploy lee G4")
     path = tmp_path / "itter.json"
     match.save(path)
-    notes = match.game.text().notes
+    notes = match.edition.text().notes
     lines = ok("replay", str(path)).splitlines()
     assert lines[1] == f"    ❧ {notes['occasion'].text}"
     told = lines.index("        Lee takes position at G4. (CI-2.1.1)")
@@ -395,9 +395,9 @@ def test_a_journal_that_cannot_be_read_is_refused(journal: Path, tmp_path: Path)
 
 
 def test_the_build_is_read_off_what_was_loaded() -> None:
-    build = build_of(find_game("noughts").new({}, Seeded(1)))
+    build = build_of(find_game("noughts").edition().new(Seeded(1)))
     assert (build.name == "plain") == all(file.endswith(".py") for file in build.files)
-    assert build_of(hilo.GAME.new({}, Seeded(1))).files[-1] == hilo.__file__
+    assert build_of(hilo.GAME.edition().new(Seeded(1))).files[-1] == hilo.__file__
 
 
 def test_bench_measures() -> None:

@@ -34,7 +34,9 @@ def test_a_story_cannot_speak_to_the_terminal(
 ) -> None:
     """Whatever a game of somebody's own says: the line that is printed holds no commands."""
     hostile = "\x1b]0;owned\x07Lee\x9b31m"
-    monkeypatch.setattr(type(find_game("noughts").text()), "event", lambda *_given: hostile)
+    monkeypatch.setattr(
+        type(find_game("noughts").edition().text()), "event", lambda *_given: hostile
+    )
     match = Match("noughts", seed=4)
     match.play(match.legal[0])
     path = tmp_path / "match.json"

@@ -10,6 +10,7 @@ from holdfast.core.action import Action
 from holdfast.core.chance import Chance, shuffle
 from holdfast.core.event import Event
 from holdfast.core.game import Game, Options
+from holdfast.core.snapshot import Keeper
 from tests.conformance.hilo import (
     BETS,
     CARDS,
@@ -35,8 +36,51 @@ class ImaginesNothing(HiLo):
 class ImaginesOnlyTheDeck(HiLo):
     def imagine(self, seat: int, chance: Chance) -> HiLo:
         other = self.copy()
+        other.deck.sort()
         shuffle(other.deck, chance)
         return other
+
+
+class ImaginesFromWhatIs(HiLo):
+    """Hidden cards are shuffled from where they lie, so the same chance deals them otherwise."""
+
+    def imagine(self, seat: int, chance: Chance) -> HiLo:
+        other = self.copy()
+        places = [hand for at, hand in enumerate(other.hands) if not other.sees(seat, at)]
+        pool = [card for place in [*places, other.deck] for card in place]
+        shuffle(pool, chance)
+        for place in [*places, other.deck]:
+            place[:] = [pool.pop() for _ in place]
+        return other
+
+
+class KeepsNoBets(HiLo):
+    """Bets do not travel: the legal list tells, but only now and then."""
+
+    def keep(self, k: Keeper) -> None:
+        self.hands = k.lists(self.hands)
+        self.deck = k.numbers(self.deck)
+        self.turns = k.number(self.turns)
+
+
+class CountsInWords(HiLo):
+    """A view that says "2" where a number belongs."""
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return {**super().view(seat), "turns": str(self.turns)}
+
+
+class TellsMore(HiLo):
+    """An event with a fact that nobody has declared."""
+
+    def tell(self, event: Event) -> None:
+        more = {"amount": 1, "colour": "red"} if event.kind == "bet" else {}
+        super().tell(Event(event.kind, event.rule, {**more, **event.facts}))
+
+
+class NamesNobody(HiLo):
+    def result(self) -> dict[str, Any] | None:
+        return {"winner": None} if self.over else None
 
 
 class ListsReshuffles(ImaginesOnlyTheDeck):

@@ -58,6 +58,64 @@ class ChangesWhenSeen(Copying):
         return {**self.to_position(), "turn": "x"}
 
 
+class KeepsNoTurn(Copying):
+    def keep(self, k: Keeper) -> None:
+        self.cells = k.numbers(self.cells)
+        self.winner = k.number(self.winner)
+        self.empty = self.cells.count(rules.EMPTY)
+
+
+class CountsItsJourneys(Copying):
+    """Every time it is written the bytes are others."""
+
+    asked: ClassVar[list[int]] = [0]
+
+    def keep(self, k: Keeper) -> None:
+        super().keep(k)
+        self.asked[0] = k.number(self.asked[0]) + 1
+
+
+class KeepsNoMoves(Copying):
+    """How many moves there were is seen by all and does not travel."""
+
+    def __init__(self, edition: Edition) -> None:
+        super().__init__(edition)
+        self.moves = 0
+
+    def copy(self) -> rules.Noughts:
+        other = super().copy()
+        assert isinstance(other, KeepsNoMoves)
+        other.moves = self.moves
+        return other
+
+    def apply(self, action: Action, chance: Chance) -> None:
+        self.moves += 1
+        super().apply(action, chance)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return {**super().view(seat), "moves": self.moves}
+
+
+class CopiesToNothing(PlainNoughts):
+    """A deep copy begins anew. It has a name of its own, so that it can be pickled."""
+
+    class Deep(Copying):
+        def __deepcopy__(self, memo: dict[int, object]) -> rules.Noughts:
+            return type(self)(self.edition)
+
+    state = Deep
+
+
+class Unlisted(rules.Mark):
+    """A decision that its edition does not list among the steps."""
+
+
+class KeepsItsBuild(Copying):
+    def keep(self, k: Keeper) -> None:
+        super().keep(k)
+        k.flag(holdfast.compiled)
+
+
 class PaysOneSeat(Copying):
     def returns(self) -> list[float]:
         return [0.0]
@@ -173,9 +231,6 @@ class Counting(Copying):
     def keep(self, k: Keeper) -> None:
         super().keep(k)
         self.wiped = k.number(self.wiped)
-
-    def counts(self) -> tuple[int, ...]:
-        return (self.wiped,)
 
 
 class WipesAndCounts(Wipes):
@@ -397,4 +452,12 @@ class DrawsAmpersands(PlainNoughts):
         return replace(picture, title="Noughts & crosses")
 
 
+class ForgetsAStep(PlainNoughts):
+    """Marks are made by a step that the edition does not know."""
+
+    mark = Unlisted()
+    listed = False
+
+
 TWO_FACED = of(DependsOnBuild)
+TWO_FACED_BYTES = of(KeepsItsBuild)

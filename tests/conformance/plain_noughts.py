@@ -48,7 +48,9 @@ class PlainEdition(NoughtsEdition):
         assert isinstance(game, PlainNoughts)
         self.plain = game
         self.vocabulary = game.words
-        self.steps = {**steps_in(rules), type(game.mark).__name__: type(game.mark)}
+        self.steps = steps_in(rules)
+        if game.listed:
+            self.steps[type(game.mark).__name__] = type(game.mark)
 
     def blank(self) -> rules.Noughts:
         return self.plain.make_state(self)
@@ -82,6 +84,7 @@ class PlainNoughts(NoughtsGame):
     state: ClassVar[type[rules.Noughts]] = rules.Noughts
     mark: ClassVar[rules.Mark] = rules.MARK
     words: ClassVar[Vocabulary] = rules.VOCABULARY
+    listed: ClassVar[bool] = True
     text_class: ClassVar[type[NoughtsText]] = NoughtsText
 
     def make_state(self, edition: Edition) -> rules.Noughts:

@@ -51,6 +51,11 @@ def test_plain_noughts_conforms_so_its_variants_fail_for_their_flaw_alone() -> N
 NOUGHTS_FLAWS: list[tuple[Game, str]] = [
     (noughts.of(noughts.SharesItsCells), "copies_stay"),
     (noughts.of(noughts.ChangesWhenSeen), "asking_changes_nothing"),
+    (noughts.of(noughts.KeepsNoTurn), "states_travel"),
+    (noughts.of(noughts.CountsItsJourneys), "states_travel"),
+    (noughts.ForgetsAStep(), "states_travel"),
+    (noughts.of(noughts.KeepsNoMoves), "travellers_play_on"),
+    (noughts.CopiesToNothing(), "states_pickle"),
     (noughts.of(noughts.PaysOneSeat), "results_count"),
     (noughts.of(noughts.PaysTooMuch), "results_count"),
     (noughts.of(noughts.HasNoResult), "no_dead_ends"),
@@ -102,6 +107,11 @@ HILO_FLAWS: list[tuple[Game, str]] = [
     (VariantWithTurn(hilo.KnowingTurn()), "imagine_keeps_view"),
     (variant(hilo.ImaginesNothing), "imagine_redeals"),
     (variant(hilo.ImaginesOnlyTheDeck), "imagine_redeals"),
+    (variant(hilo.ImaginesFromWhatIs), "imagine_knows_no_more"),
+    (variant(hilo.CountsInWords), "shapes_hold"),
+    (variant(hilo.TellsMore), "shapes_hold"),
+    (variant(hilo.NamesNobody), "shapes_hold"),
+    (variant(hilo.KeepsNoBets), "travellers_play_on"),
     (variant(hilo.ListsReshuffles), "imagine_redeals"),
     (variant(hilo.ListsNumbers), "imagine_redeals"),
     (variant(hilo.ListsNothingHidden), "hidden_is_listed"),
@@ -142,6 +152,10 @@ def test_a_leak_is_caught_for_what_it_tells_not_for_a_crash(game: Game, caught_b
         (noughts.of(mark=noughts.ExplainsNothing()), {"legal_agrees_with_why"}),
         (noughts.of(mark=noughts.Wipes()), {"idle_games_end"}),
         (noughts.DrawsTwice(), {"pictures_are_sound"}),
+        (noughts.CopiesToNothing(), {"states_pickle"}),
+        (noughts.of(noughts.KeepsNoMoves), {"travellers_play_on"}),
+        (variant(hilo.ImaginesFromWhatIs), {"imagine_knows_no_more"}),
+        (variant(hilo.CountsInWords), {"shapes_hold"}),
         (variant(hilo.LoadsTheDie), {"odds_hold"}),
         (variant(hilo.CountsItsOwnCard), {"odds_hold"}),
         (variant(hilo.ForecastsALoadedDie), {"forecasts_hold"}),
@@ -168,6 +182,13 @@ def test_builds_that_part_are_caught_in_the_other_process() -> None:
     assert report.wrong["builds_agree"] == 5
     # Cells three and on: the flaw shows once fewer than seven are empty.
     assert all(v.at == 3 for v in report.violations if v.check == "builds_agree")
+
+
+def test_builds_that_write_other_bytes_are_caught_too() -> None:
+    report = check_game("tests.conformance.broken_noughts:TWO_FACED_BYTES", games=2)
+    if report.skipped.get("builds_agree") == "no compiled build is installed":
+        pytest.skip("no compiled build is installed")
+    assert set(report.wrong) == {"builds_agree"}
 
 
 def test_a_build_that_cannot_find_the_game_says_why_it_was_skipped() -> None:
@@ -228,7 +249,7 @@ def test_a_game_in_which_idle_seats_turn_in_circles_says_how() -> None:
         (found,) = check_game(game, games=1, seed=seed).violations
         assert found.check == "idle_games_end"
         assert found.sentence == (
-            "the position after 0 actions comes back after 2 and no chance is used between, "
+            "the state after 0 actions comes back after 2 and no chance is used between, "
             "so this can go on for ever: mark a1, mark a2"
         )
         match = holdfast.load({**found.journal, "actions": []})
@@ -241,7 +262,7 @@ def test_a_cycle_over_dice_is_told_when_the_limit_is_reached() -> None:
     (found,) = check_game(game, games=1, most_actions=40).violations
     assert found.sentence == (
         "idle seats have not ended the game after 400 actions; "
-        "the position after 398 actions comes back after 400"
+        "the state after 398 actions comes back after 400"
     )
 
 
@@ -312,7 +333,7 @@ def test_a_reference_must_name_a_game() -> None:
 
 def test_checks_have_names_and_say_what_they_promise() -> None:
     names = [check.name for check in CHECKS]
-    assert len(set(names)) == len(names) == 25
+    assert len(set(names)) == len(names) == 30
     assert all(check.about for check in CHECKS)
 
 

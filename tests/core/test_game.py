@@ -102,17 +102,17 @@ def test_a_position_states_its_options_under_that_name() -> None:
 
 def test_a_new_state_waits_for_its_first_decision_and_tells_set_up() -> None:
     log: list[Event] = []
-    state = HILO.new({}, Seeded(1), None, log)
+    state = HILO.edition().new(Seeded(1), log)
     assert state.decision.kind == "turn"
     assert [event.kind for event in log] == ["dealt", "dealt"]
-    assert HILO.new({}, Seeded(1)).log is None
+    assert HILO.edition().new(Seeded(1)).log is None
 
 
 def test_a_game_without_a_pack_says_so() -> None:
     with pytest.raises(BadPack, match="Hi-Lo has no component data to correct"):
         HILO.default_pack()
     assert len(HILO.check_pack({})) == 1
-    assert HILO.draw({}) is None
+    assert HILO.edition().draw({}) is None
 
 
 def test_no_public_name_is_that_of_a_module() -> None:

@@ -11,7 +11,7 @@ from holdfast.cases import case_files, read_cases, read_file, run_file
 from holdfast.cases.files import BASES_FILE
 from holdfast.core.match import Match
 from holdfast.core.registry import find_game
-from tools.rules_report import ids_in, prefix_of, reference, sources
+from tools.rules_report import reference
 
 CASES = Path(__file__).resolve().parents[2] / "cases"
 GAMES = sorted(folder.name for folder in CASES.iterdir())
@@ -50,17 +50,6 @@ def test_every_rule_that_a_case_cites_exists(game: str) -> None:
     cited = {rule for path in files for case in read_cases(path) for rule in case["cites"]}
     rules = set(reference(find_game(game)))
     assert {rule for rule in cited if not rule.startswith(LEDGER_ONLY)} <= rules
-
-
-@each_game
-def test_every_rule_that_the_code_names_exists(game: str) -> None:
-    rules = reference(find_game(game))
-    prefix = prefix_of(next(iter(rules)))
-    parts = [rule.split(".") for rule in rules]
-    known = {".".join(part[:length]) for part in parts for length in range(1, len(part) + 1)}
-    for path in sources(find_game(game)):
-        named = ids_in(path.read_text("utf-8"), prefix)
-        assert {rule for rule in named if not rule.startswith(LEDGER_ONLY)} <= known, path
 
 
 @each_game

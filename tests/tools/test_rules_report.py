@@ -11,7 +11,7 @@ from holdfast.core.registry import installed_games
 from tools import rules_report
 from tools.rules_report import Row, ids_in, main, report, table, without_code, without_tests
 
-WITH_RULES = [game.id for game in installed_games().values() if game.text().rules]
+WITH_RULES = [game.id for game in installed_games().values() if game.edition().text().rules]
 
 
 def test_ids_are_found_with_their_ranges() -> None:

@@ -37,10 +37,10 @@ def test_the_first_page_shows_the_three_games_in_order_and_examples_last(anna: V
 @pytest.mark.parametrize("game", ["itter", "castle", "tito", "noughts"])
 def test_the_picture_of_a_game_shows_it_in_full_swing(anna: Visitor, game: str) -> None:
     match = sample_match(find_game(game))
-    assert len(match.played) == match.game.sample[1] > 0
+    assert len(match.played) == match.game.card.sample[1] > 0
     assert not match.over
     svg = anna.look(f"/picture/{game}.svg").text
-    opening = match.game.draw(Match(game, seed=match.game.sample[0]).state.view(-1))
+    opening = match.game.draw(Match(game, seed=match.game.card.sample[0]).state.view(-1))
     assert opening is not None
     assert svg.startswith("<svg")
     assert svg != opening.svg()

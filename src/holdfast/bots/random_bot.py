@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
+from holdfast.bots.budget import Budget
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
+from holdfast.core.seat import Seat
 
 __all__ = ["RandomBot"]
 
@@ -14,6 +13,6 @@ __all__ = ["RandomBot"]
 class RandomBot:
     """Looks at nothing and picks."""
 
-    def choose(self, view: Mapping[str, Any], legal: Sequence[Action], chance: Chance) -> Action:
+    def choose(self, seat: Seat, budget: Budget, chance: Chance) -> Action:
         """One of the legal actions."""
-        return legal[chance.pick(len(legal))]
+        return seat.legal[chance.pick(len(seat.legal))]

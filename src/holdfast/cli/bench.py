@@ -22,8 +22,9 @@ from holdfast.cli.arguments import (
 )
 from holdfast.cli.measure import SEED, build_of, measure, play_for, python_loop
 from holdfast.core.chance import Seeded
+from holdfast.core.edition import Edition
 from holdfast.core.errors import HoldfastError
-from holdfast.core.game import Game, Options
+from holdfast.core.game import Game
 from holdfast.core.registry import installed_games
 from holdfast.core.state import play_randomly
 
@@ -36,6 +37,11 @@ LABELS = {
     "copy": "copy a state",
     "legal": "list the legal actions",
     "apply": "apply an action",
+}
+JOURNEYS = {
+    "bytes": "a state as bytes, size",
+    "to_bytes": "a state to bytes, µs",
+    "load": "a state from bytes, µs",
 }
 
 
@@ -77,21 +83,21 @@ def bench(
     chosen = [game] if game is not None else list(installed_games().values())
     reports = []
     for one in chosen:
-        options = one.read_options(chosen_options(one, pairs))
+        edition = one.edition(chosen_options(one, pairs))
         if line:
-            click.echo(json.dumps(peer_line(one, options, seconds, loop)))
+            click.echo(json.dumps(peer_line(edition, seconds, loop)))
             continue
-        reports.append(report(one, options, seconds, pairs))
+        reports.append(report(edition, seconds, pairs))
         if not as_json:
             show(one, reports[-1])
     if as_json and not line:
         print_json(reports)
 
 
-def peer_line(game: Game, options: Options, seconds: float, loop: str) -> dict[str, Any]:
+def peer_line(edition: Edition, seconds: float, loop: str) -> dict[str, Any]:
     """What a contender of bench/peers.py prints."""
-    build = build_of(game.new(options, Seeded(SEED)))
-    played = play_for(game, options, seconds, python_loop if loop == "python" else play_randomly)
+    build = build_of(edition.new(Seeded(SEED)))
+    played = play_for(edition, seconds, python_loop if loop == "python" else play_randomly)
     return {
         "name": "Holdfast",
         "version": holdfast.__version__,
@@ -102,7 +108,7 @@ def peer_line(game: Game, options: Options, seconds: float, loop: str) -> dict[s
     }
 
 
-def report(game: Game, options: Options, seconds: float, pairs: Sequence[str]) -> dict[str, Any]:
+def report(edition: Edition, seconds: float, pairs: Sequence[str]) -> dict[str, Any]:
     """The measurements, and where the rules are compiled those of plain Python beside them.
 
     They take turns, so that a slow moment of the machine hits both, and a ratio is the median of
@@ -111,9 +117,9 @@ def report(game: Game, options: Options, seconds: float, pairs: Sequence[str]) -
     share = seconds / ROUNDS
     ours, plains = [], []
     for _ in range(ROUNDS):
-        ours.append(measure(game, options, share).json)
+        ours.append(measure(edition, share).json)
         if ours[-1]["build"] != "plain":
-            plains.append(measure_plain(game, share, pairs))
+            plains.append(measure_plain(edition.game, share, pairs))
     if not plains:
         return typical(ours)
     ratios = [
@@ -134,7 +140,24 @@ def typical(rounds: Sequence[dict[str, Any]]) -> dict[str, Any]:
     rates = {name: median(one["per_second"][name] for one in rounds) for name in LABELS}
     sums = {name: sum(one[name] for one in rounds) for name in ("decisions", "games", "seconds")}
     times = {name: 1e6 / rate for name, rate in rates.items()}
-    return {**rounds[0], **sums, "per_second": rates, "microseconds": times}
+    journeys = typical_journeys([one["journeys"] for one in rounds])
+    return {
+        **rounds[0],
+        **sums,
+        "per_second": rates,
+        "microseconds": times,
+        "journeys": journeys,
+    }
+
+
+def typical_journeys(rounds: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """Medians over several rounds of what is usual and what is worst in each."""
+    found: dict[str, Any] = {"states": sum(one["states"] for one in rounds)}
+    for name in JOURNEYS:
+        found[name] = {
+            kind: median(one[name][kind] for one in rounds) for kind in ("median", "worst")
+        }
+    return found
 
 
 def measure_plain(game: Game, seconds: float, pairs: Sequence[str]) -> dict[str, Any]:
@@ -173,6 +196,18 @@ def show(game: Game, found: dict[str, Any]) -> None:
             row += columns(plain, name) + f"{found['ratio'][name]:>7.1f}x"
             row += f"  ({low:.1f} to {high:.1f})"
         click.echo(row)
+    show_journeys(found, plain)
+
+
+def show_journeys(found: dict[str, Any], plain: dict[str, Any] | None) -> None:
+    """What states that travel cost: usual and worst, over all states of random games."""
+    heads = f"{'median':>14} {'worst':>10}"
+    click.echo(f"  {'':<26}{heads}" + (heads if plain else ""))
+    for name, label in JOURNEYS.items():
+        rows = [found["journeys"][name]] + ([plain["journeys"][name]] if plain else [])
+        form = ",.0f" if name == "bytes" else ".2f"
+        row = "".join(f"{one['median']:>14{form}} {one['worst']:>10{form}}" for one in rows)
+        click.echo(f"  {label:<26}{row}")
 
 
 def columns(found: dict[str, Any], name: str) -> str:

@@ -35,7 +35,7 @@ def games(game: Game | None, language: str, as_json: bool) -> None:
 
 
 def _show(game: Game) -> None:
-    seats = ", ".join(str(seat) for seat in game.seats(game.read_options({})))
+    seats = ", ".join(str(seat) for seat in game.edition().seats)
     click.echo(f"{game.id}  {game.name}. {game.about}".rstrip())
     click.echo(f"    seats: {seats}")
     for option in game.options:
@@ -46,7 +46,7 @@ def _show(game: Game) -> None:
 
 def _tell_about(game: Game, language: str) -> None:
     """The page about the game, as plain text."""
-    for section in game.text(language).about:
+    for section in game.edition().text(language).about:
         click.echo("")
         if section.title:
             click.echo(section.title.upper())

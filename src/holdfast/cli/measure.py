@@ -6,24 +6,27 @@ import os
 import platform
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from statistics import median
 from types import FunctionType, ModuleType
 from typing import Any
 
 import holdfast
 from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Chance, Seeded
+from holdfast.core.edition import Edition
 from holdfast.core.errors import HoldfastError
-from holdfast.core.game import Game, Options
 from holdfast.core.state import State, play_randomly
 
 __all__ = ["Build", "Measured", "Playouts", "build_of", "measure", "play_for", "python_loop"]
 
 MOST_DECISIONS = 100_000
 SAMPLES = 400
+REPEATS = 5
 SEED = 1
 
 
@@ -84,16 +87,16 @@ class Playouts:
 
 
 def play_for(
-    game: Game, options: Options, seconds: float, play: Callable[[State, Chance, int], int]
+    edition: Edition, seconds: float, play: Callable[[State, Chance, int], int]
 ) -> Playouts:
     """Random games until the time is up; the clock is read once in about ten milliseconds."""
     chance = Seeded(SEED)
-    play_batch(game, options, chance, play, 1)  # what is only ever built once
+    play_batch(edition, chance, play, 1)  # what is only ever built once
     decisions = games = 0
     batch, spent = 1, 0.0
     start = time.perf_counter()
     while spent < seconds:
-        decisions += play_batch(game, options, chance, play, batch)
+        decisions += play_batch(edition, chance, play, batch)
         games += batch
         spent = time.perf_counter() - start
         batch = max(1, int(0.01 * games / spent))
@@ -101,8 +104,7 @@ def play_for(
 
 
 def play_batch(
-    game: Game,
-    options: Options,
+    edition: Edition,
     chance: Chance,
     play: Callable[[State, Chance, int], int],
     games: int,
@@ -110,7 +112,7 @@ def play_batch(
     """How many decisions so many games took."""
     decisions = 0
     for _ in range(games):
-        state = game.new(options, chance)
+        state = edition.new(chance)
         decisions += play(state, chance, MOST_DECISIONS)
         if not state.over:
             raise HoldfastError(f"a game did not end within {MOST_DECISIONS} decisions")
@@ -127,12 +129,12 @@ def python_loop(state: State, chance: Chance, most: int) -> int:
     return played
 
 
-def sample(game: Game, options: Options) -> list[tuple[State, Action]]:
+def sample(edition: Edition) -> list[tuple[State, Action]]:
     """Moments from random games, each with an action that was played there."""
     chance = Seeded(SEED)
     samples: list[tuple[State, Action]] = []
     while len(samples) < SAMPLES:
-        state = game.new(options, chance)
+        state = edition.new(chance)
         if state.over:
             break
         while not state.over and len(samples) < SAMPLES:
@@ -166,6 +168,60 @@ def time_apply(samples: list[tuple[State, Action]]) -> float:
     return time.perf_counter() - start
 
 
+@dataclass(frozen=True, slots=True)
+class Journeys:
+    """What it takes for states to become bytes and to come back, over whole random games."""
+
+    states: int
+    sizes: list[int]
+    out: list[float]
+    back: list[float]
+
+    @property
+    def json(self) -> dict[str, Any]:
+        return {
+            "states": self.states,
+            "bytes": _middle_and_worst(self.sizes),
+            "to_bytes": _middle_and_worst([1e6 * seconds for seconds in self.out]),
+            "load": _middle_and_worst([1e6 * seconds for seconds in self.back]),
+        }
+
+
+def _middle_and_worst(values: Sequence[float]) -> dict[str, float]:
+    return {"median": median(values), "worst": max(values)}
+
+
+def time_journeys(edition: Edition, seconds: float) -> Journeys:
+    """Send every state of random games as bytes and back; each time is the best of a few.
+
+    A state that is sent once pays for what the machine does meanwhile; the worst state is wanted,
+    not the worst moment.
+    """
+    chance = Seeded(SEED)
+    sizes: list[int] = []
+    out: list[float] = []
+    back: list[float] = []
+    start = time.perf_counter()
+    while not sizes or time.perf_counter() - start < seconds:
+        state = edition.new(chance)
+        while True:
+            data = state.to_bytes()
+            sizes.append(len(data))
+            out.append(min(_timed(state.to_bytes) for _ in range(REPEATS)))
+            back.append(min(_timed(partial(edition.load, data)) for _ in range(REPEATS)))
+            if state.over:
+                break
+            legal = state.legal()
+            state.apply(legal[chance.pick(len(legal))], chance)
+    return Journeys(len(sizes), sizes, out, back)
+
+
+def _timed(call: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    call()
+    return time.perf_counter() - start
+
+
 def per_second(
     samples: list[tuple[State, Action]],
     seconds: float,
@@ -186,6 +242,7 @@ class Measured:
     build: Build
     playouts: Playouts
     rates: dict[str, float]
+    journeys: Journeys
 
     @property
     def json(self) -> dict[str, Any]:
@@ -199,15 +256,16 @@ class Measured:
             "seconds": self.playouts.seconds,
             "per_second": self.rates,
             "microseconds": {name: 1e6 / rate for name, rate in self.rates.items()},
+            "journeys": self.journeys.json,
         }
 
 
-def measure(game: Game, options: Options, seconds: float) -> Measured:
-    """Five measurements, each for so many seconds."""
-    build = build_of(game.new(options, Seeded(SEED)))
-    fast = play_for(game, options, seconds, play_randomly)
-    loop = play_for(game, options, seconds, python_loop)
-    samples = sample(game, options)
+def measure(edition: Edition, seconds: float) -> Measured:
+    """Six measurements, each for so many seconds."""
+    build = build_of(edition.new(Seeded(SEED)))
+    fast = play_for(edition, seconds, play_randomly)
+    loop = play_for(edition, seconds, python_loop)
+    samples = sample(edition)
     rates = {
         "decisions": fast.decisions / fast.seconds,
         "games": fast.games / fast.seconds,
@@ -217,4 +275,4 @@ def measure(game: Game, options: Options, seconds: float) -> Measured:
         "legal": per_second(samples, seconds, time_legal),
         "apply": per_second(samples, seconds, time_apply),
     }
-    return Measured(game.id, build, fast, rates)
+    return Measured(edition.game.id, build, fast, rates, time_journeys(edition, seconds))

@@ -21,8 +21,9 @@ from holdfast.cli.arguments import (
 from holdfast.core.errors import BadJournal
 from holdfast.core.event import Event
 from holdfast.core.journal import Journal
-from holdfast.core.match import SEEDS, Match, Played
+from holdfast.core.match import SEEDS, Match
 from holdfast.core.notes import Teller
+from holdfast.core.seat import WHOLE, Seat
 from holdfast.core.text import Text
 from holdfast.terminal.prompt import shown_action, told_note
 
@@ -69,9 +70,10 @@ def replay(
     read = read_journal(journal)
     replayed, error = as_far_as_it_goes(read)
     if replayed is not None and as_json:
-        print_json({**story(replayed, seat), "error": None if error is None else error.data()})
+        told = story(told_to(replayed, seat))
+        print_json({**told, "error": None if error is None else error.data()})
     elif replayed is not None:
-        tell(replayed, seat, language, notes)
+        tell(told_to(replayed, seat), language, notes)
     if error is not None:
         raise error
 
@@ -223,70 +225,54 @@ def up_to(journal: Journal, count: int) -> Journal:
 # Telling
 
 
-def story(match: Match, seat: str | None) -> dict[str, Any]:
+def told_to(match: Match, name: str | None) -> Seat:
+    """What a seat that was typed may know; without one, everything."""
+    return match.seen_by(WHOLE if name is None else seat_index(match, name))
+
+
+def story(seat: Seat) -> dict[str, Any]:
     """The whole match as JSON, as a seat saw it or as it was."""
-    viewer = None if seat is None else seat_index(match, seat)
     return {
-        "game": match.game.id,
-        "options": match.options,
-        "setup": told_events(match.setup_events, viewer),
+        "game": seat.game.id,
+        "options": seat.options,
+        "setup": [event.json for event in seat.setup_events],
         "actions": [
             {
                 "number": number,
-                "seat": match.seats[played.seat],
-                "rule": played.before.decision.rule,
-                "action": shown(played, viewer),
-                "events": told_events(played.events, viewer),
+                "seat": seen.seat,
+                "rule": seen.rule,
+                "action": seen.action,
+                "events": [event.json for event in seen.events],
             }
-            for number, played in enumerate(match.played, start=1)
+            for number, seen in enumerate(seat.record, start=1)
         ],
-        "result": match.result,
+        "result": seat.result,
     }
 
 
-def shown(played: Played, viewer: int | None) -> dict[str, Any]:
-    if viewer is None:
-        return played.action.json
-    return played.before.shown(played.action, played.seat, viewer)
-
-
-def told_events(events: Iterable[Event], viewer: int | None) -> list[dict[str, Any]]:
-    return [(event if viewer is None else event.seen_by(viewer)).json for event in events]
-
-
-def tell(match: Match, seat: str | None, language: str, notes: bool) -> None:
+def tell(seat: Seat, language: str, notes: bool) -> None:
     """The whole match, action by action."""
-    text = match.game.text(language, match.pack)
-    viewer = None if seat is None else seat_index(match, seat)
-    teller = Teller(text, match.options)
-    options = ", ".join(f"{name}={value}" for name, value in match.options.items())
-    say(f"{match.game.name}{f' ({options})' if options else ''}")
+    text = seat.text(language)
+    teller = Teller(text, seat.options)
+    options = ", ".join(f"{name}={value}" for name, value in seat.options.items())
+    say(f"{seat.game.name}{f' ({options})' if options else ''}")
     if notes:
-        teller.hear(match.events)
+        teller.hear(seat.events)
         for note in text.opening:
             say(told_note(text, note.id))
-    told = tell_events(text, match.setup_events, viewer, teller, 0)
-    for number, played in enumerate(match.played, start=1):
-        tell_action(text, match, number, played, viewer)
-        told = tell_events(text, played.events, viewer, teller, told)
-    if match.over:
-        say(text.result(match.result or {}))
+    told = tell_events(text, seat.setup_events, teller, 0)
+    for number, seen in enumerate(seat.record, start=1):
+        who = "" if len(seat.seats) == 1 else f"{text.name('seat', seen.seat)}: "
+        say(f"{number:>4}. {who}{text.action(shown_action(seen.action))} ({seen.rule})")
+        told = tell_events(text, seen.events, teller, told)
+    if seat.over:
+        say(text.result(seat.result or {}))
 
 
-def tell_action(text: Text, match: Match, number: int, played: Played, viewer: int | None) -> None:
-    action = played.action if viewer is None else shown_action(shown(played, viewer))
-    rule = played.before.decision.rule
-    who = "" if len(match.seats) == 1 else f"{text.name('seat', match.seats[played.seat])}: "
-    say(f"{number:>4}. {who}{text.action(action)} ({rule})")
-
-
-def tell_events(
-    text: Text, events: Iterable[Event], viewer: int | None, teller: Teller, told: int
-) -> int:
+def tell_events(text: Text, events: Iterable[Event], teller: Teller, told: int) -> int:
     """The events of one action, after those told before; how many are told now."""
     for event in events:
-        seen = event if viewer is None else event.seen_by(viewer)
-        say(f"        {text.event(seen)} ({seen.rule})")
+        say(f"        {text.event(event)} ({event.rule})")
         for id in teller.due.get(told, ()):
             say("    " + told_note(text, id))
         told += 1

@@ -53,14 +53,15 @@ def simulate(game: Game, count: int, seed: int, pairs: tuple[str, ...], as_json:
 
 def summary(game: Game, options: Options, count: int, seed: int) -> dict[str, Any]:
     """Counts and averages over all games."""
-    seats = game.seats(options)
+    edition = game.edition(options)
+    seats = edition.seats
     decisions: list[float] = []
     returns: list[list[float]] = [[] for _ in seats]
     outcomes = [dict.fromkeys(OUTCOMES, 0) for _ in seats]
     results: list[dict[str, Any]] = []
     for number in range(count):
         chance = Seeded(seed + number)
-        state = game.new(options, chance)
+        state = edition.new(chance)
         decisions.append(play_randomly(state, chance, MOST_DECISIONS))
         if not state.over:
             raise HoldfastError(
@@ -79,7 +80,7 @@ def summary(game: Game, options: Options, count: int, seed: int) -> dict[str, An
         "decisions": measured(decisions),
         "outcomes": {str(seat): outcomes[index] for index, seat in enumerate(seats)},
         "returns": {str(seat): measured(returns[index]) for index, seat in enumerate(seats)},
-        "results": described(results, game.text().figures),
+        "results": described(results, edition.text().figures),
     }
 
 

@@ -22,7 +22,12 @@ __all__ = ["shown_url", "store", "unusable"]
 
 @click.group()
 def store() -> None:
-    """Look after a database of matches."""
+    """Look after a database of matches.
+
+    \b
+    Examples:
+      holdfast store verify                  does everything that was played still hold?
+    """
 
 
 @store.command()

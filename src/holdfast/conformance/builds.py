@@ -13,23 +13,25 @@ __all__ = ["builds_agree", "digest_game"]
 
 
 def digest_game(setting: Setting, seed: int) -> list[str]:
-    """One random game as digests: set-up, then each action, of all positions and events so far."""
+    """One random game as digests: set-up, then each action, of all that was so far."""
     trial = play_trial(setting, seed)
     if trial.match is None:
         return [trial.crash]
     running = hashlib.blake2b(digest_size=6)
     digests = []
+    data = [state.to_bytes().hex() for state in trial.states]
     batches = [trial.played.setup_events, *(played.events for played in trial.played.played)]
-    for position, offered, events in zip(
-        trial.positions.values(), trial.offers, batches, strict=False
+    for position, state, offered, events in zip(
+        trial.positions.values(), data, trial.offers, batches, strict=False
     ):
-        running.update(canonical([position, offered, [event.json for event in events]]).encode())
+        told = [event.json for event in events]
+        running.update(canonical([position, state, offered, told]).encode())
         digests.append(running.hexdigest())
     return digests
 
 
 def builds_agree(report: Report, games: list[tuple[int, Setting]], reference: str | None) -> None:
-    """compiled and plain Python give the same positions, legal lists and events, byte for byte"""
+    """compiled and plain Python give the same states, legal lists and events, byte for byte"""
     if reference is None:
         report.skipped["builds_agree"] = (
             'another process cannot find this game: give its registered id or "module:NAME"'

@@ -42,7 +42,7 @@ def idle_games_end(trial: Trial, found: Finder) -> None:
 
 def _play_idly(trial: Trial, match: Match, idler: Idler) -> str:
     """Play until the game is over, for which nothing is returned, or until something is wrong."""
-    met: dict[tuple[str, tuple[int, ...]], int] = {}
+    met: dict[bytes, int] = {}
     positions: set[str] = set()
     came_back = ""
     last_chance = 0
@@ -50,21 +50,21 @@ def _play_idly(trial: Trial, match: Match, idler: Idler) -> str:
     for number in range(most + 1):
         if match.over:
             return ""
-        now = fingerprint(match.position()), match.state.counts()
+        now = match.state.to_bytes()
         if now in met:
-            came_back = f"the position after {met[now]:,} actions comes back after {number:,}"
+            came_back = f"the state after {met[now]:,} actions comes back after {number:,}"
             if last_chance <= met[now]:
                 cycle = _cycle(match, met[now])
                 for_ever = "and no chance is used between, so this can go on for ever"
                 return f"{came_back} {for_ever}: {cycle}"
         met[now] = number
-        positions.add(now[0])
+        positions.add(fingerprint(match.position()))
         if number < most:
             match.play(_idle_action(trial, match, idler, positions))
             if match.played[-1].chance:
                 last_chance = number + 1
     sentence = f"idle seats have not ended the game after {most:,} actions"
-    return f"{sentence}; {came_back or 'no position came back'}"
+    return f"{sentence}; {came_back or 'no state came back'}"
 
 
 def _cycle(match: Match, since: int) -> str:

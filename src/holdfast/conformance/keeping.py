@@ -61,7 +61,7 @@ def positions_round_trip(trial: Trial, found: Finder) -> None:
 def _what_is_lost(trial: Trial, state: State, at: int) -> str:
     position = json.loads(trial.positions[at])
     try:
-        back = trial.game.from_position(position, trial.setting.options, trial.setting.pack)
+        back = trial.edition.read(position)
     except HoldfastError as error:
         return f"the position is refused: {error}"
     if canonical(back.to_position()) != trial.positions[at]:

@@ -8,7 +8,18 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from holdfast.conformance import chances, flow, idling, keeping, pictures, refusals, secrecy, words
+from holdfast.conformance import (
+    chances,
+    flow,
+    idling,
+    keeping,
+    pictures,
+    refusals,
+    secrecy,
+    shapes,
+    travelling,
+    words,
+)
 from holdfast.conformance.builds import builds_agree
 from holdfast.conformance.mixtures import covering_options
 from holdfast.conformance.processes import game_of, reference_of, run_worker
@@ -47,22 +58,27 @@ CHECKS = (
     _named(flow.games_end, "every game"),
     _named(flow.no_dead_ends, "every game"),
     _named(keeping.copies_stay, "every game"),
+    _named(travelling.states_travel, "every game"),
     _named(flow.results_count, "every game"),
     _named(words.events_are_told, "every game"),
     _named(words.notes_are_told, "every game"),
     _named(flow.actions_find_back, "first game"),
     _named(idling.idle_games_end, "thorough"),
+    _named(travelling.travellers_play_on, "thorough"),
+    _named(travelling.states_pickle, "thorough"),
     _named(keeping.positions_round_trip, "thorough"),
     _named(keeping.journals_round_trip, "thorough"),
     _named(keeping.undo_restores, "thorough"),
     _named(chances.odds_hold, "thorough"),
     _named(chances.forecasts_hold, "thorough"),
     _named(refusals.legal_agrees_with_why, "thorough"),
+    _named(shapes.shapes_hold, "thorough"),
     _named(words.games_are_told, "thorough"),
     _named(words.everything_has_words, "thorough"),
     _named(pictures.pictures_are_sound, "thorough"),
     _named(secrecy.imagine_keeps_view, "thorough"),
     _named(secrecy.imagine_redeals, "thorough"),
+    _named(secrecy.imagine_knows_no_more, "thorough"),
     _named(secrecy.hidden_is_listed, "thorough"),
     _named(secrecy.events_keep_secrets, "thorough"),
     _named(secrecy.history_keeps_secrets, "thorough"),
@@ -128,8 +144,9 @@ def check_game(
 def _settings(request: Mapping[str, Any], game: Game) -> list[Setting]:
     """One for each mixture of options; all of them share the words and what was judged of them."""
     first, *others = request["mixtures"]
-    setting = Setting(game, first, request["pack"], request["most_actions"], request["samples"])
-    return [setting, *(replace(setting, options=options) for options in others)]
+    pack = request["pack"]
+    setting = Setting(game.edition(first, pack), request["most_actions"], request["samples"])
+    return [setting, *(replace(setting, edition=game.edition(other, pack)) for other in others)]
 
 
 def _check_in_processes(request: Mapping[str, Any], jobs: int) -> Report:

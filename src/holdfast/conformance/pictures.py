@@ -27,12 +27,12 @@ def pictures_are_sound(trial: Trial, found: Finder) -> None:
         closely = state.over or at in trial.sampled
         for viewer in trial.eyes if closely else [eyes]:
             view = trial.seen(state, viewer)
-            picture = trial.game.draw(view, language, trial.setting.pack, look)
+            picture = trial.edition.draw(view, language, look)
             if picture is None:
                 continue
             sentence = _what_is_wrong_with(picture, state, viewer)
             if closely and not sentence:
-                plain = trial.game.draw(view, language, trial.setting.pack)
+                plain = trial.edition.draw(view, language)
                 sentence = _what_is_wrong_with_elements(picture, plain)
             who = trial.viewer_name(viewer)
             found.judge(not sentence, at, f"{who}, {look.name}, {language}: {sentence}")

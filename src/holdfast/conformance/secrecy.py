@@ -15,14 +15,13 @@ from dataclasses import dataclass
 from holdfast.conformance.trial import Finder, Trial, canonical
 from holdfast.conformance.worlds import (
     After,
-    Listening,
     first_difference,
     play_on,
     reveals,
     told,
 )
 from holdfast.core.action import Action
-from holdfast.core.chance import Scripted
+from holdfast.core.chance import Recording, Scripted
 from holdfast.core.errors import BadChance
 from holdfast.core.event import Event
 from holdfast.core.state import State, play_randomly
@@ -32,6 +31,7 @@ __all__ = [
     "hidden_is_listed",
     "history_keeps_secrets",
     "imagine_keeps_view",
+    "imagine_knows_no_more",
     "imagine_redeals",
     "judge_redeals",
     "undo_is_fair",
@@ -98,6 +98,21 @@ def _how_it_stops(trial: Trial, world: State, at: int, viewer: int) -> str:
     return "" if played < most or world.over else "an imagined world does not end"
 
 
+def imagine_knows_no_more(trial: Trial, found: Finder) -> None:
+    """what is imagined follows from what the seat knows and from chance, not from what is hidden"""
+    for at, viewer, number, state, world in _imagined(trial):
+        # The seat cannot tell these two apart, so it imagines the same in both.
+        mine, theirs = (
+            one.imagine(viewer, trial.source("imagine again", at, viewer, number)).to_bytes()
+            for one in (state, world)
+        )
+        who = trial.viewer_name(viewer)
+        sentence = f"{who} imagines something else where only what is hidden differs"
+        found.judge(mine == theirs, at, sentence)
+        if mine != theirs:
+            return  # it will be so nearly everywhere
+
+
 def imagine_redeals(trial: Trial, found: Finder) -> None:
     """over many imaginings every hidden place holds something else now and then
 
@@ -118,7 +133,7 @@ def imagine_redeals(trial: Trial, found: Finder) -> None:
             found.report.redealt(place, 1 - share, other.get(path) != position[path])
 
 
-def _hidden_places(position: Leaves, seen: Leaves, hidden: list[object]) -> dict[Path, float]:
+def _hidden_places(position: Leaves, seen: Leaves, hidden: list[str]) -> dict[Path, float]:
     """Where the hidden things lie, each with the share of them that is called the same.
 
     A position says what lies in a place, or where a thing is: then its key is the thing's name.
@@ -289,26 +304,26 @@ def _same_position(one: _Outcome, other: _Outcome) -> bool:
 
 def _again(
     trial: Trial, at: int, numbers: list[int] | None = None
-) -> tuple[_Outcome, list[tuple[str, int]], list[int]]:
+) -> tuple[_Outcome, list[int], list[int]]:
     """Set-up (0) or action `at` once more, with the numbers it had or with these."""
     match = trial.played
     given = list(match.played[at - 1].chance if at else match.setup_chance)
-    chance = Listening(Scripted(given if numbers is None else numbers))
+    chance = Recording(Scripted(given if numbers is None else numbers))
     if at == 0:
         log: list[Event] = []
-        state = trial.game.new(match.options, chance, match.pack, log)
+        state = trial.edition.new(chance, log)
         state.log = None
         outcome = _Outcome(None, After(state, tuple(log), tuple(chance.asked)))
     else:
         before = match.played[at - 1].before
         outcome = _Outcome(before, play_on(before, match.played[at - 1].action, chance))
-    return outcome, chance.asked, chance.given
+    return outcome, chance.asked, chance.taken
 
 
-def _bend(asked: list[tuple[str, int]], given: list[int], at: int, by: int) -> list[int]:
+def _bend(asked: list[int], given: list[int], at: int, by: int) -> list[int]:
     """The numbers of chance with one of them replaced by another that could have come."""
-    what, n = asked[at]
-    lowest = 1 if what == "roll" and n != 10 else 0
+    n = abs(asked[at])
+    lowest = 1 if asked[at] < 0 and n != 10 else 0
     shift = 1 + by % (n - 1) if n > 1 else 0
     return [*given[:at], (given[at] - lowest + shift) % n + lowest, *given[at + 1 :]]
 

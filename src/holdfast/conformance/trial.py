@@ -13,7 +13,8 @@ from holdfast.conformance.mixtures import changed_options
 from holdfast.conformance.report import Report, Violation
 from holdfast.core.action import Action
 from holdfast.core.chance import Seeded
-from holdfast.core.game import Game, Options, Seat
+from holdfast.core.edition import Edition, Options, SeatName
+from holdfast.core.game import Game
 from holdfast.core.journal import FORMAT
 from holdfast.core.match import Match
 from holdfast.core.state import SPECTATOR, State
@@ -70,9 +71,7 @@ def what_happened(error: BaseException) -> str:
 class Setting:
     """What stays the same for all games of a run."""
 
-    game: Game
-    options: Options
-    pack: Mapping[str, Any] | None
+    edition: Edition
     most_actions: int
     samples: int
     texts: dict[str, Text] = field(default_factory=dict)
@@ -82,11 +81,23 @@ class Setting:
     def __post_init__(self) -> None:
         for language in self.game.languages:
             if language not in self.texts:
-                self.texts[language] = self.game.text(language, self.pack)
+                self.texts[language] = self.edition.text(language)
+
+    @property
+    def game(self) -> Game:
+        return self.edition.game
+
+    @property
+    def options(self) -> Options:
+        return self.edition.options
+
+    @property
+    def pack(self) -> dict[str, Any] | None:
+        return self.edition.pack
 
     @property
     def english(self) -> Text:
-        return self.texts.get("en") or self.game.text("en", self.pack)
+        return self.texts.get("en") or self.edition.text("en")
 
     def is_new(self, *shape: object) -> bool:
         """Whether this shape of sentence has not been judged yet; it counts as judged from now."""
@@ -123,6 +134,10 @@ class Trial:
         return self.setting.game
 
     @property
+    def edition(self) -> Edition:
+        return self.setting.edition
+
+    @property
     def played(self) -> Match:
         """The match; checks run only on games that began."""
         assert self.match is not None
@@ -141,7 +156,7 @@ class Trial:
     def seen(self, state: State, eyes: int) -> dict[str, Any]:
         return state.to_position() if eyes == WHOLE else state.view(eyes)
 
-    def viewer_name(self, viewer: int) -> Seat:
+    def viewer_name(self, viewer: int) -> SeatName:
         if viewer == WHOLE:
             return "whoever sees everything"
         return "the spectator" if viewer == SPECTATOR else f"seat {self.played.seats[viewer]}"

@@ -22,7 +22,9 @@ def answer(request: Mapping[str, Any]) -> dict[str, Any]:
         return check_slice(request).to_json()
     game = game_of(request["game"])
     digests = [
-        digest_game(Setting(game, options, request["pack"], request["most_actions"], 0), seed)
+        digest_game(
+            Setting(game.edition(options, request["pack"]), request["most_actions"], 0), seed
+        )
         for seed, options in request["games"]
     ]
     return {"compiled": holdfast.compiled, "digests": digests}

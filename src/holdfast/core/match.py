@@ -6,116 +6,38 @@ What it remembers of each action is a `Played`: see `holdfast.core.history`.
 from __future__ import annotations
 
 import json
-import secrets
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
-from typing import Any, overload
 
 from holdfast.core.action import Action
-from holdfast.core.chance import (
-    KEY_BYTES,
-    KEYED,
-    Chance,
-    Keyed,
-    Recording,
-    Scripted,
-    Seeded,
-)
+from holdfast.core.chance import KEYED, SEEDS, Chance, Recording, Seeded
+from holdfast.core.dice import fresh_seed, read_dice
+from holdfast.core.edition import Edition, SeatName
 from holdfast.core.errors import (
-    BadChance,
     BadJournal,
     BadOption,
     BadPosition,
     HoldfastError,
-    IllegalAction,
     NoSuchSeat,
     StaleProposal,
     UndoRefused,
 )
 from holdfast.core.event import Event
-from holdfast.core.game import Game, Options, Seat
-from holdfast.core.history import Played, Proposal, thin_out
-from holdfast.core.journal import Journal, asked_words, fingerprint
+from holdfast.core.game import Game
+from holdfast.core.history import Played, Proposal, draws, packed, thin_out, unpacked
+from holdfast.core.journal import Journal, JournalJson, fingerprint
 from holdfast.core.messages import mark as _
+from holdfast.core.onlookers import Onlookers
+from holdfast.core.reading import Given, Json
 from holdfast.core.registry import find_game
+from holdfast.core.seat import WHOLE, Decision, Legal, Reason, Seat
 from holdfast.core.state import SPECTATOR, State
 
-__all__ = ["Asked", "Legal", "Match", "Played", "Proposal", "Reason", "load", "new"]
+__all__ = ["SEEDS", "Match", "Played", "Proposal", "load", "new"]
 
 FINGERPRINT_EVERY = 10
-MOST_SEED_BITS = 256
-SEEDS = 2**53
-"""A seed of our own choice lies below: every reader of JSON keeps such a number exact."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What the match waits for: who decides, what, under which rule, among how many actions."""
-
-    kind: str
-    seat: Seat
-    rule: str
-    legal: int
-
-    def __repr__(self) -> str:
-        return f"<Decision {self.kind}, seat {self.seat}, {self.rule}, {self.legal} legal>"
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why an action is not allowed."""
-
-    rule: str
-    sentence: str
-
-    def __str__(self) -> str:
-        return self.sentence
-
-
-class Legal(Sequence[Action]):
-    """The legal actions of a match: iterate, count, ask with `in`, or narrow with `where`."""
-
-    def __init__(self, match: Match, actions: list[Action]) -> None:
-        self._match = match
-        self._actions = actions
-
-    def __len__(self) -> int:
-        return len(self._actions)
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> list[Action]: ...
-
-    def __getitem__(self, index: int | slice) -> Action | list[Action]:
-        return self._actions[index]
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self._actions)
-
-    def __contains__(self, given: object) -> bool:
-        try:
-            return self._match.find(given) in self._actions
-        except IllegalAction:
-            return False
-
-    def where(self, **facts: Any) -> Legal:
-        """Those with this verb (`do=`) and these arguments."""
-        kept = [
-            action
-            for action in self._actions
-            if all(action.json.get(key) == value for key, value in facts.items())
-        ]
-        return Legal(self._match, kept)
-
-    def __repr__(self) -> str:
-        first = ", ".join(action.text for action in self._actions[:5])
-        more = ", ..." if len(self._actions) > 5 else ""
-        return f"<Legal {len(self._actions)}: {first}{more}>"
 
 
 class Match:
@@ -127,89 +49,79 @@ class Match:
     def __init__(
         self,
         game: Game | str,
-        options: Mapping[str, Any] | None = None,
+        options: Given | None = None,
         *,
         seed: int | None = None,
         script: Sequence[int] | None = None,
         key: bytes | None = None,
-        position: Mapping[str, Any] | None = None,
-        pack: Mapping[str, Any] | None = None,
+        position: Given | None = None,
+        pack: Given | None = None,
         study: bool = False,
     ) -> None:
         self.game = find_game(game)
         self.study = study
-        self.pack = self._read_pack(pack)
-        _check_seed(seed)
+        self._dice = read_dice(seed, script, key)
         self.start_position = None if not position else dict(position)
-        self.options: Options = self._read_options(options)
-        self.seed = seed
-        self.script = None if script is None else list(script)
-        self.key = _read_key(key, chosen=seed is not None or script is not None)
-        self.chance = Recording(self._source())
+        self.edition = self._read_edition(options, pack)
+        self.options = self.edition.options
+        self.pack = self.edition.pack
+        self.seats = self.edition.seats
+        self.seed: int | None = self._dice.seed
+        self.script: list[int] | None = self._dice.script
+        self.key: bytes | None = self._dice.key
+        self.chance = Recording(self._dice.source())
         self.played: list[Played] = []
         log: list[Event] = []
         self.state = self._start(log)
+        self.state.log = None
         self.setup_events = tuple(log)
         self.setup_chance = tuple(self.chance.taken)
-        self.setup_asked = tuple(self.chance.asked)
-        self.seats = self.game.seats(self.options)
+        self.setup_draws = draws(*self.chance.record)
+        self._onlookers = Onlookers(self.edition, study, self.commitment, self.setup_events)
 
-    def _read_pack(self, pack: Mapping[str, Any] | None) -> dict[str, Any] | None:
-        if pack is None:
-            return None
-        problems = self.game.check_pack(pack)
-        if problems:
-            raise problems[0]
-        return dict(pack)
-
-    def _read_options(self, options: Mapping[str, Any] | None) -> Options:
-        given = self.game.read_options(options)
+    def _read_edition(self, options: Given | None, pack: Given | None) -> Edition:
         if self.start_position is None:
-            return given
+            return self.game.edition(options, pack)
+        self.game.read_options(options)
         stated = self.game.position_options(self.start_position)
         try:
-            return self.game.read_options({**(options or {}), **stated})
+            return self.game.edition({**(options or {}), **stated}, pack)
         except BadOption as error:
             raise BadPosition(error.message, field=error.field, facts=error.facts) from None
 
     def _start(self, log: list[Event]) -> State:
         if self.start_position is None:
-            return self.game.new(self.options, self.chance, self.pack, log)
-        return self.game.from_position(self.start_position, self.options, self.pack)
-
-    def _source(self) -> Chance:
-        """The chance of this match from its beginning."""
-        if self.script is not None:
-            return Scripted(self.script)
-        return Seeded(self.seed or 0) if self.key is None else Keyed(self.key)
+            return self.edition.new(self.chance, log)
+        return self.edition.read(self.start_position)
 
     # Asking
 
     @property
     def commitment(self) -> str | None:
         """What binds a match to its key and may be shown from the start; None without a key."""
-        return None if self.key is None else Keyed(self.key).commitment
+        return None if self.key is None else self._dice.commitment
 
     @property
     def over(self) -> bool:
         return self.state.over
 
     @property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Json | None:
         return self.state.result()
 
     @property
-    def decision(self) -> Asked | None:
+    def turn(self) -> int | None:
+        """The index of the seat that decides; None when the match is over."""
+        return None if self.over else self.state.decision.seat(self.state)
+
+    @property
+    def decision(self) -> Decision | None:
         """What the match waits for; None when it is over."""
-        if self.over:
-            return None
-        asked = self.state.decision
-        seat = self.seats[asked.seat(self.state)]
-        return Asked(asked.kind, seat, asked.rule, len(self.state.legal()))
+        return self.seat().decision
 
     @property
     def legal(self) -> Legal:
-        return Legal(self, self.state.legal())
+        return self.seat().legal
 
     @property
     def actions(self) -> list[Action]:
@@ -220,55 +132,54 @@ class Match:
         """Everything that has happened, set-up included."""
         return [*self.setup_events, *(event for played in self.played for event in played.events)]
 
-    def find(self, given: object) -> Action:
-        """The action that an `Action`, its JSON or its short text means.
+    def seat(self, seat: SeatName | None = None, at: int | None = None) -> Seat:
+        """What a seat or the "spectator" may know, now or when `at` actions had been played.
 
-        What is no action at all is refused under the rule of the decision.
+        Without a name it is what whoever runs the match knows: everything.
         """
-        try:
-            return self.state.vocabulary.find(given)
-        except IllegalAction as error:
-            if not self.over:
-                error.rule = self.state.decision.rule
-            raise
+        return self.seen_by(WHOLE if seat is None else self.seat_index(seat), at)
+
+    def seen_by(self, viewer: int, at: int | None = None) -> Seat:
+        """The same by the index of a viewer."""
+        count = len(self.played) if at is None else at
+        return self._onlookers.seat(viewer, self.state_at(count), self.played, count)
+
+    def find(self, given: object) -> Action:
+        """The action that an `Action`, its JSON or its short text means."""
+        return self.seat().find(given)
 
     def why(self, given: object) -> Reason | None:
         """Why an action is not allowed now; None when it is."""
-        if self.over:
-            return Reason("", "The match is over.")
-        try:
-            action = self.find(given)
-        except IllegalAction as error:
-            return Reason(error.rule or "", str(error))
-        if action in self.state.legal():
-            return None
-        refusal = self.state.explain(action)
-        return Reason(refusal.rule, self.game.text("en", self.pack).refusal(refusal))
+        return self.seat().why(given)
 
     def odds(self, given: object) -> dict[str, Fraction]:
         """Exact chances of what a legal action can lead to at once."""
-        return self.state.odds(self._legal_action(given))
+        return self.seat().odds(given)
 
     def forecast(self, what: str) -> dict[str, Fraction]:
         """Exact chances of something that may come, such as a card, if it came now."""
         return self.state.forecast(what)
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Json:
         """The whole position: for whoever runs the match."""
         return self.state.to_position()
 
-    def view(self, seat: Seat) -> dict[str, Any]:
+    def view(self, seat: SeatName) -> Json:
         """What a seat, or the "spectator", may know."""
         return self.state.view(self.seat_index(seat))
 
-    def history(self, seat: Seat) -> list[dict[str, Any]]:
+    def history(self, seat: SeatName) -> list[Mapping[str, object]]:
         """The actions so far as a seat saw them."""
-        viewer = self.seat_index(seat)
-        return [played.before.shown(played.action, played.seat, viewer) for played in self.played]
+        return self._onlookers.record(self.seat_index(seat), self.played).history
 
     def state_at(self, count: int) -> State:
         """The state after the first `count` actions. It must not be changed."""
         return self.state if count == len(self.played) else self.played[count].before
+
+    def hides_between(self, indexes: Iterable[int]) -> bool:
+        """Whether one of these seats cannot see what another can."""
+        hidden = [Counter(self.state.hidden(index)) for index in indexes]
+        return any(other != hidden[0] for other in hidden[1:])
 
     def seat_index(self, seat: object) -> int:
         """The index of a seat by its name; the spectator's is -1."""
@@ -280,9 +191,9 @@ class Match:
         names = ", ".join(str(name) for name in self.seats)
         raise NoSuchSeat(f"there is no seat {seat!r}; there are {names} and spectator")
 
-    def imagine(self, seat: Seat, chance: Chance | None = None) -> State:
+    def imagine(self, seat: SeatName, chance: Chance | None = None) -> State:
         """A state with all that the seat cannot know dealt anew: what a fair search may look at."""
-        source = Seeded(secrets.randbelow(SEEDS)) if chance is None else chance
+        source = Seeded(fresh_seed()) if chance is None else chance
         return self.state.imagine(self.seat_index(seat), source)
 
     # Playing
@@ -305,15 +216,28 @@ class Match:
         after.log = log
         try:
             after.apply(action, record)
-            taken, asked = (tuple(kept[mark[0] :]) for kept in (record.taken, record.asked))
+            taken, asked = tuple(record.taken[mark[0] :]), tuple(record.asked[mark[0] :])
+            rules = tuple(record.rules[mark[0] :])
             spent = record.mark()
         finally:
             # Also a bug in a game leaves the match as it was.
             record.reset(mark)
         after.log = None
-        seat, number = before.decision.seat(before), len(self.played) + 1
+        decision = before.decision
         return Proposal(
-            number, action, seat, taken, asked, tuple(log), before, after, record, mark, spent
+            number=len(self.played) + 1,
+            action=action,
+            seat=decision.seat(before),
+            rule=decision.rule,
+            chance=taken,
+            asked=asked,
+            rules=rules,
+            events=tuple(log),
+            before=before,
+            after=after,
+            record=record,
+            mark=mark,
+            spent=spent,
         )
 
     def accept(self, proposal: Proposal) -> None:
@@ -324,14 +248,16 @@ class Match:
             raise self._stale(proposal)
         if proposal.mark != record.mark():
             raise self._stale(proposal)
-        record.spend(proposal.chance, proposal.asked, proposal.spent)
+        record.spend(proposal.chance, proposal.asked, proposal.rules, proposal.spent)
         last = self.played[-1] if self.played else None
         self.played.append(
             Played(
                 proposal.action,
                 proposal.seat,
+                proposal.rule,
                 proposal.chance,
                 proposal.asked,
+                proposal.rules,
                 proposal.events,
                 proposal.mark,
                 last,
@@ -350,15 +276,12 @@ class Match:
         )
 
     def _legal_action(self, given: object) -> Action:
-        if self.over:
-            raise IllegalAction(_("the match is over: nothing more can be played"))
-        action = self.find(given)
-        if action not in self.state.legal():
-            refusal = self.state.explain(action)
-            raise IllegalAction(self.game.text("en", self.pack).refusal(refusal), rule=refusal.rule)
-        return action
+        action = self.state.vocabulary.known(given)
+        if action is not None and action in self.state.legal():
+            return action
+        return self.seat().check(given)  # which says what is wrong
 
-    def undo(self, seat: Seat | None = None) -> Action:
+    def undo(self, seat: SeatName | None = None) -> Action:
         """Take back the last action, as far as that is fair; a study match goes anywhere."""
         barrier = self.undo_barrier(seat)
         if barrier is not None:
@@ -377,37 +300,36 @@ class Match:
             self.state = first.before
             self.chance.reset(first.mark)
             del self.played[count:]
+            self._onlookers.go_back(count)
 
-    def undo_barrier(self, seat: Seat | None = None) -> str | None:
+    def undo_barrier(self, seat: SeatName | None = None) -> str | None:
         """Why the last action cannot be taken back by `seat` (or by whoever runs the match)."""
         if not self.played:
             return _("there is nothing to take back")
         if self.study:
             return None
-        last = self.played[-1]
-        if seat is not None and self.seat_index(seat) != last.seat:
-            return _("the last decision was made by another seat")
-        if last.chance:
-            return _(
-                "the last action used dice or a draw; only a study match goes back over chance"
-            )
-        if self._reveals(last.before, self.state):
-            return _("the last action revealed something; only a study match goes back over that")
-        return None
-
-    def _reveals(self, before: State, after: State) -> bool:
-        # Computed, not declared by the rules: something is revealed when it leaves what is hidden
-        # from a seat. Spectators count too.
-        return any(
-            Counter(before.hidden(seat)) - Counter(after.hidden(seat))
-            for seat in range(SPECTATOR, len(self.seats))
-        )
+        index = None if seat is None else self.seat_index(seat)
+        viewers = range(SPECTATOR, len(self.seats))
+        return self.played[-1].undo_barrier(index, self.state, viewers)
 
     # Copying and saving
 
-    def copy(self) -> Match:
-        """An independent match at the same point, with the same future dice."""
-        return self.branch(len(self.played), study=self.study)
+    def copy(self, *, same_dice: bool = False) -> Match:
+        """An independent match at the same point, with dice of its own.
+
+        With the `same_dice` it would show what is going to come, so that must be asked for.
+        """
+        other = self.branch(study=self.study)
+        if not same_dice:
+            other._take_fresh_dice()
+        return other
+
+    def _take_fresh_dice(self) -> None:
+        """Go on with other numbers: neither seed nor script nor key gives the whole match now."""
+        self._dice = self._dice.fresh()
+        self.seed = self.script = self.key = None
+        self._onlookers = Onlookers(self.edition, self.study, None, self.setup_events)
+        self.chance = self.chance.renewed(self._dice.source())
 
     def branch(self, at: int | None = None, *, study: bool = True) -> Match:
         """A new match that shares the first `at` actions; a study match unless said otherwise."""
@@ -420,11 +342,29 @@ class Match:
         other.__dict__.update(self.__dict__)
         other.study = study
         other.played = self.played[:count]
-        other.chance = self.chance.again(self._source())
+        other.chance = self.chance.again(self._dice.source())
         at_end = count == len(self.played)
         other.state = self.state_at(count)
+        other._onlookers = self._onlookers.again(study, count)
         other.chance.reset(self.chance.mark() if at_end else self.played[count].mark)
         return other
+
+    def __copy__(self) -> Match:
+        return self.copy(same_dice=True)
+
+    def __getstate__(self) -> Json:
+        """All of it, the future included, for `pickle` and `copy.deepcopy`."""
+        kept = {**self.__dict__, "played": packed(self.played)}
+        onlookers = (self.edition, self.study, self.commitment, self.setup_events)
+        kept["_onlookers"] = Onlookers(*onlookers)
+        chance = self.chance
+        return {**kept, "chance": (*chance.record, chance.since, chance.mark())}
+
+    def __setstate__(self, kept: Json) -> None:
+        self.__dict__.update(kept)
+        self.played = unpacked(kept["played"], self.edition.vocabulary)
+        self.chance = Recording(self._dice.source())
+        self.chance.go_on(*kept["chance"])
 
     def journal(self) -> Journal:
         """The save file of this match, with the key: for whoever runs it, or when it is over."""
@@ -444,8 +384,8 @@ class Match:
             key=None if self.key is None else self.key.hex(),
             chance=[list(self.setup_chance), *(list(played.chance) for played in self.played)],
             asked=[
-                asked_words(asked)
-                for asked in (self.setup_asked, *(played.asked for played in self.played))
+                [draw.word for draw in drawn]
+                for drawn in (self.setup_draws, *(played.draws for played in self.played))
             ],
             fingerprints={at: fingerprint(self.state_at(at).to_position()) for at in marks},
         )
@@ -461,7 +401,7 @@ class Match:
 
         A journal with neither seed nor script nor key is played with the chance that it recorded.
         """
-        _check_commitment(journal)
+        journal.check_promise()
         try:
             match = cls(
                 journal.game,
@@ -481,7 +421,7 @@ class Match:
                 f" (the journal was written under rules version {journal.rules}, "
                 f"these are version {match.game.rules_version})"
             )
-        _compare(journal, 0, match.setup_chance, match.setup_asked, match.state, version)
+        journal.compare(0, match.setup_draws, match.state, version)
         for number, action in enumerate(journal.actions, start=1):
             try:
                 match.play(action)
@@ -491,104 +431,53 @@ class Match:
                     at=number,
                     rule=error.rule,
                 ) from error
-            last = match.played[-1]
-            _compare(journal, number, last.chance, last.asked, match.state, version)
+            journal.compare(number, match.played[-1].draws, match.state, version)
+        if not journal.has_own_chance and journal.chance is not None:
+            match._take_fresh_dice()
         return match
 
     def _repr_svg_(self) -> str | None:
-        picture = self.game.draw(self.position(), pack=self.pack)
+        picture = self.edition.draw(self.position())
         return None if picture is None else picture.svg()
 
     def __repr__(self) -> str:
         if self.over:
             now = f"over: {self.result}"
         else:
-            seat = self.seats[self.state.decision.seat(self.state)]
-            now = f"{self.state.decision.kind} of {seat}"
+            now = f"{self.state.decision.kind} of {self.seats[self.turn or 0]}"
         study = ", study" if self.study else ""
         return f"<Match {self.game.id}{study}, {len(self.played)} actions, {now}>"
-
-
-def _check_seed(seed: object) -> None:
-    if seed is not None and (type(seed) is not int or seed.bit_length() > MOST_SEED_BITS):
-        raise BadChance(f"a seed is a whole number of at most {MOST_SEED_BITS} bits")
-
-
-def _read_key(key: bytes | None, chosen: bool) -> bytes | None:
-    """The key of a match: the given one or, where no other chance is `chosen`, a fresh one."""
-    if key is not None and chosen:
-        raise BadChance("a match has a key or a seed or a script of chance, only one of them")
-    return secrets.token_bytes(KEY_BYTES) if key is None and not chosen else key
-
-
-def _check_commitment(journal: Journal) -> None:
-    if journal.secret is None or journal.commitment is None:
-        return
-    if (found := Keyed(journal.secret).commitment) != journal.commitment:
-        raise BadJournal(
-            f"the key is not the one that was promised at the start: its commitment is {found}, "
-            f"the journal recorded {journal.commitment}",
-            at=0,
-        )
-
-
-def _compare(
-    journal: Journal,
-    number: int,
-    taken: Sequence[int],
-    asked: Sequence[int],
-    state: State,
-    version: str,
-) -> None:
-    """Raise `BadJournal` where the replay is not what the journal recorded."""
-    where = f"action {number}" if number else "set-up"
-    if journal.chance is not None and journal.chance[number] != list(taken):
-        raise BadJournal(
-            f"the replay diverges at {where}: it used the chance {list(taken)}, "
-            f"the journal recorded {journal.chance[number]}{version}",
-            at=number,
-        )
-    words = asked_words(asked)
-    if journal.asked is not None and journal.asked[number] != words:
-        raise BadJournal(
-            f"the replay diverges at {where}: it asked for {' '.join(words)}, "
-            f"the journal recorded {' '.join(journal.asked[number])}{version}",
-            at=number,
-        )
-    wanted = journal.fingerprints.get(number)
-    if wanted is not None and wanted != (found := fingerprint(state.to_position())):
-        raise BadJournal(
-            f"the replay diverges after {where}: the position's fingerprint is {found}, "
-            f"the journal recorded {wanted}{version}",
-            at=number,
-        )
 
 
 def new(
     game: Game | str,
     *,
-    options: Mapping[str, Any] | None = None,
+    options: Given | None = None,
     seed: int | None = None,
-    chance: Sequence[int] | None = None,
-    position: Mapping[str, Any] | None = None,
-    pack: Mapping[str, Any] | None = None,
+    script: Sequence[int] | None = None,
+    position: Given | None = None,
+    pack: Given | None = None,
     study: bool = False,
+    chance: Sequence[int] | None = None,
 ) -> Match:
-    """Start a match: `new("itter", seed=7)`. `chance` is a script of numbers, not a seed."""
+    """Start a match: `new("itter", seed=7)`. A `script` is a list of the numbers to come.
+
+    It may still be called `chance`, its name in earlier versions.
+    """
     if position is not None and not isinstance(position, Mapping):
         raise BadPosition("a position is an object")
     return Match(
         game,
         options,
         seed=seed,
-        script=chance,
+        script=chance if script is None else script,
         position=position,
         pack=pack,
         study=study,
     )
 
 
-def load(source: str | Path | Mapping[str, Any] | Journal) -> Match:
+def load(source: str | Path | Given | JournalJson | Journal) -> Match:
     """A match from a journal: a file's path, the JSON itself, or a `Journal`."""
     if isinstance(source, Journal):
         return Match.replay(source)

@@ -45,6 +45,10 @@ class Keeper:
     def numbers(self, values: list[int]) -> list[int]:
         raise NotImplementedError
 
+    def row(self, values: tuple[int, ...]) -> tuple[int, ...]:
+        """Numbers that stand in a tuple."""
+        raise NotImplementedError
+
     def flags(self, values: list[bool]) -> list[bool]:
         raise NotImplementedError
 
@@ -72,6 +76,10 @@ class Writer(Keeper):
 
     def numbers(self, values: list[int]) -> list[int]:
         put_all(self.out, values)
+        return values
+
+    def row(self, values: tuple[int, ...]) -> tuple[int, ...]:
+        put_all(self.out, list(values))
         return values
 
     def flags(self, values: list[bool]) -> list[bool]:
@@ -186,6 +194,9 @@ class Reader(Keeper):
             self.at += 1
             read.append(byte - 1 if byte != WIDE else self._wide())
         return read
+
+    def row(self, values: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(self.numbers([]))
 
     def flags(self, values: list[bool]) -> list[bool]:
         data = self.data

@@ -1,24 +1,25 @@
 """The plain terminal: the board in words, a question with its rule, and numbered answers.
 
 It reads and writes through the functions it is given, so a test, a pipe and a person are the same
-to it. It knows no game: everything it says comes from the game's `Text` or from `words`.
+to it. It knows no game: everything it says comes from the game's `Text` or from `words`, and what
+it shows is what a `Seat` may know.
 """
 
 from __future__ import annotations
 
 import difflib
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from holdfast.bots import Bot
+from holdfast.bots import Bot, Budget
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance, Seeded
 from holdfast.core.errors import HoldfastError, IllegalAction, UndoRefused
 from holdfast.core.event import Event
 from holdfast.core.match import Match
 from holdfast.core.notes import Teller, plain
+from holdfast.core.seat import Seat
 from holdfast.core.state import SPECTATOR
 from holdfast.core.text import Text
 from holdfast.terminal.menu import Menu
@@ -55,7 +56,7 @@ class Prompt:
         notes: bool = True,
     ) -> None:
         self.match = match
-        self.text = match.game.text(language, match.pack)
+        self.text = match.edition.text(language)
         self._read = read
         self._write = write
         self._clear = clear
@@ -97,58 +98,58 @@ class Prompt:
             self._leave()
 
     def _play_on(self) -> None:
-        while not self.match.over:
-            seat = self._deciding()
-            if seat in self._bots:
-                self._let_bot_play(seat)
+        while (index := self.match.turn) is not None:
+            if index in self._bots:
+                self._let_bot_play(index)
             else:
-                self._hand_over(seat)
-                self._ask(seat)
+                self._hand_over(index)
+                self._ask()
         self._finish()
 
     # Whose turn it is
 
-    def _deciding(self) -> int:
-        return self.match.state.decision.seat(self.match.state)
+    @property
+    def _seat(self) -> Seat:
+        """What the seat that decides may know."""
+        turn = self.match.turn
+        assert turn is not None
+        return self.match.seen_by(turn)
 
     def _humans(self) -> list[int]:
-        return [seat for seat in range(len(self.match.seats)) if seat not in self._bots]
+        return [index for index in range(len(self.match.seats)) if index not in self._bots]
 
     def _viewer(self) -> int:
         """Through whose eyes the screen shows what is not a decision: the only person's."""
         humans = self._humans()
         return humans[0] if len(humans) == 1 else SPECTATOR
 
-    def _let_bot_play(self, seat: int) -> None:
-        bot = self._bots[seat]
-        view = self.match.state.view(seat)
-        self.match.play(bot.choose(view, self.match.legal, self._bot_chance))
-        played = self.match.played[-1]
-        shown = shown_action(played.before.shown(played.action, seat, self._viewer()))
-        self._say("plays", seat=self._seat_name(seat), action=self.text.action(shown))
+    def _let_bot_play(self, index: int) -> None:
+        chosen = self._bots[index].choose(self._seat, Budget(), self._bot_chance)
+        self.match.play(chosen)
+        shown = shown_action(self.match.seen_by(self._viewer()).record[-1].action)
+        self._say("plays", seat=self._seat_name(index), action=self.text.action(shown))
 
-    def _hand_over(self, seat: int) -> None:
+    def _hand_over(self, index: int) -> None:
         """Between people who hide things from each other the screen is cleared."""
         before = self._at_table
-        if before is not None and before != seat and self._hides():
+        if before is not None and before != index and self._hides():
             self._tell_news(before)
-            self._read(self._words("read_this", seat=self._seat_name(seat)))
+            self._read(self._words("read_this", seat=self._seat_name(index)))
             self._clear()
-            self._read(self._words("your_turn", seat=self._seat_name(seat)))
-        self._at_table = seat
+            self._read(self._words("your_turn", seat=self._seat_name(index)))
+        self._at_table = index
 
     def _hides(self) -> bool:
         # Once there was a secret, what the screen still shows may be one, so this never goes back.
         if not self._has_secrets:
-            hidden = [Counter(self.match.state.hidden(seat)) for seat in self._humans()]
-            self._has_secrets = any(other != hidden[0] for other in hidden[1:])
+            self._has_secrets = self.match.hides_between(self._humans())
         return self._has_secrets
 
     # One decision
 
-    def _ask(self, seat: int) -> None:
+    def _ask(self) -> None:
         """Ask until the match has moved."""
-        self._menu = Menu(self.text, self.match.legal)
+        self._menu = Menu(self.text, self._seat.legal)
         self._board("")
         while not self._answer(self._read("> ").strip()):
             pass
@@ -189,14 +190,20 @@ class Prompt:
     def _explain_miss(self, typed: str) -> bool:
         """Words that fit nothing may still be an action: then the rules say why it is not on."""
         try:
-            action = self.match.find(typed)
+            action = self._seat.find(typed)
         except IllegalAction:
             self._say("no_match", words=typed)
             return False
-        if action in self._menu.all:  # it was typed as JSON
-            return self._play(action)
-        self._write(self._refusal(action))
-        return False
+        if self._explain(action):
+            return False
+        return self._play(action)  # it was typed as JSON
+
+    def _explain(self, action: Action) -> bool:
+        """Say why an action is not allowed; whether there was something to say."""
+        reason = self._seat.why(action)
+        if reason is not None:
+            self._write(reason.said(self.text))
+        return reason is not None
 
     def _play(self, action: Action) -> bool:
         self._write(self.text.action(action))
@@ -216,17 +223,17 @@ class Prompt:
         return False
 
     def _board(self, rest: str) -> bool:
-        seat = self._deciding()
-        view = self.match.state.view(seat)
+        seat = self._seat
         self._write("")
-        board = self.text.board(view)
+        board = self.text.board(seat.view)
         if board:
             self._write(board + "\n")
-        self._tell_news(seat)
-        asked = self.match.state.decision
+        self._tell_news(seat.index)
+        asked = seat.decision
+        assert asked is not None
         form = "asked" if len(self.match.seats) == 1 else "seat_asked"
-        prompt = self.text.prompt(asked.kind, view)
-        self._say(form, seat=self._seat_name(seat), prompt=prompt, rule=asked.rule)
+        prompt = self.text.prompt(asked.kind, seat.view)
+        self._say(form, seat=self._seat_name(seat.index), prompt=prompt, rule=asked.rule)
         self._list()
         return False
 
@@ -241,23 +248,17 @@ class Prompt:
 
     def _why(self, rest: str) -> bool:
         action = self._meant(rest)
-        if action is None:
-            return False
-        if action in self._menu.all:
-            rule = self.match.state.decision.rule
-            self._say("allowed", action=self.text.action(action), rule=rule)
-        else:
-            self._write(self._refusal(action))
+        if action is not None and not self._explain(action):
+            asked = self._seat.decision
+            assert asked is not None
+            self._say("allowed", action=self.text.action(action), rule=asked.rule)
         return False
 
     def _odds(self, rest: str) -> bool:
         action = self._meant(rest)
-        if action is None:
+        if action is None or self._explain(action):
             return False
-        if action not in self._menu.all:
-            self._write(self._refusal(action))
-            return False
-        odds = self.match.odds(action)
+        odds = self._seat.odds(action)
         for outcome, chance in odds.items():
             said = self.text.outcome(outcome)
             self._write(f"  {said:<24} {chance!s:>12}  {float(chance):7.1%}")
@@ -276,7 +277,7 @@ class Prompt:
                 return None
         else:
             try:
-                return self.match.find(typed)
+                return self._seat.find(typed)
             except IllegalAction as error:
                 found = self._menu.fitting(typed)
                 if not found:
@@ -287,29 +288,26 @@ class Prompt:
             return None
         return found[0]
 
-    def _refusal(self, action: Action) -> str:
-        return self.text.refusal(self.match.state.explain(action))
-
     def _undo(self, rest: str) -> bool:
         try:
             action = self.match.undo(self._undoer())
-            while self.match.study and self.match.played and self._deciding() in self._bots:
+            while self.match.study and self.match.played and self.match.turn in self._bots:
                 action = self.match.undo()
         except UndoRefused as error:
             self._say("no_undo", reason=self.text.translate(error.sentence))
             return False
         events = len(self.match.events)
-        self._told = {seat: min(told, events) for seat, told in self._told.items()}
+        self._told = {viewer: min(told, events) for viewer, told in self._told.items()}
         self._say("took_back", action=self.text.action(action))
         return True
 
     def _undoer(self) -> str | int | None:
         """People round one open board take back for each other; else each only for themselves."""
         together = not self._bots and not self._hides()
-        return None if self.match.study or together else self.match.seats[self._deciding()]
+        return None if self.match.study or together else self._seat.name
 
     def _log(self, rest: str) -> bool:
-        events, due = self._events(self._deciding()), self._due()
+        events, due = self._seat.events, self._due()
         for number, event in enumerate(events, start=1):
             self._write(f"{number:>4}. {self._told_event(event)}")
             self._tell_notes(due.get(number - 1, ()))
@@ -352,7 +350,7 @@ class Prompt:
 
     def _finish(self) -> None:
         viewer = self._viewer()
-        board = self.text.board(self.match.state.view(viewer))
+        board = self.text.board(self.match.seen_by(viewer).view)
         if board:
             self._write("\n" + board + "\n")
         self._told[viewer] = max(self._told.values())  # what no person has been told yet
@@ -389,9 +387,9 @@ class Prompt:
 
     # Telling
 
-    def _tell_news(self, seat: int) -> None:
-        events, due = self._events(seat), self._due()
-        first, self._told[seat] = self._told[seat], len(events)
+    def _tell_news(self, viewer: int) -> None:
+        events, due = self.match.seen_by(viewer).events, self._due()
+        first, self._told[viewer] = self._told[viewer], len(events)
         if len(events) - first > NEWS:
             self._say("earlier")
         for place in range(first, len(events)):
@@ -409,7 +407,7 @@ class Prompt:
     def _due(self) -> Mapping[int, tuple[str, ...]]:
         """The game's notes by the place of the event that they belong to."""
         teller = Teller(self.text, self.match.options)
-        teller.hear(self.match.events)
+        teller.hear(self.match.seen_by(SPECTATOR).events)
         return teller.due
 
     def _tell_notes(self, ids: Iterable[str]) -> None:
@@ -417,14 +415,11 @@ class Prompt:
             for id in ids:
                 self._write(told_note(self.text, id))
 
-    def _events(self, seat: int) -> list[Event]:
-        return [event.seen_by(seat) for event in self.match.events]
-
     def _told_event(self, event: Event) -> str:
         return f"{self.text.event(event)} ({event.rule})"
 
-    def _seat_name(self, seat: int) -> str:
-        return self.text.name("seat", self.match.seats[seat])
+    def _seat_name(self, index: int) -> str:
+        return self.text.name("seat", self.match.seats[index])
 
     def _words(self, sentence: str, **facts: object) -> str:
         return self.text.translate(SENTENCES[sentence]).format(**facts)

@@ -7,10 +7,10 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
 
-from holdfast.bots import BOTS, make_bot
+from holdfast.bots import BOTS, Budget, make_bot
 from holdfast.core.action import Action
 from holdfast.core.chance import KEY_BYTES, Keyed
-from holdfast.core.state import State
+from holdfast.core.seat import Seat
 from holdfast.store import StoreFailed
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room, Stale
@@ -34,8 +34,8 @@ class Robot:
         # Its own key: what a bot does tells nothing of any dice, nor of what it will do next.
         self._chance = Keyed(secrets.token_bytes(KEY_BYTES))
 
-    def choose(self, state: State, seat: int) -> Action:
-        return self._bot.choose(state.view(seat), state.legal(), self._chance)
+    def choose(self, seat: Seat) -> Action:
+        return self._bot.choose(seat, Budget(), self._chance)
 
 
 class Robots:
@@ -74,11 +74,12 @@ class Robots:
         try:
             while self._to_move(room) is not None:
                 await asyncio.sleep(self._hub.settings.bot_pause)
-                number, turn, state = room.number, room.turn, room.match.state
+                number, turn = room.number, room.turn
                 robot = self._to_move(room)
                 if turn is None or robot is None:
                     return
-                action = await loop.run_in_executor(self._threads, robot.choose, state, turn)
+                seat = room.match.seen_by(turn)
+                action = await loop.run_in_executor(self._threads, robot.choose, seat)
                 await self._play(room, action, number, turn)
         finally:
             room.bot_task = None

@@ -12,8 +12,8 @@ from typing import Any, Final
 import orjson
 
 from holdfast.core.picture import Look
+from holdfast.web.callers import Caller
 from holdfast.web.scene import Scene
-from holdfast.web.security import Caller
 from holdfast.web.sights import Change, Sight
 from holdfast.web.updates import Updates
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from holdfast.core.game import Game
+from holdfast.core.game import Card, Game
 from holdfast.core.messages import mark as _
 from holdfast_noughts.edition import NoughtsEdition
 
@@ -14,8 +14,7 @@ class NoughtsGame(Game):
     name = "Noughts"
     about = _("Two players, nine cells, three in a line.")
     languages = ("en", "it", "fr")
-    minutes = "2"
-    shelf, sample = 100, (3, 5)
+    card = Card(minutes="2", shelf=100, sample=(3, 5))
     edition_class = NoughtsEdition
 
 

@@ -9,56 +9,86 @@ from typing import TYPE_CHECKING, Any
 from holdfast.core.edition import Edition, Options
 from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import steps_in
-from holdfast.games.castle.actions import lexicon
 from holdfast.games.castle.draw import draw
-from holdfast.games.castle.loading import Loader
+from holdfast.games.castle.parts import Fort
+from holdfast.games.castle.reading import read
 from holdfast.games.castle.rules import (
-    aftermath,
-    battle,
-    combat,
-    drawing,
+    ace,
+    archers,
+    assassin,
+    counter,
+    double,
+    empty,
+    joker,
+    press,
+    rally,
+    ram,
+    reach,
     setup,
-    spies,
+    snake,
+    spy,
     turn,
-    volley,
 )
-from holdfast.games.castle.state import Castle, Variant
+from holdfast.games.castle.rules.berserk import group
+from holdfast.games.castle.rules.fight import combat, course
+from holdfast.games.castle.state import Castle
 from holdfast.games.castle.text import CastleText
+from holdfast.games.castle.vocabulary import Actions
 
 if TYPE_CHECKING:
     from holdfast.core.game import Game
 
 
 class CastleEdition(Edition):
-    """Castle with these options; there is no component data to correct."""
+    """Castle with these options, each a typed field; there is no component data to correct."""
 
     def __init__(self, game: Game, options: Options, pack: dict[str, Any] | None) -> None:
         super().__init__(game, options, pack)
-        self.variant = Variant(options)
-        self.lexicon = lexicon(self.variant.players)
-        self.vocabulary = self.lexicon.vocabulary
-        self.seats = tuple(range(self.variant.players))
-        self.steps = steps_in(aftermath, battle, combat, drawing, setup, spies, turn, volley)
+        players = options["players"]
+        jokers = options["jokers"]
+        assert isinstance(players, int)
+        assert isinstance(jokers, int)
+        self.players: int = players
+        self.jokers: int = jokers
+        self.sorties: bool = options["empty_deck"] == "sortie"
+        self.no_dice: bool = options["no_dice"] is True
+        self.berserker: bool = options["berserker"] is True
+        self.same_number: bool = options["same_number"] is True
+        self.same_suit: bool = options["same_suit"] is True
+        self.saboteur: bool = options["saboteur"] is True
+        self.barricade: bool = options["barricade"] is True
+        self.actions: Actions = actions_for(players)
+        self.vocabulary = self.actions.vocabulary
+        self.seats = tuple(range(players))
+        self.steps = steps_in(
+            *(ace, archers, assassin, combat, counter, course, double, empty, group, joker),
+            *(press, rally, ram, reach, setup, snake, spy, turn),
+        )
 
     def blank(self) -> Castle:
-        return Castle(self)
+        return Castle(self, [Fort([], []) for _ in range(self.players)], [], [])
 
     def start(self) -> Castle:
-        state = Castle(self)
+        """A new match, as an empty position asks for it too (CA-POS.3)."""
+        state = self.blank()
         state.then(setup.DEAL)
         return state
 
     def read(self, position: Mapping[str, Any]) -> Castle:
-        return Loader(Castle(self)).load(position)
+        return read(self.blank(), position)
 
     def make_text(self, language: str) -> CastleText:
         return words(language)
 
-    def draw(
-        self, view: Mapping[str, Any], language: str = "en", look: Look = WIDE
-    ) -> Picture | None:
+    def draw(self, view: Mapping[str, Any], language: str = "en", look: Look = WIDE) -> Picture:
         translate = words(language).translate
         return draw(view, None, translate, shape=look.shape, colours=look.inks)
+
+
+@lru_cache(maxsize=None)
+def actions_for(players: int) -> Actions:
+    """The vocabulary of a match with so many players: built once, whatever the other options."""
+    return Actions(players)
 
 
 @lru_cache(maxsize=None)

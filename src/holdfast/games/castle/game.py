@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
-from holdfast.core.game import Game, Option
+from holdfast.core.game import Card, Game, Option
 from holdfast.core.messages import mark as _
 from holdfast.games.castle.edition import CastleEdition
+from holdfast.games.castle.events import KINDS
+from holdfast.games.castle.shapes import Position, Result, View
 
 
 class CastleGame(Game):
@@ -17,10 +20,10 @@ class CastleGame(Game):
     name = "Castle"
     rules_version = "2"
     about = _("Two to four players, hidden cards, dice: break the other castles, keep your King.")
-    minutes = "30–60"  # our estimate: the rules do not say
-    shelf, sample = 2, (117, 63)
+    card = Card(minutes="30–60", shelf=2, sample=(117, 63))  # our estimate: the rules do not say
     languages = ("en", "it", "fr")
     edition_class = CastleEdition
+    shapes = MappingProxyType({"position": Position, "view": View, "result": Result, **KINDS})
     options = (
         Option("players", (2, 3, 4), _("Players"), _("How many castles there are.")),
         Option(

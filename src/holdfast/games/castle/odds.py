@@ -9,57 +9,32 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import lru_cache
 from itertools import permutations
+from typing import TYPE_CHECKING, Final
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Scripted
 from holdfast.core.event import Event
-from holdfast.games.castle.cards import (
-    FIRST_KING,
-    FIRST_QUEEN,
-    SUIT,
-    VALUE,
-    is_number,
-    is_royal,
-)
-from holdfast.games.castle.rules.aftermath import STRIKE, struck_bonus
-from holdfast.games.castle.rules.dice import (
-    is_double,
-    pair_value,
-    single_value,
-    total,
-)
-from holdfast.games.castle.rules.scores import (
+from holdfast.games.castle.board import FIRST_KING, FIRST_QUEEN, SUIT, VALUE, is_number
+from holdfast.games.castle.rules.blood import is_kin
+from holdfast.games.castle.rules.chance import is_double, pair_value, single_value, total
+from holdfast.games.castle.rules.fight.scores import (
     attack_bonus,
     attack_dice,
-    blood,
     defence_bonus,
     defence_dice,
-    standing_dice,
 )
-from holdfast.games.castle.state import CELLS, NO_TARGET, Battle, Castle
-from holdfast.games.castle.view import hidden_cards, is_secret, may_be_royal, numbers_of_age
+from holdfast.games.castle.rules.info import hidden_cards, is_secret, may_be_royal, numbers_of_age
+from holdfast.games.castle.terms import CELLS, NO_TARGET
+
+if TYPE_CHECKING:
+    from holdfast.games.castle.parts import Battle
+    from holdfast.games.castle.state import Castle
 
 Odds = dict[str, Fraction]
-ONE = Fraction(1)
+ONE: Final = Fraction(1)
 
-# Verbs after which a target is named and nothing but commitments stands before the dice.
-FIGHTS = ("attack", "press", "shoot", "ram", "assassinate", "add", "done", "commit", "spy", "pass")
-
-
-def odds(s: Castle, action: Action) -> Odds:
-    """The chances to win, to lose, and to be called off, of the combat that an action leads to."""
-    seat = s.decision.seat(s)
-    if action.do == "strike":
-        return strike_odds(s, seat, s.words.cell[action.number])
-    if action.do not in FIGHTS or s.decision.kind not in FIGHT_KINDS:
-        return {}
-    after = s.copy()
-    after.agenda.pop()
-    s.decision.play(after, action, Scripted([]))  # names the target; no dice yet
-    battle = after.battle
-    if battle is None or battle.target_kind == NO_TARGET:
-        return {}
-    return combat_odds(after, battle, seat)
+FIGHTS: Final = ("card", "attack", "press", "shoot", "ram", "assassin", "berserk", "commit", "spy")
+"""Decisions after which nothing but commitments stands before the dice, once a target is named."""
 
 
 def outcome(events: list[Event]) -> str | None:
@@ -72,22 +47,32 @@ def outcome(events: list[Event]) -> str | None:
     return None
 
 
-FIGHT_KINDS = ("card", "attack", "press", "shoot", "ram", "assassin", "berserk", "commit", "spy")
+def combat_odds(s: Castle, action: Action) -> Odds:
+    """The chances to win, to lose, and to be called off, of the combat that an action leads to."""
+    if s.decision.kind not in FIGHTS:
+        return {}
+    after = s.copy()
+    after.agenda.pop()
+    s.decision.play(after, action, Scripted([]))  # names the target; no dice yet
+    battle = after.battle
+    if battle is None or battle.target_kind == NO_TARGET:
+        return {}
+    return target_odds(after, battle, s.decision.seat(s))
 
 
-def combat_odds(s: Castle, battle: Battle, seat: int) -> Odds:
+def target_odds(s: Castle, battle: Battle, seat: int) -> Odds:
     unknown = [cell for cell in battle.target_cells if is_unknown(s, battle, seat, cell)]
     if not unknown:
         cards = s.target_cards()
-        if battle.target_kind == CELLS and is_kin(battle, cards):
-            return result(Fraction(0), ONE)
-        return result(card_odds(s, battle, cards), Fraction(0))
+        if battle.target_kind == CELLS and has_kin(battle, cards):
+            return win_or_lose(Fraction(0), ONE)
+        return win_or_lose(card_odds(s, battle, cards), Fraction(0))
     if len(battle.target_cells) == 1:
         return single_odds(s, battle, seat, unknown[0])
     return group_odds(s, battle, seat, unknown)
 
 
-def result(win: Fraction, called_off: Fraction) -> Odds:
+def win_or_lose(win: Fraction, called_off: Fraction) -> Odds:
     found = {"win": win, "lose": ONE - win - called_off}
     if called_off:
         found["called_off"] = called_off
@@ -100,26 +85,26 @@ def is_unknown(s: Castle, battle: Battle, seat: int, cell: int) -> bool:
     return is_secret(s, s.card_at(battle.target_seat, cell))
 
 
-def is_kin(battle: Battle, cards: list[int]) -> bool:
+def has_kin(battle: Battle, cards: list[int]) -> bool:
     """Whether a royal of the attacker's blood is among the cards (CA-BLOOD.2)."""
-    return any(is_royal(card) and blood(battle) >> SUIT[card] & 1 for card in cards)
+    return any(is_kin(battle.suits, card) for card in cards)
 
 
 def card_odds(s: Castle, battle: Battle, cards: list[int]) -> Fraction:
     """The chance to beat these cards."""
     margin = attack_bonus(s, battle, cards) - defence_bonus(s, battle, cards)
-    return beats(attack_dice(s, battle), defence_dice(s, battle, cards), s.variant.no_dice, margin)
+    return beats(attack_dice(s, battle), defence_dice(s, battle, cards), s.rules.no_dice, margin)
 
 
 def single_odds(s: Castle, battle: Battle, seat: int, cell: int) -> Odds:
     """Averaged over every card that the one face-down target can be."""
     win = called_off = Fraction(0)
     for card, chance in could_be(s, seat, battle.target_seat, cell).items():
-        if is_kin(battle, [card]):
+        if has_kin(battle, [card]):
             called_off += chance
         else:
             win += chance * card_odds(s, battle, [card])
-    return result(win, called_off)
+    return win_or_lose(win, called_off)
 
 
 def could_be(s: Castle, seat: int, owner: int, cell: int) -> dict[int, Fraction]:
@@ -155,8 +140,8 @@ def group_odds(s: Castle, battle: Battle, seat: int, unknown: list[int]) -> Odds
     known = [
         s.card_at(battle.target_seat, cell) for cell in battle.target_cells if cell not in unknown
     ]
-    if is_kin(battle, known):
-        return result(Fraction(0), ONE)
+    if has_kin(battle, known):
+        return win_or_lose(Fraction(0), ONE)
     win = called_off = Fraction(0)
     for chance, royals, ages in royal_layouts(s, seat, battle.target_seat, unknown):
         strangers = ONE
@@ -166,7 +151,7 @@ def group_odds(s: Castle, battle: Battle, seat: int, unknown: list[int]) -> Odds
         if strangers:
             stand_ins = known + [stranger(s, battle, seat, first) for first in royals]
             win += chance * strangers * numbers_odds(s, battle, seat, stand_ins, ages)
-    return result(win, called_off)
+    return win_or_lose(win, called_off)
 
 
 def royal_layouts(
@@ -200,19 +185,19 @@ def royals_from(s: Castle, seat: int, first: int) -> list[int]:
 def stranger_chance(s: Castle, battle: Battle, seat: int, first: int) -> Fraction:
     """The chance that a hidden royal of this rank is not of the attacker's blood."""
     royals = royals_from(s, seat, first)
-    return Fraction(sum(not is_kin(battle, [card]) for card in royals), len(royals))
+    return Fraction(sum(not has_kin(battle, [card]) for card in royals), len(royals))
 
 
 def stranger(s: Castle, battle: Battle, seat: int, first: int) -> int:
     """Any such royal: all of them fight alike in a group."""
-    return next(card for card in royals_from(s, seat, first) if not is_kin(battle, [card]))
+    return next(card for card in royals_from(s, seat, first) if not has_kin(battle, [card]))
 
 
 def numbers_odds(
     s: Castle, battle: Battle, seat: int, cards: list[int], ages: dict[int, int]
 ) -> Fraction:
     """The chance to beat known cards together with so many unknown numbers of each age."""
-    suits = blood(battle) if s.variant.same_suit else 0
+    suits = battle.suits if s.rules.same_suit else 0
     sums: dict[tuple[int, bool], Fraction] = {(0, False): ONE}
     for age, count in ages.items():
         drawn = sums_of(tuple(numbers_of_age(s, seat, age)), count, suits)
@@ -228,7 +213,7 @@ def numbers_odds(
     win = Fraction(0)
     for (value, kin), chance in sums.items():
         margin = plain - value - (1 if kin and not shares else 0)
-        win += chance * beats(dice, 2, s.variant.no_dice, margin)
+        win += chance * beats(dice, 2, s.rules.no_dice, margin)
     return win
 
 
@@ -244,22 +229,6 @@ def sums_of(cards: tuple[int, ...], count: int, suits: int) -> dict[tuple[int, b
                 ways[taken][key] = ways[taken].get(key, 0) + number
     everything = sum(ways[count].values())
     return {key: Fraction(number, everything) for key, number in ways[count].items()}
-
-
-# Counter-strikes
-
-
-def strike_odds(s: Castle, seat: int, cell: int) -> Odds:
-    """The chance of a counter-strike against a card of the attacker's castle."""
-    owner = s.fighting().seat
-    card = s.card_at(owner, cell)
-    cards = {card: ONE} if not is_secret(s, card) else could_be(s, seat, owner, cell)
-    ambush = s.would_ambush(card)
-    win = Fraction(0)
-    for struck, chance in cards.items():
-        margin = STRIKE - struck_bonus(s, owner, cell, struck, ambush)
-        win += chance * beats(2, standing_dice(s, owner, struck), s.variant.no_dice, margin)
-    return result(win, Fraction(0))
 
 
 # Dice
@@ -306,13 +275,13 @@ def defence_rolls(count: int, no_dice: bool) -> dict[int, Fraction]:
     if count != 2:
         return rolls(count, no_dice)
     if no_dice:
-        outcomes = [[number] for number in range(13)]
+        outcomes = list(range(13))
     else:
-        outcomes = [[first, second] for first in range(1, 7) for second in range(1, 7)]
+        outcomes = [first + second * 16 for first in range(1, 7) for second in range(1, 7)]
     sums: dict[int, Fraction] = {}
-    for numbers in outcomes:
-        value = total(numbers, 2, no_dice)
-        reserve = rolls(2, no_dice) if is_double(numbers, 2, no_dice) else {0: ONE}
+    for roll in outcomes:
+        value = total(roll, 2, no_dice)
+        reserve = rolls(2, no_dice) if is_double(roll, 2, no_dice) else {0: ONE}
         for more, chance in reserve.items():
             key = value + more
             sums[key] = sums.get(key, Fraction(0)) + chance / len(outcomes)

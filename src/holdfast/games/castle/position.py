@@ -1,33 +1,35 @@
-"""The position as JSON: writing it (CA-POS.1). Reading it is in `loading`."""
+"""The position as JSON: writing it (CA-POS.1). Reading it is in `reading`."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-from holdfast.games.castle.cards import NAMES, NO_CARD, SIDES, col_of, names, row_of, spot
-from holdfast.games.castle.state import (
+from holdfast.games.castle.board import NAMES, NO_CARD, SIDES, col_of, names, row_of, spot, spots
+from holdfast.games.castle.terms import (
     BARRICADE,
     BATTLES,
     CELLS,
     JOKER,
     NO_TARGET,
     NOT_YET,
+    OVER,
     PHASES,
     PURPOSES,
     REINFORCEMENT,
     WON,
-    Battle,
-    Castle,
-    Contest,
-    Volley,
 )
 
+if TYPE_CHECKING:
+    from holdfast.games.castle import shapes
+    from holdfast.games.castle.parts import Battle, Contest, Volley
+    from holdfast.games.castle.state import Castle
 
-def to_position(s: Castle) -> dict[str, Any]:
+
+def to_position(s: Castle) -> shapes.Position:
     """The whole position, nothing hidden."""
-    castles: dict[str, Any] = {}
-    for seat in range(s.variant.players):
-        castles[str(seat)] = castle_json(s, seat, shown_cards(s, seat), names(s.hand[seat]))
+    castles: dict[str, shapes.Castle] = {}
+    for seat in range(s.players):
+        castles[str(seat)] = castle_json(s, seat, shown_cards(s, seat), names(s.forts[seat].hand))
     return {
         **head(s),
         "deck": names(s.deck),
@@ -40,18 +42,18 @@ def to_position(s: Castle) -> dict[str, Any]:
     }
 
 
-def head(s: Castle) -> dict[str, Any]:
+def head(s: Castle) -> shapes.Head:
     """The fields before the cards: all of them public."""
-    decision: dict[str, Any] | None = None
+    decision: shapes.Decision | None = None
     if s.agenda:
         asked = s.decision
         decision = {"seat": asked.seat(s), "kind": asked.kind}
     return {"phase": PHASES[s.phase], "turn": s.turn, "decision": decision}
 
 
-def tail(s: Castle) -> dict[str, Any]:
+def tail(s: Castle) -> shapes.Tail:
     """The fields after the cards: all of them public (CA-INFO.1)."""
-    sortie: dict[str, Any] | None = None
+    sortie: shapes.Sortie | None = None
     if s.sortie is not None:
         sortie = {"left": list(s.sortie), "attacked": s.attacked}
     return {
@@ -59,29 +61,32 @@ def tail(s: Castle) -> dict[str, Any]:
         "battle": None if s.battle is None else battle_json(s.battle),
         "volley": None if s.volley is None else volley_json(s.volley),
         "contest": None if s.contest is None else contest_json(s.contest),
-        "result": s.result(),
+        "result": result_json(s),
     }
 
 
-def shown_cards(s: Castle, seat: int) -> list[list[Any]]:
+def shown_cards(s: Castle, seat: int) -> list[list[int | str]]:
     """The cards of a castle as their owner sees them: a # marks what lies face down."""
-    shown: list[list[Any]] = []
-    cells, cards = s.cells[seat], s.cards[seat]
+    shown: list[list[int | str]] = []
+    cells, cards = s.forts[seat].cells, s.forts[seat].cards
     for i in range(len(cells)):
         face = "" if s.is_up(cards[i]) else "#"
         shown.append([row_of(cells[i]), col_of(cells[i]), face + NAMES[cards[i]]])
     return shown
 
 
-def castle_json(s: Castle, seat: int, cards: list[list[Any]], hand: Any) -> dict[str, Any]:
-    castle = {
-        "alive": s.alive[seat],
+def castle_json(
+    s: Castle, seat: int, cards: list[list[int | str]], hand: list[str] | int
+) -> shapes.Castle:
+    fort = s.forts[seat]
+    castle: shapes.Castle = {
+        "alive": fort.alive,
         "cards": cards,
-        "reinforcements": names(s.reinforcements[seat]),
-        "jokers": names(s.jokers[seat]),
+        "reinforcements": names(fort.reinforcements),
+        "jokers": names(fort.jokers),
         "barricades": [
             [row_of(laid.cell), col_of(laid.cell), NAMES[laid.card], SIDES[laid.side], laid.by]
-            for laid in s.barricades[seat]
+            for laid in fort.barricades
         ],
         "hand": hand,
     }
@@ -93,14 +98,14 @@ def castle_json(s: Castle, seat: int, cards: list[list[Any]], hand: Any) -> dict
 
 def sprung_cells(s: Castle, seat: int) -> list[list[int]]:
     """Where face-down Threes stand that have lain face up (CA-SABOTEUR.1)."""
-    cells, cards = s.cells[seat], s.cards[seat]
+    cells, cards = s.forts[seat].cells, s.forts[seat].cards
     return [spot(cells[i]) for i in range(len(cells)) if s.is_sprung(cards[i])]
 
 
-def battle_json(battle: Battle) -> dict[str, Any]:
-    at: dict[str, Any] | None = None
+def battle_json(battle: Battle) -> shapes.Battle:
+    at: shapes.Place | None = None
     if battle.at_seat >= 0:
-        at = {"seat": battle.at_seat, "cells": [spot(cell) for cell in battle.at_cells]}
+        at = {"seat": battle.at_seat, "cells": spots(battle.at_cells)}
     return {
         "kind": BATTLES[battle.kind],
         "seat": battle.seat,
@@ -122,12 +127,12 @@ def battle_json(battle: Battle) -> dict[str, Any]:
     }
 
 
-def target_json(battle: Battle) -> dict[str, Any] | None:
+def target_json(battle: Battle) -> shapes.Target | None:
     kind, seat = battle.target_kind, battle.target_seat
     if kind == NO_TARGET:
         return None
     if kind == CELLS:
-        return {"seat": seat, "cells": [spot(cell) for cell in battle.target_cells]}
+        return {"seat": seat, "cells": spots(battle.target_cells)}
     if kind == REINFORCEMENT:
         return {"seat": seat, "card": NAMES[battle.target_card]}
     if kind == JOKER:
@@ -136,12 +141,19 @@ def target_json(battle: Battle) -> dict[str, Any] | None:
     return {"seat": seat, "barricade": spot(battle.target_cells[0])}
 
 
-def volley_json(volley: Volley) -> dict[str, Any]:
+def result_json(s: Castle) -> shapes.Result | None:
+    """How the game ended, once it is over (CA-END.3, CA-EMPTY.7)."""
+    if s.phase != OVER:
+        return None
+    return {"draw": s.living()} if s.winner < 0 else {"winner": s.winner}
+
+
+def volley_json(volley: Volley) -> shapes.Volley:
     return {"ace": NAMES[volley.ace], "cards": names(volley.cards), "owed": volley.owed}
 
 
-def contest_json(contest: Contest) -> dict[str, Any]:
-    bids: dict[str, Any] = {}
+def contest_json(contest: Contest) -> shapes.Contest:
+    bids: dict[str, list[str]] = {}
     for i in range(len(contest.order)):
         bids[str(contest.order[i])] = names(contest.bids[i])
     return {

@@ -2,55 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from holdfast.games.castle.cards import EIGHT, RANK
-from holdfast.games.castle.rules.aftermath import (
-    AFTERMATH,
-    ASK_COUNTER,
-    ASK_SNAKE_EYES,
-    has_outside,
-)
-from holdfast.games.castle.rules.battle import (
-    ASK_ATTACK,
-    ASK_GROUP,
-    ASK_PRESS,
-    EXTRA_CARDS,
-    GOES_ON,
-)
-from holdfast.games.castle.rules.combat import (
+from holdfast.core.state import Step
+from holdfast.games.castle.board import EIGHT, RANK
+from holdfast.games.castle.rules.ace import ASK_VOLLEY, DRAW_VOLLEY, NEXT_SHOT
+from holdfast.games.castle.rules.archers import ASK_SHOOT
+from holdfast.games.castle.rules.assassin import ASK_ASSASSIN
+from holdfast.games.castle.rules.berserk.group import ASK_GROUP
+from holdfast.games.castle.rules.counter import ASK_COUNTER
+from holdfast.games.castle.rules.double import EXTRA_CARDS
+from holdfast.games.castle.rules.empty import ASK_LEAD
+from holdfast.games.castle.rules.fight.combat import AFTERMATH, CLASH
+from holdfast.games.castle.rules.fight.course import GOES_ON
+from holdfast.games.castle.rules.joker import ASK_BID, BIDDING
+from holdfast.games.castle.rules.press import ASK_PRESS
+from holdfast.games.castle.rules.rally import (
     ASK_ATTACKER,
     ASK_DEFENDER,
-    ATTACKER_COMMITS,
-    CLASH,
-    DEFENDER_COMMITS,
+    ask_commitments,
+    can_defend_with,
 )
-from holdfast.games.castle.rules.drawing import ASK_BID, BIDDING
+from holdfast.games.castle.rules.ram import ASK_RAM
+from holdfast.games.castle.rules.reach import ASK_ATTACK
 from holdfast.games.castle.rules.setup import ARRANGE, ASK_COURT, ASK_SETUP_CARD
-from holdfast.games.castle.rules.spies import ASK_SPY
-from holdfast.games.castle.rules.turn import (
-    ASK_CARD,
-    ASK_LEAD,
-    ASK_TURN,
-    DRAW_FOR_TURN,
-    NEXT_TURN,
-)
-from holdfast.games.castle.rules.volley import (
-    ASK_ASSASSIN,
-    ASK_RAM,
-    ASK_SHOOT,
-    ASK_VOLLEY,
-    DRAW_VOLLEY,
-    NEXT_SHOT,
-)
-from holdfast.games.castle.state import (
+from holdfast.games.castle.rules.snake import ASK_SNAKE_EYES, has_outside
+from holdfast.games.castle.rules.spy import ASK_SPY
+from holdfast.games.castle.rules.turn import ASK_CARD, ASK_TURN, DRAW_FOR_TURN, NEXT_TURN
+from holdfast.games.castle.terms import (
     ARCHERS,
     ASSASSIN,
     BARRICADE,
     CELLS,
     FIELD,
     FOR_EXTRA,
-    FOR_TURN,
     FOR_VOLLEY,
     JOKER,
     NO_TARGET,
@@ -58,9 +43,11 @@ from holdfast.games.castle.state import (
     REINFORCEMENT,
     SETUP,
     WON,
-    Battle,
-    Castle,
 )
+
+if TYPE_CHECKING:
+    from holdfast.games.castle.parts import Battle
+    from holdfast.games.castle.state import Castle
 
 KINDS: Final = (
     "court_order", "setup_card", "turn", "card", "lead", "attack", "press", "berserk", "spy",
@@ -68,12 +55,34 @@ KINDS: Final = (
 )  # fmt: skip
 IN_BATTLE: Final = ("attack", "press", "berserk", "spy", "commit", "snake_eyes", "counter")
 NO_SORTIE: Final = ("turn", "card", "volley", "shoot", "ram", "assassin")
-IN_VOLLEY: Final = ("shoot", "ram", "assassin")
+SHOTS: Final = {"shoot": ARCHERS, "ram": RAM, "assassin": ASSASSIN}
 WITH_TARGET: Final = ("berserk", "spy", "commit", "snake_eyes", "counter")
 AFTER_THE_ROLL: Final = ("snake_eyes", "counter")
 
 Wrong = tuple[str, str]
 """A field, and what is wrong with it."""
+
+WAITING: Final[dict[str, list[Step[Any]]]] = {
+    "turn": [ASK_TURN],
+    "card": [ASK_CARD],
+    "lead": [ASK_LEAD],
+    "volley": [ASK_VOLLEY],
+    "shoot": [GOES_ON, ASK_SHOOT],
+    "ram": [GOES_ON, ASK_RAM],
+    "assassin": [GOES_ON, ASK_ASSASSIN],
+    "attack": [GOES_ON, ASK_ATTACK],
+    "press": [GOES_ON, ASK_PRESS],
+    "berserk": [GOES_ON, ASK_GROUP],
+    "snake_eyes": [GOES_ON, AFTERMATH, ASK_SNAKE_EYES],
+    "counter": [GOES_ON, AFTERMATH, ASK_COUNTER],
+}
+"""What waits behind a decision, and the decision on top, where its kind alone says so."""
+CONTESTED: Final[list[list[Step[Any]]]] = [
+    [DRAW_FOR_TURN, BIDDING, ASK_BID],
+    [DRAW_VOLLEY, BIDDING, ASK_BID],
+    [GOES_ON, EXTRA_CARDS, BIDDING, ASK_BID],
+]
+"""The same for the contest for a joker, by what was to be drawn."""
 
 
 def resume(s: Castle, kind: str, seat: int) -> Wrong | None:
@@ -83,32 +92,41 @@ def resume(s: Castle, kind: str, seat: int) -> Wrong | None:
         return wrong
     if s.phase == SETUP:
         return resume_setup(s, kind)
-    s.agenda = [NEXT_TURN]
-    if kind == "turn":
-        s.then(ASK_TURN)
-    elif kind == "card":
-        s.then(ASK_CARD)
-    elif kind == "lead":
-        s.then(ASK_LEAD)
-    elif kind == "joker_bid":
-        return resume_contest(s)
-    else:
-        if s.volley is not None:
-            s.then(NEXT_SHOT)
-        if kind == "volley":
-            s.then(ASK_VOLLEY)
-        else:
-            s.then(GOES_ON)
-            return resume_battle(s, kind, seat)
-    return None
+    if kind == "joker_bid":
+        wrong = contest_does_not_fit(s)
+    elif s.battle is not None:
+        wrong = battle_does_not_fit(s, kind, seat)
+    if wrong is None:
+        below: list[Step[Any]] = [NEXT_TURN] if s.volley is None else [NEXT_TURN, NEXT_SHOT]
+        s.agenda = below
+        wait(s, kind, seat)
+    return wrong
 
 
 def resume_setup(s: Castle, kind: str) -> Wrong | None:
-    wanted = "court_order" if not s.cards[s.arranging()] else "setup_card"
+    wanted = "court_order" if not s.forts[s.arranging()].cards else "setup_card"
     if kind != wanted:
         return ("kind", f"during setup, {wanted} is asked here")
     s.agenda = [ARRANGE, ASK_COURT if kind == "court_order" else ASK_SETUP_CARD]
     return None
+
+
+def wait(s: Castle, kind: str, seat: int) -> None:
+    """Put the decision on top of what waits behind it in the turn or the volley."""
+    if s.contest is not None:
+        s.agenda += CONTESTED[s.contest.resume]
+    elif kind == "spy":
+        s.agenda += [GOES_ON, CLASH]
+        ask_commitments(s)
+        s.then(ASK_SPY)
+    elif kind == "commit":
+        s.agenda += [GOES_ON, CLASH]
+        if can_defend_with(s) or seat != s.fighting().seat:
+            s.then(ASK_DEFENDER)
+        if seat == s.fighting().seat:
+            s.then(ASK_ATTACKER)
+    else:
+        s.agenda += WAITING[kind]
 
 
 def does_not_fit(s: Castle, kind: str) -> Wrong | None:
@@ -123,7 +141,7 @@ def does_not_fit(s: Castle, kind: str) -> Wrong | None:
         return ("sortie", "lead is asked in a sortie round only")
     if kind in NO_SORTIE and s.sortie is not None:
         return ("sortie", f"{kind} is not asked in a sortie round")
-    needs_battle = kind in IN_BATTLE or kind in IN_VOLLEY
+    needs_battle = kind in IN_BATTLE or kind in SHOTS
     if kind == "joker_bid" and s.contest is not None:
         needs_battle = s.contest.resume == FOR_EXTRA
     if needs_battle != (s.battle is not None):
@@ -141,30 +159,22 @@ def does_not_fit(s: Castle, kind: str) -> Wrong | None:
     return None
 
 
-def resume_contest(s: Castle) -> Wrong | None:
+def contest_does_not_fit(s: Castle) -> Wrong | None:
     contest = s.contest
     assert contest is not None
-    if not s.reinforcements[contest.order[contest.next]]:
+    if not s.forts[contest.order[contest.next]].reinforcements:
         return ("contest.next", "the seat that bids has no reinforcements")
-    if contest.resume == FOR_TURN:
-        s.then(DRAW_FOR_TURN)
-    elif contest.resume == FOR_VOLLEY:
-        s.then(DRAW_VOLLEY, NEXT_SHOT)
-    else:
-        battle = s.fighting()
-        if battle.kind != FIELD or battle.bonus == 0:
-            return ("battle.bonus", "counts the extra cards to draw")
-        if battle.target_kind != NO_TARGET:
-            return ("battle.target", "must be null while an extra card is drawn")
-        wrong = left_over(battle, "joker_bid")
-        if wrong is not None:
-            return wrong
-        s.then(EXTRA_CARDS, GOES_ON)
-    s.then(ASK_BID, BIDDING)
-    return None
+    if contest.resume != FOR_EXTRA:
+        return None
+    battle = s.fighting()
+    if battle.kind != FIELD or battle.bonus == 0:
+        return ("battle.bonus", "counts the extra cards to draw")
+    if battle.target_kind != NO_TARGET:
+        return ("battle.target", "must be null while an extra card is drawn")
+    return left_over(battle, "joker_bid")
 
 
-def resume_battle(s: Castle, kind: str, seat: int) -> Wrong | None:
+def battle_does_not_fit(s: Castle, kind: str, seat: int) -> Wrong | None:
     battle = s.fighting()
     if (battle.target_kind != NO_TARGET) != (kind in WITH_TARGET):
         wanted = "must name what is attacked" if kind in WITH_TARGET else "must be null"
@@ -177,30 +187,40 @@ def resume_battle(s: Castle, kind: str, seat: int) -> Wrong | None:
     # A counter-strike can follow snake eyes that took the very target off (CA-SNAKE.2).
     if kind in ("berserk", "spy", "commit") and not target_stands(s, battle):
         return ("battle.target", "is not where it should be")
-    if kind == "attack":
-        return resume_attack(s, battle)
-    if kind == "press":
-        if battle.at_seat < 0:
-            return ("battle.at", "pressing on starts from a cell that was won")
-        s.then(ASK_PRESS)
-    elif kind == "berserk":
-        if battle.target_kind != CELLS:
-            return ("battle.target", "a group consists of castle cards")
-        s.then(ASK_GROUP)
-    elif kind == "spy":
-        if battle.target_kind != CELLS or all(RANK[card] != EIGHT for card in s.target_cards()):
-            return ("battle.target", "no Eight is attacked")
-        s.then(ASK_SPY, ATTACKER_COMMITS)
-    elif kind == "commit":
-        return resume_commit(s, battle, seat)
-    elif kind == "snake_eyes":
-        if not battle.snakes:
-            return ("battle.snakes", "is empty")
-        s.then(ASK_SNAKE_EYES, AFTERMATH)
-    elif kind == "counter":
-        return resume_counter(s, battle)
-    else:
-        return resume_shot(s, kind, battle)
+    if kind in SHOTS and battle.kind != SHOTS[kind]:
+        return ("battle.kind", f"does not go with {kind}")
+    if kind == "counter":
+        return counter_does_not_fit(s, battle)
+    if kind == "attack" and battle.at_seat >= 0:
+        return ("battle.at", "must be null before the first win")
+    if kind == "press" and battle.at_seat < 0:
+        return ("battle.at", "pressing on starts from a cell that was won")
+    if kind == "berserk" and battle.target_kind != CELLS:
+        return ("battle.target", "a group consists of castle cards")
+    if kind == "spy" and not attacks_an_eight(s, battle):
+        return ("battle.target", "no Eight is attacked")
+    if kind == "commit" and seat not in (battle.seat, s.defender()):
+        return ("seat", "takes no part in this combat")
+    if kind == "snake_eyes" and not battle.snakes:
+        return ("battle.snakes", "is empty")
+    return None
+
+
+def attacks_an_eight(s: Castle, battle: Battle) -> bool:
+    if battle.target_kind != CELLS:
+        return False
+    return any(RANK[card] == EIGHT for card in s.target_cards())
+
+
+def counter_does_not_fit(s: Castle, battle: Battle) -> Wrong | None:
+    if not s.rules.same_number:
+        return ("kind", "counter needs the option same_number")
+    if battle.won == WON or len(s.target_cards()) != 1 or s.defender() < 0:
+        return ("battle.target", "a counter-strike follows a lost attack on a single card")
+    if not battle.strike:
+        return ("battle.strike", "is true while counter is asked")
+    if not has_outside(s.forts[battle.seat]):
+        return ("battle.strike", "the attacker has no card outside the court")
     return None
 
 
@@ -221,56 +241,13 @@ def left_over(battle: Battle, kind: str) -> Wrong | None:
     return None
 
 
-def resume_attack(s: Castle, battle: Battle) -> Wrong | None:
-    if battle.at_seat >= 0:
-        return ("battle.at", "must be null before the first win")
-    s.then(ASK_ATTACK)
-    return None
-
-
-def resume_commit(s: Castle, battle: Battle, seat: int) -> Wrong | None:
-    if seat == battle.seat:
-        s.then(ASK_ATTACKER, DEFENDER_COMMITS)
-    elif seat == s.defender():
-        s.then(ASK_DEFENDER, CLASH)
-    else:
-        return ("seat", "takes no part in this combat")
-    return None
-
-
-def resume_counter(s: Castle, battle: Battle) -> Wrong | None:
-    if not s.variant.same_number:
-        return ("kind", "counter needs the option same_number")
-    if battle.won == WON or len(s.target_cards()) != 1 or s.defender() < 0:
-        return ("battle.target", "a counter-strike follows a lost attack on a single card")
-    if not battle.strike:
-        return ("battle.strike", "is true while counter is asked")
-    if not has_outside(s, battle.seat):
-        return ("battle.strike", "the attacker has no card outside the court")
-    s.then(ASK_COUNTER, AFTERMATH)
-    return None
-
-
-def resume_shot(s: Castle, kind: str, battle: Battle) -> Wrong | None:
-    wanted = {"shoot": ARCHERS, "ram": RAM, "assassin": ASSASSIN}[kind]
-    if battle.kind != wanted:
-        return ("battle.kind", f"does not go with {kind}")
-    if kind == "shoot":
-        s.then(ASK_SHOOT)
-    elif kind == "ram":
-        s.then(ASK_RAM)
-    else:
-        s.then(ASK_ASSASSIN)
-    return None
-
-
 def target_stands(s: Castle, battle: Battle) -> bool:
     """Whether what is under attack is really there."""
-    seat = battle.target_seat
+    fort = s.forts[battle.target_seat]
     if battle.target_kind == REINFORCEMENT:
-        return battle.target_card in s.reinforcements[seat]
+        return battle.target_card in fort.reinforcements
     if battle.target_kind == JOKER:
-        return battle.target_card in s.jokers[seat]
+        return battle.target_card in fort.jokers
     if battle.target_kind == BARRICADE:
-        return s.barricade_at(seat, battle.target_cells[0]) is not None
-    return all(s.has_card(seat, cell) for cell in battle.target_cells)
+        return fort.barricade_at(battle.target_cells[0]) is not None
+    return all(fort.has(cell) for cell in battle.target_cells)

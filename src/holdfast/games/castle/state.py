@@ -1,17 +1,18 @@
-"""A match of Castle at one moment, as lists of small integers, and what can be read from it."""
+"""A match of Castle at one moment, as small integers and sets of bits."""
 
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, cast
+
+from mypy_extensions import i64
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
 from holdfast.core.event import Event
 from holdfast.core.snapshot import Keeper
 from holdfast.core.state import State
-from holdfast.games.castle.actions import Lexicon
-from holdfast.games.castle.cards import (
+from holdfast.games.castle.board import (
     FIRST_QUEEN,
     FIRST_ROYAL,
     NAMES,
@@ -20,271 +21,82 @@ from holdfast.games.castle.cards import (
     RANK,
     SUIT,
     THREE,
-    is_jack,
-    is_king,
-    is_queen,
+    bit,
     is_royal,
 )
+from holdfast.games.castle.events import Facts
+from holdfast.games.castle.odds import outcome
+from holdfast.games.castle.parts import Battle, Contest, Fort, Volley, kept
+from holdfast.games.castle.position import result_json, to_position
+from holdfast.games.castle.rules.decide import CastleAction
+from holdfast.games.castle.terms import BARRICADE, CELLS, FIELD, SETUP
+from holdfast.games.castle.view import hidden, imagine, shown, view
 
 if TYPE_CHECKING:
     from holdfast.games.castle.edition import CastleEdition
-
-SETUP: Final = 0
-PLAY: Final = 1
-OVER: Final = 2
-PHASES: Final = ("setup", "play", "over")
-
-FIELD: Final = 0
-ARCHERS: Final = 1
-RAM: Final = 2
-ASSASSIN: Final = 3
-BATTLES: Final = ("field", "archers", "ram", "assassin")
-
-NO_TARGET: Final = 0
-CELLS: Final = 1
-REINFORCEMENT: Final = 2
-JOKER: Final = 3
-BARRICADE: Final = 4
-
-NOT_YET: Final = -1
-LOST: Final = 0
-WON: Final = 1
-
-FOR_TURN: Final = 0
-FOR_VOLLEY: Final = 1
-FOR_EXTRA: Final = 2
-PURPOSES: Final = ("turn", "volley", "extra")
-
-
-class Variant:
-    """The options of a match: they never change, so all copies of a state share them."""
-
-    def __init__(self, options: dict[str, Any]) -> None:
-        self.players: int = options["players"]
-        self.sorties: bool = options["empty_deck"] == "sortie"
-        self.no_dice: bool = options["no_dice"]
-        self.jokers: int = options["jokers"]
-        self.berserker: bool = options["berserker"]
-        self.same_number: bool = options["same_number"]
-        self.same_suit: bool = options["same_suit"]
-        self.saboteur: bool = options["saboteur"]
-        self.barricade: bool = options["barricade"]
-
-
-class Barricade:
-    """A Six that lies on a castle; it never changes, so copies share it."""
-
-    def __init__(self, cell: int, card: int, side: int, by: int) -> None:
-        self.cell = cell
-        self.card = card
-        self.side = side
-        self.by = by
-
-
-class Battle:
-    """The battle in progress (CA-POS.1)."""
-
-    def __init__(self, kind: int, seat: int, lead: list[int]) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.lead = lead
-        self.extra: list[int] = []
-        self.aside: list[int] = []
-        self.at_seat = -1
-        self.at_cells: list[int] = []
-        self.spied = False
-        self.may_halt = True
-        self.berserk = False
-        self.target_kind = NO_TARGET
-        self.target_seat = -1
-        self.target_cells: list[int] = []
-        self.target_card = NO_CARD
-        self.ambush = False
-        self.attack_commit: list[int] = []
-        self.defence_commit: list[int] = []
-        self.side = -1
-        self.won = NOT_YET
-        self.bonus = 0
-        self.snakes: list[int] = []
-        """Chooser and victim of each snake eyes still to be resolved, as `chooser * 4 + victim`."""
-        self.strike = False
-
-    def copy(self) -> Battle:
-        other = Battle(self.kind, self.seat, self.lead[:])
-        other.extra = self.extra[:]
-        other.aside = self.aside[:]
-        other.at_seat = self.at_seat
-        other.at_cells = self.at_cells[:]
-        other.spied = self.spied
-        other.may_halt = self.may_halt
-        other.berserk = self.berserk
-        other.target_kind = self.target_kind
-        other.target_seat = self.target_seat
-        other.target_cells = self.target_cells[:]
-        other.target_card = self.target_card
-        other.ambush = self.ambush
-        other.attack_commit = self.attack_commit[:]
-        other.defence_commit = self.defence_commit[:]
-        other.side = self.side
-        other.won = self.won
-        other.bonus = self.bonus
-        other.snakes = self.snakes[:]
-        other.strike = self.strike
-        return other
-
-    def keep(self, k: Keeper) -> None:
-        self.kind = k.number(self.kind)
-        self.seat = k.number(self.seat)
-        self.lead = k.numbers(self.lead)
-        self.extra = k.numbers(self.extra)
-        self.aside = k.numbers(self.aside)
-        self.at_seat = k.number(self.at_seat)
-        self.at_cells = k.numbers(self.at_cells)
-        self.spied = k.flag(self.spied)
-        self.may_halt = k.flag(self.may_halt)
-        self.berserk = k.flag(self.berserk)
-        self.target_kind = k.number(self.target_kind)
-        self.target_seat = k.number(self.target_seat)
-        self.target_cells = k.numbers(self.target_cells)
-        self.target_card = k.number(self.target_card)
-        self.ambush = k.flag(self.ambush)
-        self.attack_commit = k.numbers(self.attack_commit)
-        self.defence_commit = k.numbers(self.defence_commit)
-        self.side = k.number(self.side)
-        self.won = k.number(self.won)
-        self.bonus = k.number(self.bonus)
-        self.snakes = k.numbers(self.snakes)
-        self.strike = k.flag(self.strike)
-
-    def weapon(self) -> int:
-        """The card that gives the value: the lead, or in a volley the drawn card."""
-        return self.lead[-1]
-
-    def clear_target(self) -> None:
-        self.target_kind = NO_TARGET
-        self.target_seat = -1
-        self.target_cells = []
-        self.target_card = NO_CARD
-        self.ambush = False
-
-
-class Volley:
-    """An Ace and the cards drawn for it that have not attacked yet."""
-
-    def __init__(self, ace: int, cards: list[int], owed: int) -> None:
-        self.ace = ace
-        self.cards = cards
-        self.owed = owed
-
-    def keep(self, k: Keeper) -> None:
-        self.ace = k.number(self.ace)
-        self.cards = k.numbers(self.cards)
-        self.owed = k.number(self.owed)
-
-    def copy(self) -> Volley:
-        return Volley(self.ace, self.cards[:], self.owed)
-
-
-class Contest:
-    """The contest for a joker: `bids[i]` are the cards of seat `order[i]`."""
-
-    def __init__(self, joker: int, order: list[int], bids: list[list[int]], resume: int) -> None:
-        self.joker = joker
-        self.order = order
-        self.bids = bids
-        self.next = 0
-        self.resume = resume
-
-    def keep(self, k: Keeper) -> None:
-        self.joker = k.number(self.joker)
-        self.order = k.numbers(self.order)
-        self.bids = k.lists(self.bids)
-        self.next = k.number(self.next)
-        self.resume = k.number(self.resume)
-
-    def copy(self) -> Contest:
-        other = Contest(self.joker, self.order[:], [bid[:] for bid in self.bids], self.resume)
-        other.next = self.next
-        return other
-
-
-def keep_barricades(k: Keeper, laid: list[Barricade]) -> list[Barricade]:
-    kept = k.lists([[one.cell, one.card, one.side, one.by] for one in laid])
-    return [Barricade(one[0], one[1], one[2], one[3]) for one in kept] if k.reading else laid
+    from holdfast.games.castle.vocabulary import Actions
 
 
 class Castle(State):
-    """Castles are parallel lists of cells and cards, sorted by cell; sets of cards are bit masks.
+    """Cards are small numbers, sets of cards are bit masks.
 
     Besides the position a state remembers what everybody has seen and the position does not say
     (CA-INFO.7): `seen` (cards a spy turned face down again), `plain` (cards placed during play, so
     they are number cards) and `age` (the reshuffle after which a card was last drawn); and `turns`,
-    how many have been played.
+    how many have been played. Tuples, and `age`, are replaced and never changed: copies share them.
     """
 
-    def __init__(self, edition: CastleEdition) -> None:
+    def __init__(
+        self, edition: CastleEdition, forts: list[Fort], deck: list[int], discard: list[int]
+    ) -> None:
         super().__init__(edition)
-        self.rules = edition
-        self.words: Lexicon = edition.lexicon
-        self.variant: Variant = edition.variant
-        players = self.variant.players
+        self.rules: CastleEdition = edition
+        """The edition once more, by its own type."""
+        self.actions: Actions = edition.actions
+        self.players: int = edition.players
+        self.forts = forts
         self.phase = SETUP
         self.turn = 0
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.box: list[int] = []
-        self.dead: list[int] = []
-        self.alive: list[bool] = [True] * players
-        self.cells: list[list[int]] = [[] for _ in range(players)]
-        self.cards: list[list[int]] = [[] for _ in range(players)]
-        self.filled: list[int] = [0] * (players * 4)
-        """Row by row, one bit per column with a card: `filled[seat * 4 + row]`."""
-        self.up = 0
-        self.reinforcements: list[list[int]] = [[] for _ in range(players)]
-        self.jokers: list[list[int]] = [[] for _ in range(players)]
-        self.barricades: list[list[Barricade]] = [[] for _ in range(players)]
-        self.hand: list[list[int]] = [[] for _ in range(players)]
+        self.deck = deck
+        self.discard = discard
+        self.box: tuple[int, ...] = ()
+        self.dead: tuple[int, ...] = ()
+        self.up: i64 = 0
+        self.seen: i64 = 0
+        self.plain: i64 = 0
         self.drawn = NO_CARD
-        self.sortie: list[int] | None = None
+        self.sortie: tuple[int, ...] | None = None
         self.attacked = False
         self.battle: Battle | None = None
         self.volley: Volley | None = None
         self.contest: Contest | None = None
         self.winner = -1
-        self.seen = 0
-        self.plain = 0
-        self.age: list[int] = [0] * len(NAMES)
+        self.age: list[int] = NEW
         self.shuffles = 0
         self.turns = 0
 
     def copy(self) -> Castle:
-        other = Castle(self.rules)
+        forts = [fort.copy() for fort in self.forts]
+        other = Castle(self.rules, forts, self.deck[:], self.discard[:])
         other.agenda = self.agenda[:]
         other.phase = self.phase
         other.turn = self.turn
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.box = self.box[:]
-        other.dead = self.dead[:]
-        other.alive = self.alive[:]
-        other.cells = [cells[:] for cells in self.cells]
-        other.cards = [cards[:] for cards in self.cards]
-        other.filled = self.filled[:]
+        other.box = self.box
+        other.dead = self.dead
         other.up = self.up
-        other.reinforcements = [pool[:] for pool in self.reinforcements]
-        other.jokers = [jokers[:] for jokers in self.jokers]
-        other.barricades = [laid[:] for laid in self.barricades]
-        other.hand = [hand[:] for hand in self.hand]
-        other.drawn = self.drawn
-        other.sortie = None if self.sortie is None else self.sortie[:]
-        other.attacked = self.attacked
-        other.battle = None if self.battle is None else self.battle.copy()
-        other.volley = None if self.volley is None else self.volley.copy()
-        other.contest = None if self.contest is None else self.contest.copy()
-        other.winner = self.winner
         other.seen = self.seen
         other.plain = self.plain
-        other.age = self.age[:]
+        other.drawn = self.drawn
+        other.sortie = self.sortie
+        other.attacked = self.attacked
+        if self.battle is not None:
+            other.battle = self.battle.copy()
+        if self.volley is not None:
+            other.volley = self.volley.copy()
+        if self.contest is not None:
+            other.contest = self.contest.copy()
+        other.winner = self.winner
+        other.age = self.age
         other.shuffles = self.shuffles
         other.turns = self.turns
         return other
@@ -294,93 +106,59 @@ class Castle(State):
         self.turn = k.number(self.turn)
         self.deck = k.numbers(self.deck)
         self.discard = k.numbers(self.discard)
-        self.box = k.numbers(self.box)
-        self.dead = k.numbers(self.dead)
-        self.alive = k.flags(self.alive)
-        self.cells = k.lists(self.cells)
-        self.cards = k.lists(self.cards)
+        self.box = kept(k, self.box)
+        self.dead = kept(k, self.dead)
         self.up = k.number(self.up)
-        self.reinforcements = k.lists(self.reinforcements)
-        self.jokers = k.lists(self.jokers)
-        self.barricades = [keep_barricades(k, laid) for laid in self.barricades]
-        self.hand = k.lists(self.hand)
-        self.drawn = k.number(self.drawn)
-        sortie = self.sortie
-        self.sortie = k.numbers(sortie or []) if k.flag(sortie is not None) else None
-        self.attacked = k.flag(self.attacked)
-        self.winner = k.number(self.winner)
         self.seen = k.number(self.seen)
         self.plain = k.number(self.plain)
+        self.drawn = k.number(self.drawn)
+        sortie = self.sortie
+        self.sortie = kept(k, sortie or ()) if k.flag(sortie is not None) else None
+        self.attacked = k.flag(self.attacked)
+        self.winner = k.number(self.winner)
         self.age = k.numbers(self.age)
         self.shuffles = k.number(self.shuffles)
         self.turns = k.number(self.turns)
-        self.keep_parts(k)
-        if k.reading:
-            for seat in range(self.variant.players):
-                self.refill(seat)
-
-    def keep_parts(self, k: Keeper) -> None:
-        """A battle, a volley and a contest, where there is one."""
+        for fort in self.forts:
+            fort.keep(k)
         if k.flag(self.battle is not None):
-            self.battle = self.battle or Battle(FIELD, 0, [])
+            self.battle = self.battle or Battle(FIELD, 0, ())
             self.battle.keep(k)
         if k.flag(self.volley is not None):
-            self.volley = self.volley or Volley(0, [], 0)
+            self.volley = self.volley or Volley(0, (), 0)
             self.volley.keep(k)
         if k.flag(self.contest is not None):
-            self.contest = self.contest or Contest(0, [], [], 0)
+            self.contest = self.contest or Contest(0, (), [], 0)
             self.contest.keep(k)
 
-    # Cards in castles
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        facts: Facts,
+        secret: tuple[str, ...] = (),
+        known_to: tuple[int, ...] = (),
+    ) -> None:
+        """Tell an event, if anybody listens."""
+        if self.log is not None:
+            self.log.append(Event(kind, rule, facts, secret, known_to))
 
-    def has_card(self, seat: int, cell: int) -> bool:
-        return (self.filled[seat * 4 + (cell >> 6)] >> (cell & 63)) & 1 == 1
+    # Faces
 
-    def card_at(self, seat: int, cell: int) -> int:
-        """The card in a cell, or NO_CARD; also for cells beyond the grid."""
-        if cell < 0 or cell >= 256 or not self.has_card(seat, cell):
-            return NO_CARD
-        return self.cards[seat][self.cells[seat].index(cell)]
-
-    def is_up(self, card: int) -> bool:
+    def is_up(self, card: i64) -> bool:
         return (self.up >> card) & 1 == 1
 
-    def put(self, seat: int, cell: int, card: int) -> None:
-        """Stand a card in an empty cell."""
-        cells = self.cells[seat]
-        at = len(cells)
-        while at > 0 and cells[at - 1] > cell:
-            at -= 1
-        cells.insert(at, cell)
-        self.cards[seat].insert(at, card)
-        self.filled[seat * 4 + (cell >> 6)] |= 1 << (cell & 63)
+    def turn_up(self, card: i64) -> None:
+        self.up |= bit(card)
 
-    def take(self, seat: int, cell: int) -> int:
-        """Take the card out of a cell."""
-        at = self.cells[seat].index(cell)
-        del self.cells[seat][at]
-        card = self.cards[seat].pop(at)
-        self.filled[seat * 4 + (cell >> 6)] &= ~(1 << (cell & 63))
-        return card
-
-    def refill(self, seat: int) -> None:
-        """Work out the bit masks anew after all cards of a castle may have moved."""
-        for row in range(4):
-            self.filled[seat * 4 + row] = 0
-        for cell in self.cells[seat]:
-            self.filled[seat * 4 + (cell >> 6)] |= 1 << (cell & 63)
-
-    def turn_up(self, card: int) -> None:
-        self.up |= 1 << card
-
-    def turn_down(self, card: int) -> None:
+    def turn_down(self, card: i64) -> None:
         """A card that lay face up has been seen by everybody (CA-INFO.4)."""
-        self.up &= ~(1 << card)
-        self.seen |= 1 << card
+        self.up &= ~bit(card)
+        self.seen |= bit(card)
 
-    def lay_down(self, card: int) -> None:
+    def lay_down(self, card: i64) -> None:
         """A card enters a castle face down: only its owner knows it."""
-        gone = ~(1 << card)
+        gone = ~bit(card)
         self.up &= gone
         self.seen &= gone
         self.plain &= gone
@@ -388,66 +166,63 @@ class Castle(State):
     def lose(self, card: int) -> None:
         """A lost card: royals are dead for good (CA-PACK.3), all others are discarded."""
         if is_royal(card):
-            self.dead.append(card)
+            self.dead = (*self.dead, card)
         else:
             self.discard.append(card)
 
     # Questions
 
-    def is_standing(self, seat: int, first: int) -> bool:
-        """Whether one of the four royals from `first` on stands in the castle."""
-        return any(first <= card < first + 4 for card in self.cards[seat])
+    def card_at(self, seat: int, cell: int) -> int:
+        """The card in a cell of a castle, or NO_CARD; also for cells beyond the grid."""
+        return self.forts[seat].card_at(cell)
 
     def has_queen(self, seat: int) -> bool:
-        return self.is_standing(seat, FIRST_QUEEN)
+        return self.forts[seat].is_standing(FIRST_QUEEN)
 
     def jack_suit(self, seat: int) -> int:
         """The suit of the Jack that stands in the castle, or NO_SUIT."""
-        for card in self.cards[seat]:
+        for card in self.forts[seat].cards:
             if FIRST_ROYAL <= card < FIRST_QUEEN:
                 return SUIT[card]
         return NO_SUIT
 
+    def is_alive(self, seat: int) -> bool:
+        return self.forts[seat].alive
+
     def living(self) -> list[int]:
-        return [seat for seat in range(self.variant.players) if self.alive[seat]]
+        return [seat for seat in range(self.players) if self.forts[seat].alive]
 
     def next_living(self, seat: int) -> int:
         """The next living seat in turn order; the seat itself when it is the last."""
-        players = self.variant.players
-        for step in range(1, players):
-            other = (seat + step) % players
-            if self.alive[other]:
+        other = seat
+        for _ in range(self.players):
+            other += 1
+            if other == self.players:
+                other = 0
+            if self.forts[other].alive:
                 return other
         return seat
 
-    def from_seat(self, seat: int) -> list[int]:
+    def from_seat(self, seat: int) -> tuple[int, ...]:
         """The living seats in turn order, starting with this one."""
-        players = self.variant.players
-        order: list[int] = []
-        for step in range(players):
-            other = (seat + step) % players
-            if self.alive[other]:
-                order.append(other)
-        return order
+        order = [(seat + step) % self.players for step in range(self.players)]
+        return tuple([other for other in order if self.forts[other].alive])
 
     def arranging(self) -> int:
         """The seat that arranges its court: the first with cards in hand (CA-SETUP.6)."""
-        for seat in range(self.variant.players):
-            if self.hand[seat]:
+        for seat in range(self.players):
+            if self.forts[seat].hand:
                 return seat
         return -1
 
     def is_arranged(self, seat: int) -> bool:
         """Whether a castle is finished: until then nobody else sees anything of it (CA-INFO.5)."""
-        return not self.hand[seat]
+        return not self.forts[seat].hand
 
-    def is_sprung(self, card: int) -> bool:
+    def is_sprung(self, card: i64) -> bool:
         """Whether a card of a castle is a Three whose trap everybody has seen (CA-SABOTEUR.1)."""
         return (
-            self.variant.saboteur
-            and RANK[card] == THREE
-            and not self.is_up(card)
-            and (self.seen >> card) & 1 == 1
+            self.rules.saboteur and (self.seen & ~self.up) >> card & 1 == 1 and RANK[card] == THREE
         )
 
     def would_ambush(self, card: int) -> bool:
@@ -458,13 +233,7 @@ class Castle(State):
         """Whether a card can be drawn now; a joker in the deck is nobody's knowledge."""
         if self.deck:
             return True
-        return not self.variant.sorties and len(self.discard) > 0  # CA-EMPTY.2
-
-    def barricade_at(self, seat: int, cell: int) -> Barricade | None:
-        for laid in self.barricades[seat]:
-            if laid.cell == cell:
-                return laid
-        return None
+        return not self.rules.sorties and len(self.discard) > 0  # CA-EMPTY.2
 
     def fighting(self) -> Battle:
         """The battle in progress, where there must be one."""
@@ -477,8 +246,8 @@ class Castle(State):
         battle = self.fighting()
         if battle.target_kind != BARRICADE:
             return battle.target_seat
-        laid = self.barricade_at(battle.target_seat, battle.target_cells[0])
-        if laid is None or not self.alive[laid.by]:
+        laid = self.forts[battle.target_seat].barricade_at(battle.target_cells[0])
+        if laid is None or not self.forts[laid.by].alive:
             return -1
         return laid.by
 
@@ -486,61 +255,45 @@ class Castle(State):
         """The cards under attack, in the order named."""
         battle = self.fighting()
         if battle.target_kind == CELLS:
-            return [self.card_at(battle.target_seat, cell) for cell in battle.target_cells]
+            fort = self.forts[battle.target_seat]
+            return [fort.card_at(cell) for cell in battle.target_cells]
         if battle.target_kind == BARRICADE:
-            laid = self.barricade_at(battle.target_seat, battle.target_cells[0])
+            laid = self.forts[battle.target_seat].barricade_at(battle.target_cells[0])
             return [] if laid is None else [laid.card]
         return [battle.target_card]
 
     # What the engine asks of every game
 
     def to_position(self) -> dict[str, Any]:
-        from holdfast.games.castle.position import to_position
-
-        return to_position(self)
+        return cast(dict[str, Any], to_position(self))
 
     def view(self, seat: int) -> dict[str, Any]:
-        from holdfast.games.castle.view import view
-
-        return view(self, seat)
+        return cast(dict[str, Any], view(self, seat))
 
     def hidden(self, seat: int) -> list[Any]:
-        from holdfast.games.castle.view import hidden
-
-        return hidden(self, seat)
+        return list(hidden(self, seat))
 
     def imagine(self, seat: int, chance: Chance) -> State:
-        from holdfast.games.castle.view import imagine
-
         return imagine(self, seat, chance)
 
     def shown(self, action: Action, by: int, seat: int) -> dict[str, Any]:
-        from holdfast.games.castle.view import shown
-
         return shown(action, by, seat)
 
-    def counts(self) -> tuple[int, ...]:
-        return (self.turns,)
-
     def odds(self, action: Action) -> dict[str, Fraction]:
-        from holdfast.games.castle.odds import odds
-
-        return odds(self, action)
+        assert isinstance(action, CastleAction)
+        return action.odds(self)
 
     def outcome(self, action: Action, events: list[Event]) -> str | None:
-        from holdfast.games.castle.odds import outcome
-
         return outcome(events)
 
     def assumed(self) -> Action | None:
-        if self.decision.kind == "spy":
-            return self.words.stop
-        return self.words.done if self.decision.kind in ("commit", "berserk") else None
+        kind = self.decision.kind
+        if kind == "spy":
+            return self.actions.stop
+        return self.actions.done if kind in ("commit", "berserk") else None
 
     def result(self) -> dict[str, Any] | None:
-        if self.phase != OVER:
-            return None
-        return {"draw": self.living()} if self.winner < 0 else {"winner": self.winner}
+        return cast(dict[str, Any] | None, result_json(self))
 
     def returns(self) -> list[float]:
         """1 for the winner and -1 for every other seat, with two, three and four players alike.
@@ -548,20 +301,10 @@ class Castle(State):
         A draw is worth 0 to those still alive and -1 to those who are out. So the sum is 0 only
         between two: whoever compares players over several seats should compare shares of wins.
         """
-        seats = range(self.variant.players)
+        seats = range(self.players)
         if self.winner >= 0:
             return [1.0 if seat == self.winner else -1.0 for seat in seats]
-        return [0.0 if self.alive[seat] else -1.0 for seat in seats]
+        return [0.0 if self.forts[seat].alive else -1.0 for seat in seats]
 
 
-def has_king(cards: list[int]) -> bool:
-    return any(is_king(card) for card in cards)
-
-
-def has_queen_among(cards: list[int]) -> bool:
-    return any(is_queen(card) for card in cards)
-
-
-def can_be_turned(card: int) -> bool:
-    """Jacks lie face up, always (CA-SETUP.5, CA-SPY.5)."""
-    return not is_jack(card)
+NEW: list[int] = [0] * len(NAMES)

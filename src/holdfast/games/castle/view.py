@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance, shuffle
-from holdfast.games.castle.cards import (
+from holdfast.games.castle.board import (
     CASTLE_CARDS,
-    FIRST_JOKER,
-    FIRST_KING,
-    FIRST_QUEEN,
-    FIRST_ROYAL,
     NAMES,
     NO_CARD,
     col_of,
@@ -20,22 +19,28 @@ from holdfast.games.castle.cards import (
     row_of,
 )
 from holdfast.games.castle.position import castle_json, head, shown_cards, tail
-from holdfast.games.castle.rules.setup import next_question
-from holdfast.games.castle.state import Castle
+from holdfast.games.castle.rules.info import (
+    JACKS,
+    KINGS,
+    QUEENS,
+    hidden_cards,
+    is_secret,
+    may_be_royal,
+    sort_of,
+)
+from holdfast.games.castle.rules.setup import Court, Insert, SetupPlace, next_question
 
-# Sorts of cards that are no number cards; those are sorted by their age.
-JACKS: Final = -1
-QUEENS: Final = -2
-KINGS: Final = -3
-JOKERS: Final = -4
+if TYPE_CHECKING:
+    from holdfast.games.castle import shapes
+    from holdfast.games.castle.state import Castle
 
 
-def view(s: Castle, seat: int) -> dict[str, Any]:
-    """The position as a seat may know it (CA-INFO.5)."""
-    castles: dict[str, Any] = {}
-    for other in range(s.variant.players):
+def view(s: Castle, seat: int) -> shapes.View:
+    """The position as a seat may know it: its own cards (CA-INFO.2), less of others (CA-INFO.5)."""
+    castles: dict[str, shapes.Castle] = {}
+    for other in range(s.players):
         if other == seat:
-            castle = castle_json(s, other, shown_cards(s, other), names(s.hand[other]))
+            castle = castle_json(s, other, shown_cards(s, other), names(s.forts[other].hand))
         elif s.is_arranged(other):
             castle = castle_json(s, other, cards_from_outside(s, other), 0)
         else:
@@ -56,10 +61,10 @@ def view(s: Castle, seat: int) -> dict[str, Any]:
     }
 
 
-def cards_from_outside(s: Castle, seat: int) -> list[list[Any]]:
+def cards_from_outside(s: Castle, seat: int) -> list[list[int | str]]:
     """The cards of a castle as everybody sees them."""
-    shown: list[list[Any]] = []
-    cells, cards = s.cells[seat], s.cards[seat]
+    shown: list[list[int | str]] = []
+    cells, cards = s.forts[seat].cells, s.forts[seat].cards
     for i in range(len(cells)):
         name = NAMES[cards[i]] if s.is_up(cards[i]) else "#"
         shown.append([row_of(cells[i]), col_of(cells[i]), name])
@@ -71,39 +76,12 @@ def shown(action: Action, by: int, seat: int) -> dict[str, Any]:
 
     Only set-up names the card that is placed (CA-INFO.6).
     """
-    if by != seat and (action.do in ("court", "insert") or is_setup_place(action)):
+    if by != seat and isinstance(action, (Court, Insert, SetupPlace)):
         return {"do": "arrange"}
     return action.json
 
 
-def is_setup_place(action: Action) -> bool:
-    return action.do == "place" and "card" in action.args
-
-
-# What a seat cannot know
-
-
-def is_secret(s: Castle, card: int) -> bool:
-    """Whether a card in a finished castle is known to its owner alone."""
-    return ((s.up | s.seen) >> card) & 1 == 0
-
-
-def hidden_cards(s: Castle, seat: int) -> list[int]:
-    """Every card the seat does not know: deck, box, and what others hold unseen."""
-    cards = s.deck + s.box
-    if s.drawn != NO_CARD and s.turn != seat:
-        cards.append(s.drawn)
-    for other in range(s.variant.players):
-        if other == seat:
-            continue
-        if s.is_arranged(other):
-            cards += [card for card in s.cards[other] if is_secret(s, card)]
-        else:
-            cards += s.hand[other] + s.cards[other]
-    return cards
-
-
-def hidden(s: Castle, seat: int) -> list[Any]:
+def hidden(s: Castle, seat: int) -> list[str]:
     """Each card the seat does not know, with the reshuffle that hid it.
 
     A card that is shown and shuffled away again in one go has been revealed all the same. The last
@@ -111,32 +89,6 @@ def hidden(s: Castle, seat: int) -> list[Any]:
     step of arranging takes anything off this list (CA-INFO.6).
     """
     return [f"{NAMES[card]}/{s.age[card]}" for card in hidden_cards(s, seat)]
-
-
-def may_be_royal(s: Castle, seat: int) -> list[int]:
-    """Cells of a court whose unseen card has stood there since set-up: where royals can be."""
-    return [
-        cell
-        for cell in s.cells[seat]
-        if cell < 64
-        and is_secret(s, s.card_at(seat, cell))
-        and not (s.plain >> s.card_at(seat, cell)) & 1
-    ]
-
-
-def sort_of(s: Castle, card: int) -> int:
-    """Cards that could change places as far as anybody knows are of one sort.
-
-    Royals go by rank. A number card goes by the reshuffle after which it was drawn, because
-    everybody saw which cards were in that deck.
-    """
-    if card < FIRST_ROYAL:
-        return s.age[card]
-    if card < FIRST_QUEEN:
-        return JACKS
-    if card < FIRST_KING:
-        return QUEENS
-    return KINGS if card < FIRST_JOKER else JOKERS
 
 
 # Imagining
@@ -158,7 +110,7 @@ class Exchange:
         for sort in sorted(self.pools):
             shuffle(self.pools[sort], chance)
 
-    def sorts(self, cards: list[int]) -> list[int]:
+    def sorts(self, cards: Sequence[int]) -> list[int]:
         """The sorts of these cards, without their order."""
         return sorted([sort_of(self.s, card) for card in cards])
 
@@ -188,10 +140,10 @@ def deal_anew(s: Castle, seat: int, chance: Chance) -> Castle:
         world.lay_down(card)  # what is noted of it belongs to where it really lies
     world.deck = exchange.deal_all(exchange.sorts(s.deck))
     shuffle(world.deck, chance)  # jokers lie anywhere in it
-    world.box = exchange.deal_all([sort_of(s, card) for card in s.box])
+    world.box = tuple(exchange.deal_all(exchange.sorts(s.box)[::-1]))  # Jacks before Kings
     if s.drawn != NO_CARD and s.turn != seat:
         world.drawn = exchange.deal(sort_of(s, s.drawn))
-    for other in range(s.variant.players):
+    for other in range(s.players):
         if other == seat:
             continue
         if s.is_arranged(other):
@@ -204,7 +156,8 @@ def deal_anew(s: Castle, seat: int, chance: Chance) -> Castle:
 def exchange_castle(world: Castle, seat: int, exchange: Exchange) -> None:
     """Other cards for the backs of a castle; its royals stand in any cell that may hold them."""
     s = exchange.s
-    cells, cards = s.cells[seat], s.cards[seat]
+    cells, cards = s.forts[seat].cells, s.forts[seat].cards
+    world.forts[seat].openings = None
     places = may_be_royal(s, seat)
     sorts = exchange.sorts([s.card_at(seat, cell) for cell in places])
     shuffle(sorts, exchange.chance)
@@ -212,8 +165,9 @@ def exchange_castle(world: Castle, seat: int, exchange: Exchange) -> None:
         if not is_secret(s, cards[i]):
             continue
         card = exchange.deal(sorts.pop() if cells[i] in places else sort_of(s, cards[i]))
-        world.cards[seat][i] = card
-        world.plain |= ((s.plain >> cards[i]) & 1) << card
+        world.forts[seat].cards[i] = card
+        plain: i64 = (s.plain >> cards[i]) & 1
+        world.plain |= plain << card
 
 
 def arrange_anew(world: Castle, seat: int, exchange: Exchange) -> None:
@@ -222,17 +176,13 @@ def arrange_anew(world: Castle, seat: int, exchange: Exchange) -> None:
     Nothing is known of it, not even where its cards stand; only how many steps were taken is.
     """
     s = exchange.s
-    numbers = [card for card in s.cards[seat] + s.hand[seat] if is_number(card)]
-    world.hand[seat] = exchange.deal_all([JACKS, QUEENS, KINGS, *exchange.sorts(numbers)])
-    world.cells[seat] = []
-    world.cards[seat] = []
-    world.refill(seat)
-    while len(world.cards[seat]) < len(s.cards[seat]):
+    fort, anew = s.forts[seat], world.forts[seat]
+    numbers = [card for card in [*fort.cards, *fort.hand] if is_number(card)]
+    anew.hand = tuple(exchange.deal_all([JACKS, QUEENS, KINGS, *exchange.sorts(numbers)]))
+    anew.cells = []
+    anew.cards = []
+    anew.refill()
+    while len(anew.cards) < len(fort.cards):
         step = next_question(world, seat)
         legal = step.legal(world)
         step.play(world, legal[exchange.chance.pick(len(legal))], exchange.chance)
-
-
-def numbers_of_age(s: Castle, seat: int, age: int) -> list[int]:
-    """The number cards of one age that the seat does not know."""
-    return [card for card in hidden_cards(s, seat) if sort_of(s, card) == age]

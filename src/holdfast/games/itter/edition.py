@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from holdfast.core.edition import Edition, Options
 from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import steps_in
 from holdfast.games.itter import pack as packs
+from holdfast.games.itter.board import Board
 from holdfast.games.itter.draw import draw
-from holdfast.games.itter.position import read_position
-from holdfast.games.itter.rules import (
-    c0_setup,
-    c1_turn,
-    c2_actions,
-    c3_casualties,
-    c4_place,
-    c4_ss_phase,
-)
-from holdfast.games.itter.state import COMPETITIVE, VARIANTS, Itter, Setting
+from holdfast.games.itter.reading import read_position
+from holdfast.games.itter.rules import c0_setup, c1_turn
+from holdfast.games.itter.rules.c2_defender_phase import c2_0_general, c2_7_command
+from holdfast.games.itter.rules.c3_attributes import c3_5_sacrifice
+from holdfast.games.itter.rules.c4_ss_phase import c4_0_general, c4_3_place, c4_4_disrupt
+from holdfast.games.itter.rules.c6_variants import c6_2_planning
+from holdfast.games.itter.shapes import View
+from holdfast.games.itter.state import Itter
+from holdfast.games.itter.terms import COMPETITIVE, VARIANTS
 from holdfast.games.itter.text import ItterText
+from holdfast.games.itter.vocabulary import Actions
 
 if TYPE_CHECKING:
     from holdfast.core.game import Game
@@ -32,12 +33,29 @@ class ItterEdition(Edition):
 
     def __init__(self, game: Game, options: Options, pack: dict[str, Any] | None) -> None:
         super().__init__(game, options, pack)
-        self.board, self.actions = packs.tables(pack)
-        self.setting = read_setting(options)
-        self.vocabulary = self.actions.vocabulary
-        two = self.setting.variant == COMPETITIVE
-        self.seats = ("defender", "ss") if two else ("defender",)
-        self.steps = steps_in(c0_setup, c1_turn, c2_actions, c3_casualties, c4_place, c4_ss_phase)
+        self.variant = VARIANTS.index(str(options["variant"]))
+        self.player_aid = options["edition"] == "player_aid"
+        # The readings that CI-3.1.2, CI-2.1.6, CI-2.4.4 and CI-2.8.5 rule on.
+        self.inspire_stacks = bool(options["inspire_stacks"])
+        self.hold_exhausts = bool(options["hold_exhausts"])
+        self.many_free_moves = options["free_moves"] == "any"
+        self.escape_from_white = bool(options["escape_from_white"])
+        board, actions = packs.tables(pack)
+        self.board: Board = board
+        self.actions: Actions = actions
+        self.vocabulary = actions.vocabulary
+        self.seats = ("defender", "ss") if self.variant == COMPETITIVE else ("defender",)
+        self.steps = steps_in(
+            c0_setup,
+            c1_turn,
+            c2_0_general,
+            c2_7_command,
+            c3_5_sacrifice,
+            c4_0_general,
+            c4_3_place,
+            c4_4_disrupt,
+            c6_2_planning,
+        )
 
     def blank(self) -> Itter:
         return Itter(self).begin()
@@ -57,22 +75,10 @@ class ItterEdition(Edition):
         self, view: Mapping[str, Any], language: str = "en", look: Look = WIDE
     ) -> Picture | None:
         shown = packs.default_pack() if self.pack is None else self.pack
-        return draw(view, shown, words(language).translate, look.shape)
+        return draw(cast(View, view), shown, words(language).translate, look.shape)
 
 
 @lru_cache(maxsize=None)
 def words(language: str) -> ItterText:
     """One object per language, so that the drawing can cache what it drew for it."""
     return ItterText(language)
-
-
-def read_setting(options: Options) -> Setting:
-    """The options as the rules read them."""
-    return Setting(
-        variant=VARIANTS.index(str(options["variant"])),
-        player_aid=options["edition"] == "player_aid",
-        inspire_stacks=bool(options["inspire_stacks"]),
-        hold_exhausts=bool(options["hold_exhausts"]),
-        many_free_moves=options["free_moves"] == "any",
-        escape_from_white=bool(options["escape_from_white"]),
-    )

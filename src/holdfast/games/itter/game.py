@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from holdfast.core.errors import BadOption, BadPack
-from holdfast.core.game import Game, Option, Options
+from holdfast.core.game import Card, Game, Option, Options
 from holdfast.core.messages import mark as _
 from holdfast.games.itter import pack as packs
 from holdfast.games.itter.edition import ItterEdition
-from holdfast.games.itter.state import EDITIONS, VARIANTS
+from holdfast.games.itter.events import KINDS
+from holdfast.games.itter.shapes import Position, Result, View
+from holdfast.games.itter.terms import EDITIONS, VARIANTS
 
 
 class ItterGame(Game):
@@ -28,8 +31,8 @@ class ItterGame(Game):
     languages = ("en", "it", "fr")
     has_pack = True
     edition_class = ItterEdition
-    minutes, ages = "45–60", "12+"
-    shelf, sample = 1, (31, 54)
+    shapes = MappingProxyType({"position": Position, "view": View, "result": Result, **KINDS})
+    card = Card(minutes="45–60", ages="12+", shelf=1, sample=(31, 54))
     options = (
         Option(
             "variant",

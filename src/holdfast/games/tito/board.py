@@ -2,66 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from mypy_extensions import i64
 
-from holdfast.games.tito.actions import Actions
-
-# Where a unit is when it is in no zone.
-PLANE: Final = -1
-POOL: Final = -2
-DELAYED: Final = -3
-LOST: Final = -4
-OUT: Final = -5
-PLACES: Final = {"plane": PLANE, "pool": POOL, "delayed": DELAYED, "lost": LOST, "out": OUT}
-
-# Where a marker is when it is in no zone.
-SHOWN: Final = 0
-ASIDE: Final = -1
-
-PLATOON: Final = 0
-OFFICER: Final = 1
-HQ: Final = 2
-INFANTRY: Final = 3
-PIONEER: Final = 4
-TANK: Final = 5
-DCA: Final = 6
-KINDS: Final = ["platoon", "officer", "hq", "infantry", "pioneer", "tank", "dca"]
-
-LETTERS: Final = ["A", "B", "C"]
-COLOURS: Final = ["red", "blue", "black"]
-DIFFICULTIES: Final = ["medium", "difficult", "easy"]
-EVENTS: Final = ["a", "b", "c", "d", "e", "f", "g"]
-LEVELS: Final = ["complete", "semi", "failure"]
-
-TITO: Final = 0
-CHURCHILL: Final = 1
-DOCUMENTS: Final = 2
-UNIFORM: Final = 3
-BACKS: Final = ["tito", "churchill", "documents", "uniform"]
-
-AIR: Final = 0
-LANDING: Final = 1
-FIRE: Final = 2
-ASSAULT: Final = 3
-MARKER: Final = 4
-GROTTO: Final = 5
-TITO_SEEN: Final = 6
-TITO_TAKEN: Final = 7
-MISSIONS: Final = 8
-TRIGGERS: Final = [
-    "air", "landing", "fire", "assault", "marker", "grotto", "tito_seen", "tito_taken", "missions",
-]  # fmt: skip
-
-ASTRAY_DZ: Final = "VII"  # CT-5.1.8
-FAR: Final = 1 << 20
-TURNS: Final = 12
-EXITS: Final = ["north", "west", "south"]
+from holdfast.games.tito.shapes import Pack, Row
+from holdfast.games.tito.terms import (
+    ASTRAY_DZ,
+    BACKS,
+    COLOURS,
+    DCA,
+    DIFFICULTIES,
+    EVENTS,
+    EXITS,
+    FAR,
+    HQ,
+    INFANTRY,
+    KINDS,
+    LETTERS,
+    OFFICER,
+    PIONEER,
+    PLATOON,
+    TRIGGERS,
+    TURNS,
+)
 
 
 class Board:
     """The map, the counters and the tables of one pack. Zones are numbered from 1."""
 
-    def __init__(self, pack: dict[str, Any]) -> None:
+    def __init__(self, pack: Pack) -> None:
         self._read_map(pack)
         self._read_units(pack)
         self._read_groups(pack)
@@ -71,31 +39,19 @@ class Board:
         self.far: list[list[int]] = []
         for z in range(self.zones + 1):
             self.far.append(self._distances(z))
-        companions = [
-            [u for u in range(self.germans) if self.group[u] == self.group[o] and u != o]
-            for o in self.officers
-        ]
-        self.actions = Actions(
-            self.ids[: self.germans],
-            self.officers,
-            companions,
-            self.zones,
-            [self.group_ids[g] for g in self.choice_groups],
-            self.limit,
-        )
 
     # The map
 
-    def _read_map(self, pack: dict[str, Any]) -> None:
+    def _read_map(self, pack: Pack) -> None:
         terrain = {row["id"]: row["protection"] for row in pack["terrain"]["rows"]}
         rows = pack["zones"]["rows"]
-        self.zones: int = len(rows)
-        self.limit: int = pack["terrain"]["stacking_sp_per_side"]
-        self.protection: list[int] = [0] + [terrain[row["colour"]] for row in rows]
+        self.zones: i64 = len(rows)
+        self.limit: i64 = pack["terrain"]["stacking_sp_per_side"]
+        self.protection: bytes = bytes([0] + [terrain[row["colour"]] for row in rows])
         self.colour: list[str] = [""] + [row["colour"] for row in rows]
-        self.grotto: int = 0
-        self.cross: int = 0
-        self.soviet: int = 0
+        self.grotto: i64 = 0
+        self.cross: i64 = 0
+        self.soviet: i64 = 0
         self.missions: list[int] = []
         for row in rows:
             if row["grotto"]:
@@ -112,21 +68,24 @@ class Board:
         self.astray_dz: int = self.dz_ids.index(ASTRAY_DZ)
         self._read_entries(pack["entries"]["rows"])
 
-    def _read_links(self, links: dict[str, Any]) -> None:
-        """Neighbours of each zone in ascending order, and the MP each link costs."""
-        self.cost_between: list[list[int]] = [[0] * (self.zones + 1) for _ in range(self.zones + 1)]
+    def _read_links(self, links: Row) -> None:
+        """Neighbours of each zone in ascending order, and the MP each link costs.
+
+        Tables that rules read in every loop are bytes: compiled, these are read at once.
+        """
+        costs = [[0] * (self.zones + 1) for _ in range(self.zones + 1)]
         for row in links["rows"]:
-            cost = links["cost"][row["kind"]]
-            self.cost_between[row["a"]][row["b"]] = cost
-            self.cost_between[row["b"]][row["a"]] = cost
-        self.near: list[list[int]] = []
-        self.cost: list[list[int]] = []
+            costs[row["a"]][row["b"]] = links["cost"][row["kind"]]
+            costs[row["b"]][row["a"]] = links["cost"][row["kind"]]
+        self.cost_between: list[bytes] = [bytes(row) for row in costs]
+        self.near: list[bytes] = []
+        self.cost: list[bytes] = []
         for z in range(self.zones + 1):
             near = [w for w in range(1, self.zones + 1) if self.cost_between[z][w] > 0]
-            self.near.append(near)
-            self.cost.append([self.cost_between[z][w] for w in near])
+            self.near.append(bytes(near))
+            self.cost.append(bytes([self.cost_between[z][w] for w in near]))
 
-    def _read_entries(self, rows: list[dict[str, Any]]) -> None:
+    def _read_entries(self, rows: list[Row]) -> None:
         """Entry zones by colour and number, and the zones by which Tito can leave the map."""
         self.entry_colour: list[int] = [-1] * (self.zones + 1)
         self.entry_number: list[int] = [-1] * (self.zones + 1)
@@ -161,8 +120,9 @@ class Board:
             for v in rings[d]:
                 if far[v] < d:
                     continue
-                for i, w in enumerate(self.near[v]):
-                    nd = d + self.cost[v][i]
+                near, cost = self.near[v], self.cost[v]
+                for i in range(len(near)):
+                    w, nd = near[i], d + cost[i]
                     if nd < far[w]:
                         far[w] = nd
                         while len(rings) <= nd:
@@ -173,18 +133,23 @@ class Board:
 
     # The counters
 
-    def _read_units(self, pack: dict[str, Any]) -> None:
+    def _read_units(self, pack: Pack) -> None:
         rows = pack["units"]["rows"]
         self.ids: list[str] = [row["id"] for row in rows]
-        self.units: int = len(rows)
-        self.germans: int = len([row for row in rows if row["side"] == "german"])
+        self.units: i64 = len(rows)
+        self.germans: i64 = len([row for row in rows if row["side"] == "german"])
         self.index: dict[str, int] = {row["id"]: u for u, row in enumerate(rows)}
-        self.kind: list[int] = [KINDS.index(row["kind"]) for row in rows]
+        self.kind: bytes = bytes([KINDS.index(row["kind"]) for row in rows])
         self.letter: list[int] = [
             LETTERS.index(row["group"]) if row["group"] in LETTERS else -1 for row in rows
         ]
         self.unit_colour: list[int] = [
             COLOURS.index(row["entry"]) if row["group"] == "R" else -1 for row in rows
+        ]
+        # The reinforcements of each colour, whether drawn or not (CT-3.2.4).
+        self.reserves: list[list[int]] = [
+            [u for u in range(self.units) if self.unit_colour[u] == colour]
+            for colour in range(len(COLOURS))
         ]
         self.wave: list[int] = [row.get("wave", 0) for row in rows]
         self.loss_vp: list[int] = [row.get("loss_vp", 0) for row in rows]
@@ -194,12 +159,21 @@ class Board:
         ]
         self.officers: list[int] = [u for u in range(self.germans) if self.kind[u] == OFFICER]
         self.dca: list[int] = [u for u in range(self.units) if self.kind[u] == DCA]
+        yugoslavs = range(self.germans, self.units)
+        # The counters of each letter and kind, whether in their pool or not (CT-3.2.1).
+        self.pools: list[list[list[int]]] = [
+            [
+                [u for u in yugoslavs if self.letter[u] == letter and self.kind[u] == kind]
+                for kind in range(len(KINDS))
+            ]
+            for letter in range(len(LETTERS))
+        ]
         # Values by unit * 3 + SP; an officer has 0 SP on his only side.
-        self.ff: list[int] = self._values(rows, "ff")
-        self.af: list[int] = self._values(rows, "af")
-        self.mp: list[int] = self._values(rows, "mp")
+        self.ff: bytes = self._values(rows, "ff")
+        self.af: bytes = self._values(rows, "af")
+        self.mp: bytes = self._values(rows, "mp")
 
-    def _values(self, rows: list[dict[str, Any]], key: str) -> list[int]:
+    def _values(self, rows: list[Row], key: str) -> bytes:
         values: list[int] = []
         for row in rows:
             full: int = row["full"][key]
@@ -207,9 +181,9 @@ class Board:
                 values += [full, full, full]
             else:
                 values += [0, row["reduced"][key], full]
-        return values
+        return bytes(values)
 
-    def _read_groups(self, pack: dict[str, Any]) -> None:
+    def _read_groups(self, pack: Pack) -> None:
         rows = pack["groups"]["rows"]
         self.group_ids: list[str] = [row["id"] for row in rows]
         self.group: list[int] = [-1] * self.units
@@ -224,7 +198,7 @@ class Board:
             self.group_dz.append(self.dz_ids.index(row["dz"]))
             self.landing_order += members
 
-    def _read_markers(self, pack: dict[str, Any]) -> None:
+    def _read_markers(self, pack: Pack) -> None:
         rows = pack["markers"]["rows"]
         self.marker_ids: list[str] = [row["id"] for row in rows]
         self.markers: int = len(rows)
@@ -250,11 +224,11 @@ class Board:
 
     # The tables
 
-    def _read_tables(self, pack: dict[str, Any]) -> None:
+    def _read_tables(self, pack: Pack) -> None:
         self.amount: list[int] = [0] * len(TRIGGERS)
         for row in pack["alarm"]["rows"]:
             self.amount[TRIGGERS.index(row["id"])] = row["amount"]
-        self.alarm_maximum: int = pack["alarm"]["maximum"]
+        self.alarm_maximum: i64 = pack["alarm"]["maximum"]
         ammunition = pack["ammunition"]
         self.ammo_maximum: int = ammunition["maximum"]
         self.ammo_start: list[int] = [ammunition["start"][name] for name in DIFFICULTIES]
@@ -276,7 +250,7 @@ class Board:
         self.light: list[int] = by_turn(pack["light"]["turn_modifiers"])
         self._read_victory(pack["victory"])
 
-    def _read_victory(self, victory: dict[str, Any]) -> None:
+    def _read_victory(self, victory: Row) -> None:
         self.vp_tito_dead: int = victory["tito"]["dead"]
         self.vp_tito_prisoner: int = victory["tito"]["prisoner"]
         self.vp_churchill_dead: int = victory["churchill"]["dead"]
@@ -298,7 +272,7 @@ class Board:
         self.vp_lowest: int = sum([min(0, min(vp)) for vp in worths])
         self.vp_highest: int = sum([max(0, max(vp)) for vp in worths])
 
-    def _read_events(self, pack: dict[str, Any]) -> None:
+    def _read_events(self, pack: Pack) -> None:
         events = pack["first_events"]
         self.event_of: list[int] = [0] * 10
         for row in events["rows"]:
@@ -317,7 +291,7 @@ class Board:
         for row in events["f"]:
             self.astray_group[row["roll"]] = self.group_ids.index(row["group"])
         reinforcements = pack["reinforcements"]
-        self.alarm_from: int = reinforcements["alarm_from"]
+        self.alarm_from: i64 = reinforcements["alarm_from"]
         self.colours_of_turn: list[list[int]] = [[] for _ in range(TURNS + 1)]
         for row in reinforcements["windows"]:
             for turn in range(row["from"], row["to"] + 1):

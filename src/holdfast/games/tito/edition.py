@@ -1,4 +1,4 @@
-"""An edition of Capture Tito!: the difficulty, and the board with its vocabulary."""
+"""An edition of Capture Tito!: the difficulty, the board of its pack and the vocabulary."""
 
 from __future__ import annotations
 
@@ -8,29 +8,34 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.edition import Edition, Options
-from holdfast.core.errors import BadPosition
 from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import steps_in
-from holdfast.games.tito.board import DIFFICULTIES, Board
+from holdfast.games.tito.board import Board
 from holdfast.games.tito.draw import draw
-from holdfast.games.tito.reader import Reader
+from holdfast.games.tito.reading import read_position
 from holdfast.games.tito.rules import (
-    air,
-    assault,
-    combat,
-    events,
-    landing,
-    movement,
-    partisan_fire,
-    partisans,
-    reinforcements,
-    retreat,
-    sequence,
-    victory,
+    c3_setup,
+    c4_sequence,
+    c5_events,
+    c9_air_support,
+    c10_landing,
+    c11_reinforcements,
+    c14_victory,
+)
+from holdfast.games.tito.rules.c8_activation import c8_step
+from holdfast.games.tito.rules.c12_movement import c12_1_officers, c12_2_german, c12_3_yugoslav
+from holdfast.games.tito.rules.c13_combat import (
+    c13_0_combat,
+    c13_2_yugoslav_fire,
+    c13_3_assault,
+    c13_3_lines,
+    c13_3_retreat,
 )
 from holdfast.games.tito.state import Tito
+from holdfast.games.tito.terms import DIFFICULTIES
 from holdfast.games.tito.text import TitoText
 from holdfast.games.tito.text import pack as shipped_pack
+from holdfast.games.tito.vocabulary import Actions
 
 if TYPE_CHECKING:
     from holdfast.core.game import Game
@@ -41,42 +46,40 @@ class TitoEdition(Edition):
 
     def __init__(self, game: Game, options: Options, pack: dict[str, Any] | None) -> None:
         super().__init__(game, options, pack)
-        text = "" if pack is None else json.dumps(pack, sort_keys=True)
-        self.board: Board = board_of(text)
         self.difficulty = DIFFICULTIES.index(str(options["difficulty"]))
-        self.vocabulary = self.board.actions.vocabulary
+        self.actions: Actions = actions_of("" if pack is None else json.dumps(pack, sort_keys=True))
+        self.board: Board = self.actions.board
+        self.vocabulary = self.actions.vocabulary
         self.seats = ("german",)
         self.steps = steps_in(
-            air,
-            assault,
-            combat,
-            events,
-            landing,
-            movement,
-            partisan_fire,
-            partisans,
-            reinforcements,
-            retreat,
-            sequence,
-            victory,
+            c3_setup,
+            c4_sequence,
+            c5_events,
+            c8_step,
+            c9_air_support,
+            c10_landing,
+            c11_reinforcements,
+            c12_1_officers,
+            c12_2_german,
+            c12_3_yugoslav,
+            c13_0_combat,
+            c13_2_yugoslav_fire,
+            c13_3_assault,
+            c13_3_lines,
+            c13_3_retreat,
+            c14_victory,
         )
 
     def blank(self) -> Tito:
-        return Tito(self).blank()
+        return Tito(self).begin()
 
     def start(self) -> Tito:
         state = self.blank()
-        state.then(sequence.SET_UP, sequence.TURN)
+        state.then(c3_setup.SET_UP, c4_sequence.TURN)
         return state
 
     def read(self, position: Mapping[str, Any]) -> Tito:
-        reader = Reader(self.blank(), position)
-        state = reader.read()
-        if reader.step == "over":
-            return state
-        state.agenda = sequence.resume(reader.step)
-        check_playable(state)
-        return state
+        return read_position(position, self.blank())
 
     def make_text(self, language: str) -> TitoText:
         return words(language) if self.pack is None else TitoText(language, self.pack)
@@ -89,27 +92,12 @@ class TitoEdition(Edition):
 
 
 @lru_cache(maxsize=8)
-def board_of(text: str) -> Board:
-    """The board of a pack as JSON; editions with equal packs share one, and so their actions."""
-    return Board(json.loads(text) if text else shipped_pack())
+def actions_of(text: str) -> Actions:
+    """The actions over the board of a pack as JSON; editions with equal packs share them."""
+    return Actions(Board(json.loads(text) if text else shipped_pack()))
 
 
 @lru_cache(maxsize=None)
 def words(language: str) -> TitoText:
     """One object per language, so that the drawing can cache what it drew for it."""
     return TitoText(language)
-
-
-def check_playable(state: Tito) -> None:
-    """Refuse a position whose question cannot be answered."""
-    kind = state.decision.kind
-    if kind == "assault_round" and not retreat.can_break_off(state):
-        raise BadPosition(
-            "step: the units could not retreat, so nothing is asked (CT-13.3.1.13)",
-            rule="CT-13.3.1.13",
-            field="step",
-        )
-    if not state.legal():
-        raise BadPosition(
-            f"step: nothing could be done in {kind} (CT-4.7)", rule="CT-4.7", field="step"
-        )

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from holdfast.core.errors import BadPack
-from holdfast.core.game import Game, Option
+from holdfast.core.game import Card, Game, Option
 from holdfast.core.messages import mark as _
 from holdfast.core.packs import check_kinds, check_plain
-from holdfast.games.tito.board import DIFFICULTIES
 from holdfast.games.tito.edition import TitoEdition
+from holdfast.games.tito.events import KINDS
 from holdfast.games.tito.pack import problems
+from holdfast.games.tito.shapes import Pack, Position, Result, View
+from holdfast.games.tito.terms import DIFFICULTIES
 from holdfast.games.tito.text import pack as shipped_pack
 
 
@@ -23,8 +26,7 @@ class TitoGame(Game):
     name = "Capture Tito!"
     rules_version = "2"
     continues = ("1",)
-    minutes = "90–120"  # our estimate: the rules do not say
-    shelf, sample = 3, (24, 65)
+    card = Card(minutes="90–120", shelf=3, sample=(24, 65))  # our estimate: the rules do not say
     languages = ("en", "it", "fr")
     about = _("Paratroopers against automated partisans, May 1944; solitaire, twelve turns.")
     options = (
@@ -37,6 +39,7 @@ class TitoGame(Game):
     )
     has_pack = True
     edition_class = TitoEdition
+    shapes = MappingProxyType({"position": Position, "view": View, "result": Result, **KINDS})
 
     def position_options(self, position: Mapping[str, Any]) -> Mapping[str, Any]:
         known = {"difficulty": position["difficulty"]} if "difficulty" in position else {}
@@ -45,11 +48,11 @@ class TitoGame(Game):
     def default_pack(self) -> dict[str, Any]:
         return copy.deepcopy(shipped_pack())
 
-    def check_pack(self, pack: Mapping[str, Any]) -> list[BadPack]:
+    def check_pack(self, pack: Pack) -> list[BadPack]:
         return wrong_with(pack)
 
 
-def wrong_with(pack: Mapping[str, Any]) -> list[BadPack]:
+def wrong_with(pack: Pack) -> list[BadPack]:
     """What keeps a pack from being played; what its words and its drawing need comes last."""
     try:
         check_plain(pack)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.games.castle.cards import NUMBERS, SUITS
+from holdfast.games.castle.board import NUMBERS, SUITS
 
 from .ink import INK, INKS, STOCK, label, num
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import Layer
+from holdfast.games.itter.shapes import Pack, Row
 
 from .faces import plain_name
 from .ink import INK, Names, group, halo, label, num, piece, rect, use
@@ -40,7 +41,7 @@ MOST_PLACED: Final = 8192
 class Pieces:
     """Draws the elements for one pack in one language."""
 
-    def __init__(self, pack: Mapping[str, Any], plan: Plan, names: Names) -> None:
+    def __init__(self, pack: Pack, plan: Plan, names: Names) -> None:
         self.plan, self.names = plan, names
         rows = pack["defenders"]["rows"]
         self.people = {row["id"]: plain_name(row, rows, names) for row in rows}
@@ -81,9 +82,7 @@ class Pieces:
         shift = 14 * layer
         return left + index % columns * 64 + 32 + shift, y + 58 + index // columns * 64 - shift / 2
 
-    def _homes(
-        self, rows: Sequence[Mapping[str, Any]]
-    ) -> dict[tuple[str, str], tuple[float, float]]:
+    def _homes(self, rows: Sequence[Row]) -> dict[tuple[str, str], tuple[float, float]]:
         """Every defender has its own slot in the tray it starts in, so nobody moves up a place."""
         homes: dict[tuple[str, str], tuple[float, float]] = {}
         supply = [row["id"] for row in rows if row["start"] == "supply"]

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import Layer
+from holdfast.games.itter.shapes import Pack
 
 from .ink import INK, Names, group, halo, label, num, piece, use
 from .plan import Plan
@@ -46,7 +47,7 @@ def seen(cards: Cards) -> Sequence[str]:
 class Table:
     """Lays out the cards for one pack in one language."""
 
-    def __init__(self, pack: Mapping[str, Any], plan: Plan, names: Names) -> None:
+    def __init__(self, pack: Pack, plan: Plan, names: Names) -> None:
         self.plan = plan
         self.scale: float = plan.art["cards"]["scale"]
         self.cards = {row["id"]: names(row["name"]) for row in pack["ss_card_kinds"]["rows"]}

@@ -6,22 +6,24 @@ so the hill, the ridges and the ravine agree with each other. It is drawn once p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import cos, exp, hypot, sin
-from typing import Any, Final
+from typing import Final
+
+from holdfast.core.contours import Contours, Height, Point
+from holdfast.games.itter.shapes import Row
 
 from .ink import layout, num
 
 __all__ = ["landscape"]
 
 STEP: Final = 18
-Point = tuple[float, float]
-Grid = list[list[float]]
+LEAST: Final = 8
+"""Smaller contours are specks."""
 
-Height = Callable[[float, float], float]
-Art = Mapping[str, Any]
+Art = Row
 
 
 def heights(hills: Sequence[Sequence[float]]) -> Height:
@@ -41,107 +43,9 @@ def heights(hills: Sequence[Sequence[float]]) -> Height:
     return height
 
 
-def _sample(f: Height, frame: Sequence[float]) -> tuple[Grid, float, float]:
-    """Values on a grid a little larger than the map; the rim is low, so every contour closes."""
-    x0, y0, wide, high = frame
-    left, top = x0 - 2 * STEP, y0 - 2 * STEP
-    columns, rows = int(wide / STEP) + 5, int(high / STEP) + 5
-    grid = [[f(left + i * STEP, top + j * STEP) for i in range(columns)] for j in range(rows)]
-    for row in grid:
-        row[0] = row[-1] = -9.0
-    grid[0] = grid[-1] = [-9.0] * columns
-    return grid, left, top
-
-
-# For each of the 16 corner cases the (from, to) cell sides, high ground kept on the left.
-# Sides: 0 top, 1 right, 2 bottom, 3 left.
-_CASES: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
-    (),
-    ((3, 0),),
-    ((0, 1),),
-    ((3, 1),),
-    ((1, 2),),
-    ((3, 2), (1, 0)),
-    ((0, 2),),
-    ((3, 2),),
-    ((2, 3),),
-    ((2, 0),),
-    ((0, 3), (2, 1)),
-    ((2, 1),),
-    ((1, 3),),
-    ((1, 0),),
-    ((0, 3),),
-    (),
-)
-Edge = tuple[int, int, int]
-
-
-def _edge(i: int, j: int, side: int) -> Edge:
-    """A side of cell (i, j) as (column, row, 0 along x or 1 along y), shared by both cells."""
-    if side == 0:
-        return i, j, 0
-    if side == 1:
-        return i + 1, j, 1
-    if side == 2:
-        return i, j + 1, 0
-    return i, j, 1
-
-
-def _crossing(grid: Grid, edge: Edge, level: float, left: float, top: float) -> Point:
-    i, j, down = edge
-    a = grid[j][i]
-    b = grid[j + 1][i] if down else grid[j][i + 1]
-    t = min(0.95, max(0.05, (level - a) / (b - a)))
-    x, y = left + i * STEP, top + j * STEP
-    return (x, y + t * STEP) if down else (x + t * STEP, y)
-
-
-def _loops(grid: Grid, level: float, left: float, top: float) -> list[list[Point]]:
-    links: dict[Edge, Edge] = {}
-    for j in range(len(grid) - 1):
-        upper, lower = grid[j], grid[j + 1]
-        for i in range(len(upper) - 1):
-            case = (
-                (upper[i] > level)
-                | (upper[i + 1] > level) << 1
-                | (lower[i + 1] > level) << 2
-                | (lower[i] > level) << 3
-            )
-            for start, end in _CASES[case]:
-                links[_edge(i, j, start)] = _edge(i, j, end)
-    loops: list[list[Point]] = []
-    while links:
-        edge, follow = links.popitem()
-        first, loop = edge, [_crossing(grid, edge, level, left, top)]
-        while follow != first:
-            loop.append(_crossing(grid, follow, level, left, top))
-            follow = links.pop(follow)
-        loops.append(loop)
-    return loops
-
-
-def _smooth(loop: list[Point]) -> str:
-    """A closed curve through the middles of the sides, in whole relative steps to stay small."""
-    mids = [
-        (round((a[0] + b[0]) / 2), round((a[1] + b[1]) / 2))
-        for a, b in zip(loop, loop[1:] + loop[:1], strict=True)
-    ]
-    x, y = mids[-1]
-    out = [f"M{x} {y}"]
-    for (px, py), (mx, my) in zip(loop, mids, strict=True):
-        out.append(f"q{round(px) - x} {round(py) - y} {mx - x} {my - y}")
-        x, y = mx, my
-    return "".join(out) + "z"
-
-
-def _contour(grid: Grid, level: float, left: float, top: float) -> str:
-    loops = _loops(grid, level, left, top)
-    return "".join(_smooth(loop) for loop in loops if len(loop) > 7)
-
-
 def _relief(art: Art) -> str:
     frame, height = art["map"], heights(art["hills"])
-    grid, left, top = _sample(height, frame)
+    ground = Contours(height, frame, STEP, LEAST)
     tints = (
         (0.18, "#dfe0ba"),
         (0.34, "#d6dab0"),
@@ -150,21 +54,20 @@ def _relief(art: Art) -> str:
         (0.82, "#e8dfc0"),
         (0.96, "#eee6cd"),
     )
-    out = [f'<path d="{_contour(grid, level, left, top)}" fill="{fill}"/>' for level, fill in tints]
+    out = [f'<path d="{ground.at(level)}" fill="{fill}"/>' for level, fill in tints]
 
     def shade(x: float, y: float) -> float:
         # Light from the north-west, as on every printed map.
         return height(x + 9, y + 9) - height(x - 9, y - 9)
 
-    light, left, top = _sample(lambda x, y: shade(x, y), frame)
-    dark, _, _ = _sample(lambda x, y: -shade(x, y), frame)
+    light = Contours(shade, frame, STEP, LEAST)
+    dark = Contours(lambda x, y: -shade(x, y), frame, STEP, LEAST)
     for level, alpha in ((0.015, 0.1), (0.045, 0.11), (0.08, 0.12), (0.115, 0.12)):
-        d = _contour(dark, level, left, top)
-        out.append(f'<path d="{d}" fill="#4f5b52" opacity="{alpha}"/>')
+        out.append(f'<path d="{dark.at(level)}" fill="#4f5b52" opacity="{alpha}"/>')
     for level in (0.03, 0.08, 0.13):
-        out.append(f'<path d="{_contour(light, level, left, top)}" fill="#fffbe6" opacity=".3"/>')
-    fine = "".join(_contour(grid, 0.1 + 0.08 * k, left, top) for k in range(13) if k % 4)
-    bold = "".join(_contour(grid, 0.1 + 0.08 * k, left, top) for k in range(0, 13, 4))
+        out.append(f'<path d="{light.at(level)}" fill="#fffbe6" opacity=".3"/>')
+    fine = "".join(ground.at(0.1 + 0.08 * k) for k in range(13) if k % 4)
+    bold = "".join(ground.at(0.1 + 0.08 * k) for k in range(0, 13, 4))
     out.append(f'<path d="{fine}" fill="none" stroke="#8a7446" stroke-width=".7" opacity=".42"/>')
     out.append(f'<path d="{bold}" fill="none" stroke="#8a7446" stroke-width="1.3" opacity=".5"/>')
     return "".join(out)

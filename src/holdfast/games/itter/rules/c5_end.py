@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-from holdfast.games.itter.board import DEFENDERS, ESCAPED
-from holdfast.games.itter.state import (
-    BREAKTHROUGH,
-    BY_142ND,
-    LOST_EMPTY,
-    OVER,
-    REASONS,
-    Itter,
-)
+from holdfast.games.itter.board import DEFENDERS, ESCAPED, Award
+from holdfast.games.itter.terms import BREAKTHROUGH, BY_142ND, LOST_EMPTY, OVER, REASONS
+
+if TYPE_CHECKING:
+    from holdfast.games.itter.shapes import Result
+    from holdfast.games.itter.state import Itter
 
 
 def end_game(s: Itter, reason: int) -> None:
@@ -63,7 +60,7 @@ def score(s: Itter) -> int:
     return total
 
 
-def result_of(s: Itter) -> dict[str, Any] | None:
+def result_of(s: Itter) -> Result | None:
     """The result of a finished game, or None (CI-5.0.3, CI-5.0.7, CI-5.0.8, CI-6.2.10)."""
     if s.reason == 0:
         return None
@@ -77,21 +74,21 @@ def result_of(s: Itter) -> dict[str, Any] | None:
             "level": None,
         }
     total = score(s)
-    award: Any = award_for(s, total)
+    award = award_for(s, total)
     return {
-        "result": award["result"],
+        "result": award.result,
         "reason": REASONS[s.reason],
-        "winner": "defender" if award["result"] == "win" else None,
+        "winner": "defender" if award.result == "win" else None,
         "score": total,
-        "award": award["award"],
-        "level": award["level"],
+        "award": award.award,
+        "level": award.level,
     }
 
 
-def award_for(s: Itter, total: int) -> Any:
+def award_for(s: Itter, total: int) -> Award:
     """The row of the awards table for a score."""
     for row in s.board.awards:
-        if row["min"] is None or total >= row["min"]:
+        if row.least is None or total >= row.least:
             return row
     return s.board.awards[-1]
 

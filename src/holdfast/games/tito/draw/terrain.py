@@ -6,24 +6,27 @@ sampled on a grid and traced by marching squares; contours and shadows therefore
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from math import cos, exp, hypot, sin
-from typing import Any, Final
+from typing import Final
+
+from holdfast.core.contours import Contours, Height, Point
+from holdfast.games.tito.shapes import Pack, Row
 
 from .ink import layout, num
 
 __all__ = ["Ground", "Point", "curve", "landscape"]
 
-Point = tuple[float, float]
-Grid = list[list[float]]
 STEP: Final = 20
+LEAST: Final = 7
+"""Smaller contours are specks."""
 
 
 class Ground:
     """From the pack's canvas to the table, and the height of every place on it."""
 
-    def __init__(self, pack: Mapping[str, Any], shape: str = "wide") -> None:
+    def __init__(self, pack: Pack, shape: str = "wide") -> None:
         self.art = layout(shape)
         frame: list[float] = self.art["map"]
         self.left, self.top, self.wide, self.high = frame
@@ -55,6 +58,9 @@ class Ground:
         # Rough on the slopes, smooth on the valley floor.
         return total * (1 + 0.12 * rough) + 0.03 * rough + 0.02 * total * fine
 
+    def contours(self, height: Height) -> Contours:
+        return Contours(height, (self.left, self.top, self.wide, self.high), STEP, LEAST)
+
     def bank(self, x: float) -> float:
         """How far south the river is at `x`; the top of the map where there is none."""
         for (ax, ay), (bx, by) in pairwise(sorted(self.river)):
@@ -73,103 +79,26 @@ def _off(x: float, y: float, a: Point, b: Point) -> float:
     return hypot(x - a[0] - t * dx, y - a[1] - t * dy)
 
 
-# Contours
-
-# For each corner case the (from, to) sides of the cell: 0 top, 1 right, 2 bottom, 3 left.
-_SIDES: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
-    (), ((3, 0),), ((0, 1),), ((3, 1),), ((1, 2),), ((3, 2), (1, 0)), ((0, 2),), ((3, 2),),
-    ((2, 3),), ((2, 0),), ((0, 3), (2, 1)), ((2, 1),), ((1, 3),), ((1, 0),), ((0, 3),), (),
-)  # fmt: skip
-_SHIFT: Final = ((0, 0, 0), (1, 0, 1), (0, 1, 0), (0, 0, 1))
-Edge = tuple[int, int, int]
-
-
-def _sample(ground: Ground, f: Callable[[float, float], float]) -> Grid:
-    """Values on a grid a little larger than the map; the rim is low, so every contour closes."""
-    columns, rows = int(ground.wide / STEP) + 5, int(ground.high / STEP) + 5
-    left, top = ground.left - 2 * STEP, ground.top - 2 * STEP
-    grid = [[f(left + i * STEP, top + j * STEP) for i in range(columns)] for j in range(rows)]
-    for row in grid:
-        row[0] = row[-1] = -9.0
-    grid[0] = grid[-1] = [-9.0] * columns
-    return grid
-
-
-def _joins(grid: Grid, level: float) -> dict[Edge, Edge]:
-    joins: dict[Edge, Edge] = {}
-    for j, (upper, lower) in enumerate(pairwise(grid)):
-        for i in range(len(upper) - 1):
-            case = (
-                (upper[i] > level)
-                | (upper[i + 1] > level) << 1
-                | (lower[i + 1] > level) << 2
-                | (lower[i] > level) << 3
-            )
-            for start, end in _SIDES[case]:
-                si, sj, sd = _SHIFT[start]
-                ei, ej, ed = _SHIFT[end]
-                joins[i + si, j + sj, sd] = (i + ei, j + ej, ed)
-    return joins
-
-
-def _contour(ground: Ground, grid: Grid, level: float) -> str:
-    left, top = ground.left - 2 * STEP, ground.top - 2 * STEP
-
-    def crossing(edge: Edge) -> Point:
-        i, j, down = edge
-        a, b = grid[j][i], grid[j + 1][i] if down else grid[j][i + 1]
-        t = min(0.95, max(0.05, (level - a) / (b - a))) * STEP
-        return left + i * STEP + (0 if down else t), top + j * STEP + (t if down else 0)
-
-    joins = _joins(grid, level)
-    out: list[str] = []
-    while joins:
-        first, follow = joins.popitem()
-        loop = [crossing(first)]
-        while follow != first:
-            loop.append(crossing(follow))
-            follow = joins.pop(follow)
-        if len(loop) > 6:
-            out.append(_smooth(loop))
-    return "".join(out)
-
-
-def _smooth(loop: list[Point]) -> str:
-    """A closed curve through the middles of the sides, in whole relative steps to stay small."""
-    turned = loop[1:] + loop[:1]
-    mids = [
-        (round((a[0] + b[0]) / 2), round((a[1] + b[1]) / 2))
-        for a, b in zip(loop, turned, strict=True)
-    ]
-    x, y = mids[-1]
-    out = [f"M{x} {y}"]
-    for (px, py), (mx, my) in zip(loop, mids, strict=True):
-        out.append(f"q{round(px) - x} {round(py) - y} {mx - x} {my - y}")
-        x, y = mx, my
-    return "".join(out) + "z"
-
-
 def _relief(ground: Ground) -> str:
-    grid = _sample(ground, ground.height)
+    heights = ground.contours(ground.height)
     tints = (
         (0.14, "#dfdcb3"), (0.28, "#d8d3a6"), (0.42, "#d3c99b"), (0.58, "#cfc096"),
         (0.74, "#cdb994"), (0.9, "#d2bf9f"),
     )  # fmt: skip
-    out = [f'<path d="{_contour(ground, grid, at)}" fill="{fill}"/>' for at, fill in tints]
+    out = [f'<path d="{heights.at(level)}" fill="{fill}"/>' for level, fill in tints]
 
     def shade(x: float, y: float) -> float:
         # Light from the north-west, as on every printed map.
         return ground.height(x + 9, y + 9) - ground.height(x - 9, y - 9)
 
-    light = _sample(ground, shade)
-    dark = [[-value if value > -9 else value for value in row] for row in light]
+    light = ground.contours(shade)
+    dark = ground.contours(lambda x, y: -shade(x, y))
     for level, alpha in ((0.02, 0.09), (0.055, 0.1), (0.095, 0.1), (0.14, 0.11)):
-        d = _contour(ground, dark, level)
-        out.append(f'<path d="{d}" fill="#4b5340" opacity="{alpha}"/>')
+        out.append(f'<path d="{dark.at(level)}" fill="#4b5340" opacity="{alpha}"/>')
     for level in (0.03, 0.08, 0.13):
-        out.append(f'<path d="{_contour(ground, light, level)}" fill="#fffbe2" opacity=".24"/>')
-    fine = "".join(_contour(ground, grid, 0.14 + 0.09 * k) for k in range(11) if k % 4)
-    bold = "".join(_contour(ground, grid, 0.14 + 0.09 * k) for k in range(0, 11, 4))
+        out.append(f'<path d="{light.at(level)}" fill="#fffbe2" opacity=".24"/>')
+    fine = "".join(heights.at(0.14 + 0.09 * k) for k in range(11) if k % 4)
+    bold = "".join(heights.at(0.14 + 0.09 * k) for k in range(0, 11, 4))
     out.append(f'<path d="{fine}" fill="none" stroke="#86693a" stroke-width=".7" opacity=".4"/>')
     out.append(f'<path d="{bold}" fill="none" stroke="#86693a" stroke-width="1.2" opacity=".5"/>')
     return "".join(out)
@@ -255,7 +184,7 @@ def _fields(ground: Ground) -> str:
     return f'<g opacity=".6">{"".join(out)}</g>'
 
 
-def _town(ground: Ground, pack: Mapping[str, Any]) -> str:
+def _town(ground: Ground, pack: Pack) -> str:
     """Houses in rows round every protected zone of the town, denser towards its middle."""
     rows = [row for row in pack["zones"]["rows"] if row["name"] and row["colour"] != "green"]
     south = [r for r in rows if not r["entry"] and not r["mission"] and not r["cross"]]
@@ -298,7 +227,7 @@ def _house(wide: int, deep: int) -> str:
     )
 
 
-def _in_town(ground: Ground, row: Mapping[str, Any]) -> bool:
+def _in_town(ground: Ground, row: Row) -> bool:
     """South of the river and near the middle of the map: that is Drvar, whatever the pack."""
     x, y = ground.zones[row["id"]]
     middle = ground.left + ground.wide / 2
@@ -306,7 +235,7 @@ def _in_town(ground: Ground, row: Mapping[str, Any]) -> bool:
     return south and abs(x - middle) < ground.wide * 0.22
 
 
-def landscape(ground: Ground, pack: Mapping[str, Any]) -> str:
+def landscape(ground: Ground, pack: Pack) -> str:
     """Everything below the links and zones, clipped to the frame of the map."""
     frame = (
         f'x="{ground.left}" y="{ground.top}" width="{ground.wide}" height="{ground.high}" rx="6"'

@@ -1,0 +1,1 @@
+"""Berserkers: after a double six a group may be attacked (CA-BERSERK)."""

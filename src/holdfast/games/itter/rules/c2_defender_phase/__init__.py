@@ -1,0 +1,1 @@
+"""CI-2 Defender Phase: one module for each of its paragraphs."""

@@ -1,0 +1,1 @@
+"""CI-6 Variants: Tactics cards, and the competitive game."""

@@ -1,0 +1,1 @@
+"""Chapter 13, combat: the step, ammunition, fire, assault and prisoners."""
