@@ -145,19 +145,23 @@ class Readers:
         failures = 0
         while True:
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
-            began = time.monotonic()
             try:
                 await self._run(place)
+                failures = 0
             except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
                 log.error("a reader did not start: %r", error)
-            failures = 0 if time.monotonic() - began > PAUSES[-1] else failures + 1
+                failures += 1
 
     async def _run(self, place: int) -> None:
         """Start a reader and let it work until it ends."""
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
-        process = await asyncio.to_thread(_start, theirs)
-        frames, writer = await asyncio.open_connection(sock=ours, limit=LARGEST_FRAME)
+        try:
+            process = await asyncio.to_thread(_start, theirs)
+            frames, writer = await asyncio.open_connection(sock=ours, limit=LARGEST_FRAME)
+        except BaseException:
+            ours.close()  # which ends whatever has been started
+            raise
         reader = _Reader(process, writer)
         watch: asyncio.Task[None] | None = None
         try:
