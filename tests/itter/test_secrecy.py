@@ -255,6 +255,17 @@ def test_the_142nd_is_imagined_where_it_was_mixed_in() -> None:
     assert places == set(range(bottom, len(state.deck)))
 
 
+@pytest.mark.parametrize("match", GAMES, ids=lambda match: f"seed {match.seed}")
+def test_an_imagined_world_follows_from_what_the_seat_knows_and_from_nothing_else(
+    match: Match,
+) -> None:
+    for state in [*states_of(match, 5), after_escape(["4/sturm2", "3/rifleman3"])]:
+        for seat in (SEAT_DEFENDER, SEAT_SS, SPECTATOR):
+            other = state.imagine(seat, Seeded(5))
+            one, same = (world.imagine(seat, Seeded(9)) for world in (state, other))
+            assert one.to_bytes() == same.to_bytes()
+
+
 # What each seat sees
 
 
@@ -263,7 +274,7 @@ def test_the_defenders_status_never_lists_what_the_ss_could_plan(match: Match) -
     for at in range(0, len(match.played), 3):
         then = match.branch(at)
         for seat in ("defender", "spectator"):
-            told = status("m1", then, seat)
+            told = status("m1", then.seat(seat))
             asked = told["decision"]
             if asked["seat"] == "ss":
                 assert asked["legal"] == []

@@ -39,6 +39,9 @@ class Event:
         open_facts = {key: value for key, value in self.facts.items() if key not in self.secret}
         return Event(self.kind, self.rule, open_facts)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Event, (self.kind, self.rule, self.facts, self.secret, self.known_to))
+
     def __repr__(self) -> str:
         facts = "".join(f" {key}={value!r}" for key, value in self.facts.items())
         return f"<Event {self.kind} {self.rule}{facts}>"

@@ -11,15 +11,17 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from holdfast.core.chance import KEYED, SEEDED
+from holdfast.core.chance import KEYED, SEEDED, Keyed
 from holdfast.core.errors import BadJournal, did_you_mean
+from holdfast.core.history import Draw
 from holdfast.core.reading import Given, Json
+from holdfast.core.state import State
 
-__all__ = ["FORMAT", "REDACTED", "Journal", "asked_words", "check_generator", "fingerprint"]
+__all__ = ["FORMAT", "REDACTED", "Journal", "check_generator", "fingerprint"]
 
 FORMAT = "holdfast journal 1"
 REDACTED = "holdfast journal 1, redacted"
@@ -45,18 +47,14 @@ FIELDS = (
     "fingerprints",
 )
 HEX_DIGEST = re.compile(r"[0-9a-f]{64}")
-ASKED = re.compile(r"[dp][1-9][0-9]{0,9}")
+ASKED = re.compile(r"[dp][1-9][0-9]{0,9}( [!-~]{1,40})?")
+"""d6 is `roll(6)`, p52 is `pick(52)`; what it was for may follow, as in "d6 CI-4.3.2"."""
 
 
 def fingerprint(position: Mapping[str, object]) -> str:
     """A short digest of a position, the same on every machine."""
     canonical = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.blake2b(canonical.encode(), digest_size=8).hexdigest()
-
-
-def asked_words(asked: Sequence[int]) -> list[str]:
-    """What a `Recording` was asked for, in words: d6 is `roll(6)`, p52 is `pick(52)`."""
-    return [f"p{n}" if n > 0 else f"d{-n}" for n in asked]
 
 
 def check_generator(generator: str) -> None:
@@ -70,8 +68,9 @@ def check_generator(generator: str) -> None:
 class Journal:
     """What a match is made of. `chance[0]` belongs to set-up, `chance[n]` to action n.
 
-    `asked` says for each number of `chance` what it answered. A match with a key carries its
-    `generator`, the `commitment` that was shown at the start and, once it is no secret, the `key`.
+    `asked` says for each number of `chance` what it answered, and for what. A match with a key
+    carries its `generator`, the `commitment` that was shown at the start and, once it is no secret,
+    the `key`.
     """
 
     game: str
@@ -106,6 +105,46 @@ class Journal:
     def secret(self) -> bytes | None:
         """The key as bytes, or None."""
         return None if self.key is None else bytes.fromhex(self.key)
+
+    def check_promise(self) -> None:
+        """Refuse a key that is not the one that was promised at the start."""
+        if self.secret is None or self.commitment is None:
+            return
+        if (found := Keyed(self.secret).commitment) != self.commitment:
+            raise BadJournal(
+                "the key is not the one that was promised at the start: "
+                f"its commitment is {found}, the journal recorded {self.commitment}",
+                at=0,
+            )
+
+    def compare(self, number: int, drawn: Sequence[Draw], state: State, version: str) -> None:
+        """Refuse where a replay is not what was recorded, after set-up (0) or action `number`.
+
+        What a number was for is not compared: a rule may get another name.
+        """
+        where = f"action {number}" if number else "set-up"
+        taken = [draw.value for draw in drawn]
+        if self.chance is not None and self.chance[number] != taken:
+            raise BadJournal(
+                f"the replay diverges at {where}: it used the chance {taken}, "
+                f"the journal recorded {self.chance[number]}{version}",
+                at=number,
+            )
+        words = _without_rules(draw.word for draw in drawn)
+        recorded = words if self.asked is None else _without_rules(self.asked[number])
+        if recorded != words:
+            raise BadJournal(
+                f"the replay diverges at {where}: it asked for {' '.join(words)}, "
+                f"the journal recorded {' '.join(recorded)}{version}",
+                at=number,
+            )
+        wanted = self.fingerprints.get(number)
+        if wanted is not None and wanted != (found := fingerprint(state.to_position())):
+            raise BadJournal(
+                f"the replay diverges after {where}: the position's fingerprint is {found}, "
+                f"the journal recorded {wanted}{version}",
+                at=number,
+            )
 
     def to_json(self) -> Json:
         """The journal as JSON; what is absent is left out."""
@@ -152,6 +191,10 @@ class Journal:
             key=_read_digest(data, "key"),
             asked=_read_asked(data),
         )
+
+
+def _without_rules(words: Iterable[str]) -> list[str]:
+    return [word.partition(" ")[0] for word in words]
 
 
 def _put(data: Json, name: str, value: object) -> None:

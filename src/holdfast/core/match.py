@@ -37,8 +37,8 @@ from holdfast.core.errors import (
 )
 from holdfast.core.event import Event
 from holdfast.core.game import Game
-from holdfast.core.history import Played, Proposal, thin_out
-from holdfast.core.journal import Journal, asked_words, fingerprint
+from holdfast.core.history import Played, Proposal, draws, packed, thin_out, unpacked
+from holdfast.core.journal import Journal, fingerprint
 from holdfast.core.messages import mark as _
 from holdfast.core.reading import Given, Json
 from holdfast.core.registry import find_game
@@ -80,6 +80,7 @@ class Match:
         self.seed = seed
         self.script = None if script is None else list(script)
         self.key = _read_key(key, chosen=seed is not None or script is not None)
+        self._dice: int | bytes | list[int] = _first_of(self.script, self.key, seed)
         self.chance = Recording(self._source())
         self.played: list[Played] = []
         log: list[Event] = []
@@ -87,7 +88,7 @@ class Match:
         self.state.log = None
         self.setup_events = tuple(log)
         self.setup_chance = tuple(self.chance.taken)
-        self.setup_asked = tuple(self.chance.asked)
+        self.setup_draws = draws(*self.chance.record)
         self._table = Table(self.edition, study, self.commitment)
         self._records: dict[int, Record] = {}
         self._seen: dict[int, tuple[State, Seat]] = {}
@@ -108,10 +109,10 @@ class Match:
         return self.edition.read(self.start_position)
 
     def _source(self) -> Chance:
-        """The chance of this match from its beginning."""
-        if self.script is not None:
-            return Scripted(self.script)
-        return Seeded(self.seed or 0) if self.key is None else Keyed(self.key)
+        """The chance of this match from its beginning, or from where its dice were renewed."""
+        if isinstance(self._dice, list):
+            return Scripted(self._dice)
+        return Keyed(self._dice) if isinstance(self._dice, bytes) else Seeded(self._dice)
 
     # Asking
 
@@ -258,7 +259,8 @@ class Match:
         after.log = log
         try:
             after.apply(action, record)
-            taken, asked = (tuple(kept[mark[0] :]) for kept in (record.taken, record.asked))
+            taken, asked = tuple(record.taken[mark[0] :]), tuple(record.asked[mark[0] :])
+            rules = tuple(record.rules[mark[0] :])
             spent = record.mark()
         finally:
             # Also a bug in a game leaves the match as it was.
@@ -272,6 +274,7 @@ class Match:
             rule=decision.rule,
             chance=taken,
             asked=asked,
+            rules=rules,
             events=tuple(log),
             before=before,
             after=after,
@@ -288,7 +291,7 @@ class Match:
             raise self._stale(proposal)
         if proposal.mark != record.mark():
             raise self._stale(proposal)
-        record.spend(proposal.chance, proposal.asked, proposal.spent)
+        record.spend(proposal.chance, proposal.asked, proposal.rules, proposal.spent)
         last = self.played[-1] if self.played else None
         self.played.append(
             Played(
@@ -297,6 +300,7 @@ class Match:
                 proposal.rule,
                 proposal.chance,
                 proposal.asked,
+                proposal.rules,
                 proposal.events,
                 proposal.mark,
                 last,
@@ -369,9 +373,25 @@ class Match:
 
     # Copying and saving
 
-    def copy(self) -> Match:
-        """An independent match at the same point, with the same future dice."""
-        return self.branch(len(self.played), study=self.study)
+    def copy(self, *, same_dice: bool = False) -> Match:
+        """An independent match at the same point, with dice of its own.
+
+        With the `same_dice` it would show what is going to come, so that must be asked for.
+        """
+        other = self.branch(study=self.study)
+        if not same_dice:
+            other._take_fresh_dice()
+        return other
+
+    def _take_fresh_dice(self) -> None:
+        """Go on with other numbers: neither seed nor script nor key gives the whole match now."""
+        if isinstance(self._dice, bytes):
+            self._dice = secrets.token_bytes(KEY_BYTES)
+        else:
+            self._dice = secrets.randbelow(SEEDS)
+        self.seed = self.script = self.key = None
+        self._table = replace(self._table, commitment=None)
+        self.chance = self.chance.renewed(self._source())
 
     def branch(self, at: int | None = None, *, study: bool = True) -> Match:
         """A new match that shares the first `at` actions; a study match unless said otherwise."""
@@ -393,6 +413,21 @@ class Match:
         other.chance.reset(self.chance.mark() if at_end else self.played[count].mark)
         return other
 
+    def __copy__(self) -> Match:
+        return self.copy(same_dice=True)
+
+    def __getstate__(self) -> Json:
+        """All of it, the future included, for `pickle` and `copy.deepcopy`."""
+        kept = {**self.__dict__, "_records": {}, "_seen": {}, "played": packed(self.played)}
+        chance = self.chance
+        return {**kept, "chance": (*chance.record, chance.since, chance.mark())}
+
+    def __setstate__(self, kept: Json) -> None:
+        self.__dict__.update(kept)
+        self.played = unpacked(kept["played"], self.edition.vocabulary)
+        self.chance = Recording(self._source())
+        self.chance.go_on(*kept["chance"])
+
     def journal(self) -> Journal:
         """The save file of this match, with the key: for whoever runs it, or when it is over."""
         marks = sorted({*range(0, len(self.played), FINGERPRINT_EVERY), len(self.played)})
@@ -411,8 +446,8 @@ class Match:
             key=None if self.key is None else self.key.hex(),
             chance=[list(self.setup_chance), *(list(played.chance) for played in self.played)],
             asked=[
-                asked_words(asked)
-                for asked in (self.setup_asked, *(played.asked for played in self.played))
+                [draw.word for draw in drawn]
+                for drawn in (self.setup_draws, *(played.draws for played in self.played))
             ],
             fingerprints={at: fingerprint(self.state_at(at).to_position()) for at in marks},
         )
@@ -428,7 +463,7 @@ class Match:
 
         A journal with neither seed nor script nor key is played with the chance that it recorded.
         """
-        _check_commitment(journal)
+        journal.check_promise()
         try:
             match = cls(
                 journal.game,
@@ -448,7 +483,7 @@ class Match:
                 f" (the journal was written under rules version {journal.rules}, "
                 f"these are version {match.game.rules_version})"
             )
-        _compare(journal, 0, match.setup_chance, match.setup_asked, match.state, version)
+        journal.compare(0, match.setup_draws, match.state, version)
         for number, action in enumerate(journal.actions, start=1):
             try:
                 match.play(action)
@@ -458,8 +493,9 @@ class Match:
                     at=number,
                     rule=error.rule,
                 ) from error
-            last = match.played[-1]
-            _compare(journal, number, last.chance, last.asked, match.state, version)
+            journal.compare(number, match.played[-1].draws, match.state, version)
+        if not journal.has_own_chance and journal.chance is not None:
+            match._take_fresh_dice()
         return match
 
     def _repr_svg_(self) -> str | None:
@@ -487,47 +523,12 @@ def _read_key(key: bytes | None, chosen: bool) -> bytes | None:
     return secrets.token_bytes(KEY_BYTES) if key is None and not chosen else key
 
 
-def _check_commitment(journal: Journal) -> None:
-    if journal.secret is None or journal.commitment is None:
-        return
-    if (found := Keyed(journal.secret).commitment) != journal.commitment:
-        raise BadJournal(
-            f"the key is not the one that was promised at the start: its commitment is {found}, "
-            f"the journal recorded {journal.commitment}",
-            at=0,
-        )
-
-
-def _compare(
-    journal: Journal,
-    number: int,
-    taken: Sequence[int],
-    asked: Sequence[int],
-    state: State,
-    version: str,
-) -> None:
-    """Raise `BadJournal` where the replay is not what the journal recorded."""
-    where = f"action {number}" if number else "set-up"
-    if journal.chance is not None and journal.chance[number] != list(taken):
-        raise BadJournal(
-            f"the replay diverges at {where}: it used the chance {list(taken)}, "
-            f"the journal recorded {journal.chance[number]}{version}",
-            at=number,
-        )
-    words = asked_words(asked)
-    if journal.asked is not None and journal.asked[number] != words:
-        raise BadJournal(
-            f"the replay diverges at {where}: it asked for {' '.join(words)}, "
-            f"the journal recorded {' '.join(journal.asked[number])}{version}",
-            at=number,
-        )
-    wanted = journal.fingerprints.get(number)
-    if wanted is not None and wanted != (found := fingerprint(state.to_position())):
-        raise BadJournal(
-            f"the replay diverges after {where}: the position's fingerprint is {found}, "
-            f"the journal recorded {wanted}{version}",
-            at=number,
-        )
+def _first_of(
+    script: list[int] | None, key: bytes | None, seed: int | None
+) -> int | bytes | list[int]:
+    if script is not None:
+        return script
+    return key if key is not None else seed or 0
 
 
 def new(
@@ -535,19 +536,23 @@ def new(
     *,
     options: Given | None = None,
     seed: int | None = None,
-    chance: Sequence[int] | None = None,
+    script: Sequence[int] | None = None,
     position: Given | None = None,
     pack: Given | None = None,
     study: bool = False,
+    chance: Sequence[int] | None = None,
 ) -> Match:
-    """Start a match: `new("itter", seed=7)`. `chance` is a script of numbers, not a seed."""
+    """Start a match: `new("itter", seed=7)`. A `script` is a list of the numbers to come.
+
+    It may still be called `chance`, its name in earlier versions.
+    """
     if position is not None and not isinstance(position, Mapping):
         raise BadPosition("a position is an object")
     return Match(
         game,
         options,
         seed=seed,
-        script=chance,
+        script=chance if script is None else script,
         position=position,
         pack=pack,
         study=study,

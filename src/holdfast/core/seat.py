@@ -45,6 +45,8 @@ class Decision:
     seat: SeatName
     rule: str
     legal: int | None = None
+    verbs: tuple[str, ...] = field(default=(), compare=False)
+    """What actions that answer it do."""
 
     def __repr__(self) -> str:
         legal = "" if self.legal is None else f", {self.legal} legal"
@@ -238,7 +240,7 @@ class Seat:
             return None
         asked = self._world.decision
         count = len(self.legal) if self.deciding else None
-        return Decision(asked.kind, self.seats[self._decider], asked.rule, count)
+        return Decision(asked.kind, self.seats[self._decider], asked.rule, count, asked.verbs)
 
     @property
     def _decider(self) -> int:
@@ -353,6 +355,10 @@ class Seat:
     def text(self, language: str = "en") -> Text:
         """The game's words in a language."""
         return self.edition.text(language)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        record = tuple(self._record[: self.number])
+        return (Seat, (self._table, self.index, self._world, self._setup, record, self.number))
 
     def __repr__(self) -> str:
         study = ", study" if self.study else ""

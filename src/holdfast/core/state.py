@@ -256,6 +256,7 @@ class State:
         """Carry out an action, which must be legal, and go on to the next decision."""
         top = self.agenda.pop()
         assert isinstance(top, Decision)
+        chance.step = top
         top.play(self, action, chance)
         self.advance(chance)
 
@@ -267,6 +268,7 @@ class State:
             if isinstance(step, Decision):
                 return
             agenda.pop()
+            chance.step = step
             step.run(self, chance)
 
     def then(

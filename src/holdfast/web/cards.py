@@ -8,8 +8,9 @@ from functools import lru_cache
 from random import Random
 from typing import Any, TypedDict
 
+from holdfast.core.edition import Edition
 from holdfast.core.errors import BadOption
-from holdfast.core.game import Game, Seat, Value
+from holdfast.core.game import Game, SeatName, Value
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE, Look
@@ -72,7 +73,7 @@ class CardJson(TypedDict):
 
 
 class SeatJson(TypedDict):
-    seat: Seat
+    seat: SeatName
     seat_name: str
 
 
@@ -129,7 +130,7 @@ def card(game_id: str, lang: str) -> CardJson:
             for option in game.options
         ],
         "players": str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}",
-        "seats": [str(seat) for seat in game.seats(game.read_options({}))],
+        "seats": [str(seat) for seat in game.edition().seats],
         "picture": f"/picture/{game.id}.svg?lang={lang}",
         "has_pack": game.has_pack,
         "rules": f"/rules/{game.id}",
@@ -166,7 +167,7 @@ def player_counts(game: Game) -> list[int]:
     counts = set()
     for given in [{}, *changed]:
         try:
-            counts.add(len(game.seats(game.read_options(given))))
+            counts.add(len(game.edition(given).seats))
         except BadOption:
             continue
     return sorted(counts)
@@ -187,20 +188,19 @@ def seats_for(game: Game, given: Mapping[str, str], lang: str) -> list[SeatJson]
     text = game_text(game, lang)
     return [
         {"seat": seat, "seat_name": text.name("seat", seat)}
-        for seat in game.seats(game.read_options(option_values(game, given)))
+        for seat in game.edition(option_values(game, given)).seats
     ]
 
 
 def board_of(
-    game: Game,
+    edition: Edition,
     view: Mapping[str, Any],
     lang: str,
-    pack: Mapping[str, Any] | None,
     home: str,
     look: Look = WIDE,
 ) -> BoardJson | None:
     """A board for a page: its static part by address and by text, its elements, its words."""
-    art = art_of(game, lang, pack, look)
+    art = art_of(edition, lang, look)
     picture = art.draw(view)
     if picture is None:
         return None
@@ -234,7 +234,7 @@ def sample_match(game: Game) -> Match:
 def sample_picture(game_id: str, lang: str) -> str | None:
     """A board in full swing as a spectator sees it, as an image."""
     match = sample_match(find_game(game_id))
-    picture = art_of(match.game, lang, None).draw(match.state.view(-1))
+    picture = art_of(match.edition, lang).draw(match.state.view(-1))
     return None if picture is None else picture.svg()
 
 

@@ -10,14 +10,14 @@ from typing import Any, Final, TypedDict
 import orjson
 
 from holdfast.core.errors import HoldfastError
-from holdfast.core.game import Game, Options, Seat
+from holdfast.core.game import Game, Options, SeatName
 from holdfast.core.registry import find_game
 from holdfast.store import NOBODY, Entry, MatchRow, SeatRow, Summary
 from holdfast.store.record import replay, standing
 from holdfast.web.began import BeganJson, began
 from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
-from holdfast.web.paint import art_of
+from holdfast.web.paint import art_of, game_text
 from holdfast.web.room import player_kind
 from holdfast.web.security import Caller
 from holdfast.web.telling import Words
@@ -34,7 +34,7 @@ FILL_PAUSE: Final = 0.05
 class PlayerJson(TypedDict):
     """Who sits at a seat."""
 
-    seat: Seat
+    seat: SeatName
     seat_name: str
     name: str
     kind: str
@@ -64,9 +64,9 @@ class SummaryJson(TypedDict):
     created: float
     changed: float
     players: list[PlayerJson]
-    yours: list[Seat]
+    yours: list[SeatName]
     my_turn: bool
-    turn: Seat | None
+    turn: SeatName | None
     result: str | None
     url: str
 
@@ -150,7 +150,7 @@ def _summary(
 ) -> SummaryJson:
     match = row.match
     game = find_game(match.game)
-    text = art_of(game, lang, match.pack).text
+    text = _words(match, lang)
     names = _seat_names(game, match.options, row.seats)
     if ended is None and match.finished is not None and match.result:
         ended = orjson.loads(match.result)
@@ -184,8 +184,16 @@ def _summary(
     }
 
 
+def _words(match: MatchRow, lang: str) -> Words:
+    """The words of a match; only component data of its own have others."""
+    game = find_game(match.game)
+    if match.pack is None:
+        return game_text(game, lang)
+    return art_of(game.edition(match.options, match.pack), lang).text
+
+
 def _player(
-    row: Summary, seat: SeatRow, name: Seat, here: frozenset[int], text: Words
+    row: Summary, seat: SeatRow, name: SeatName, here: frozenset[int], text: Words
 ) -> PlayerJson:
     return {
         "seat": name,
@@ -198,6 +206,6 @@ def _player(
     }
 
 
-def _seat_names(game: Game, options: Options, seats: Iterable[SeatRow]) -> Sequence[Seat]:
-    names = game.seats(options)
+def _seat_names(game: Game, options: Options, seats: Iterable[SeatRow]) -> Sequence[SeatName]:
+    names = game.edition(options).seats
     return names if len(names) == len(list(seats)) else [seat.seat for seat in seats]

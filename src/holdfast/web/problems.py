@@ -54,7 +54,7 @@ def in_words(message: str, lang: str) -> str:
     packages = [
         "holdfast.web",
         "holdfast",
-        *(game.text().package for game in installed_games().values()),
+        *(game.edition().text().package for game in installed_games().values()),
     ]
     for package in packages:
         found = catalogue(package, lang).gettext(message)

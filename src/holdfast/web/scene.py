@@ -341,7 +341,7 @@ def whole_state(
 ) -> tuple[dict[str, Any], Sight]:
     """Everything that these eyes see now, and what a channel needs to go on from there."""
     scene = Scene(room)
-    art = art_of(room.match.game, lang, room.match.pack, look)
+    art = art_of(room.match.edition, lang, look)
     match = room.match
     picture = scene.picture(eyes, art)
     count = room.log_length
@@ -407,7 +407,7 @@ def frame(
 ) -> dict[str, Any]:
     """One moment of the replay; with `since` only the elements that differ from that moment."""
     match = room.match
-    art = art_of(match.game, lang, match.pack, look)
+    art = art_of(match.edition, lang, look)
     scene = Scene(room, state_at(room, at))
     picture = scene.picture(eyes, art)
     data: dict[str, Any] = {

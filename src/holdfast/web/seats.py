@@ -13,7 +13,7 @@ import time
 from collections.abc import Awaitable
 from typing import Final, TypedDict
 
-from holdfast.core.game import Seat as SeatName
+from holdfast.core.game import SeatName
 from holdfast.core.messages import mark as _
 from holdfast.store import Knock, SeatRefused, Sitter, Ticket
 from holdfast.web.company import Rights

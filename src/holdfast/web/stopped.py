@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from holdfast.core.event import Event
-from holdfast.core.game import Seat as SeatName
+from holdfast.core.game import SeatName
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.state import State

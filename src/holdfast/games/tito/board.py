@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
+from holdfast.games.tito.shapes import Pack, Row
 from holdfast.games.tito.terms import (
     ASTRAY_DZ,
     BACKS,
@@ -30,7 +29,7 @@ from holdfast.games.tito.terms import (
 class Board:
     """The map, the counters and the tables of one pack. Zones are numbered from 1."""
 
-    def __init__(self, pack: dict[str, Any]) -> None:
+    def __init__(self, pack: Pack) -> None:
         self._read_map(pack)
         self._read_units(pack)
         self._read_groups(pack)
@@ -43,7 +42,7 @@ class Board:
 
     # The map
 
-    def _read_map(self, pack: dict[str, Any]) -> None:
+    def _read_map(self, pack: Pack) -> None:
         terrain = {row["id"]: row["protection"] for row in pack["terrain"]["rows"]}
         rows = pack["zones"]["rows"]
         self.zones: i64 = len(rows)
@@ -69,7 +68,7 @@ class Board:
         self.astray_dz: int = self.dz_ids.index(ASTRAY_DZ)
         self._read_entries(pack["entries"]["rows"])
 
-    def _read_links(self, links: dict[str, Any]) -> None:
+    def _read_links(self, links: Row) -> None:
         """Neighbours of each zone in ascending order, and the MP each link costs.
 
         Tables that rules read in every loop are bytes: compiled, these are read at once.
@@ -86,7 +85,7 @@ class Board:
             self.near.append(bytes(near))
             self.cost.append(bytes([self.cost_between[z][w] for w in near]))
 
-    def _read_entries(self, rows: list[dict[str, Any]]) -> None:
+    def _read_entries(self, rows: list[Row]) -> None:
         """Entry zones by colour and number, and the zones by which Tito can leave the map."""
         self.entry_colour: list[int] = [-1] * (self.zones + 1)
         self.entry_number: list[int] = [-1] * (self.zones + 1)
@@ -134,7 +133,7 @@ class Board:
 
     # The counters
 
-    def _read_units(self, pack: dict[str, Any]) -> None:
+    def _read_units(self, pack: Pack) -> None:
         rows = pack["units"]["rows"]
         self.ids: list[str] = [row["id"] for row in rows]
         self.units: i64 = len(rows)
@@ -174,7 +173,7 @@ class Board:
         self.af: bytes = self._values(rows, "af")
         self.mp: bytes = self._values(rows, "mp")
 
-    def _values(self, rows: list[dict[str, Any]], key: str) -> bytes:
+    def _values(self, rows: list[Row], key: str) -> bytes:
         values: list[int] = []
         for row in rows:
             full: int = row["full"][key]
@@ -184,7 +183,7 @@ class Board:
                 values += [0, row["reduced"][key], full]
         return bytes(values)
 
-    def _read_groups(self, pack: dict[str, Any]) -> None:
+    def _read_groups(self, pack: Pack) -> None:
         rows = pack["groups"]["rows"]
         self.group_ids: list[str] = [row["id"] for row in rows]
         self.group: list[int] = [-1] * self.units
@@ -199,7 +198,7 @@ class Board:
             self.group_dz.append(self.dz_ids.index(row["dz"]))
             self.landing_order += members
 
-    def _read_markers(self, pack: dict[str, Any]) -> None:
+    def _read_markers(self, pack: Pack) -> None:
         rows = pack["markers"]["rows"]
         self.marker_ids: list[str] = [row["id"] for row in rows]
         self.markers: int = len(rows)
@@ -225,7 +224,7 @@ class Board:
 
     # The tables
 
-    def _read_tables(self, pack: dict[str, Any]) -> None:
+    def _read_tables(self, pack: Pack) -> None:
         self.amount: list[int] = [0] * len(TRIGGERS)
         for row in pack["alarm"]["rows"]:
             self.amount[TRIGGERS.index(row["id"])] = row["amount"]
@@ -251,7 +250,7 @@ class Board:
         self.light: list[int] = by_turn(pack["light"]["turn_modifiers"])
         self._read_victory(pack["victory"])
 
-    def _read_victory(self, victory: dict[str, Any]) -> None:
+    def _read_victory(self, victory: Row) -> None:
         self.vp_tito_dead: int = victory["tito"]["dead"]
         self.vp_tito_prisoner: int = victory["tito"]["prisoner"]
         self.vp_churchill_dead: int = victory["churchill"]["dead"]
@@ -273,7 +272,7 @@ class Board:
         self.vp_lowest: int = sum([min(0, min(vp)) for vp in worths])
         self.vp_highest: int = sum([max(0, max(vp)) for vp in worths])
 
-    def _read_events(self, pack: dict[str, Any]) -> None:
+    def _read_events(self, pack: Pack) -> None:
         events = pack["first_events"]
         self.event_of: list[int] = [0] * 10
         for row in events["rows"]:

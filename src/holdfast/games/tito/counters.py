@@ -259,6 +259,15 @@ class Counters(State):
         acts: i64 = self.acts[u]
         return (acts & 7) == mark or (acts >> 3) == mark
 
+    def has_done(self, zone: i64, mark: i64) -> bool:
+        """Whether a German unit of a zone has a mark."""
+        u: i64 = self.first_german[zone]
+        while u >= 0:
+            if self.has_mark(u, mark):
+                return True
+            u = self.after[u]
+        return False
+
     def is_able(self, u: i64) -> bool:
         """Whether a unit is able to act (CT-7.5), a Yugoslav one at this very alarm (CT-6.13)."""
         acts: i64 = self.acts[u]

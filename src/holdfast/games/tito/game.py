@@ -14,7 +14,7 @@ from holdfast.core.packs import check_kinds, check_plain
 from holdfast.games.tito.edition import TitoEdition
 from holdfast.games.tito.events import KINDS
 from holdfast.games.tito.pack import problems
-from holdfast.games.tito.shapes import Position, Result, View
+from holdfast.games.tito.shapes import Pack, Position, Result, View
 from holdfast.games.tito.terms import DIFFICULTIES
 from holdfast.games.tito.text import pack as shipped_pack
 
@@ -48,11 +48,11 @@ class TitoGame(Game):
     def default_pack(self) -> dict[str, Any]:
         return copy.deepcopy(shipped_pack())
 
-    def check_pack(self, pack: Mapping[str, Any]) -> list[BadPack]:
+    def check_pack(self, pack: Pack) -> list[BadPack]:
         return wrong_with(pack)
 
 
-def wrong_with(pack: Mapping[str, Any]) -> list[BadPack]:
+def wrong_with(pack: Pack) -> list[BadPack]:
     """What keeps a pack from being played; what its words and its drawing need comes last."""
     try:
         check_plain(pack)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from holdfast.core.errors import BadPack
 from holdfast.core.reading import Field
+from holdfast.games.tito.shapes import Row
 from holdfast.games.tito.terms import (
     ASTRAY_DZ,
     BACKS,
@@ -86,7 +87,7 @@ class PackReader:
         self.top = top
         self.zone_count = 0
         self.colours: list[str] = []
-        self.units_by_id: dict[str, Mapping[str, Any]] = {}
+        self.units_by_id: dict[str, Row] = {}
         self.group_ids: list[str] = []
         self.dz_ids: list[str] = []
 

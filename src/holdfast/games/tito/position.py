@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
+from holdfast.games.tito.rules.c14_victory import result_of
 from holdfast.games.tito.terms import (
     DIFFICULTIES,
     EVENTS,
@@ -16,6 +17,17 @@ from holdfast.games.tito.terms import (
 )
 
 if TYPE_CHECKING:
+    from holdfast.games.tito.shapes import (
+        Assault,
+        Captive,
+        OfficerPending,
+        Open,
+        Position,
+        SeenMarkers,
+        Triggers,
+        Unit,
+        ZonePending,
+    )
     from holdfast.games.tito.state import Tito
 
 FIELDS: Final = [
@@ -27,28 +39,22 @@ OPTIONAL: Final = ["fronted"]  # written only when there is something in it (CT-
 PLACE_NAMES: Final = {code: name for name, code in PLACES.items()}
 
 
-# Writing
-
-
-def write_position(s: Tito) -> dict[str, Any]:
+def write_position(s: Tito) -> Position:
     """The whole position: every field, every unit and every marker."""
-    position = open_part(s)
-    position["markers"] = {
-        name: marker_place(s.marker_at[m]) for m, name in enumerate(s.board.marker_ids)
-    }
-    return in_order(position)
+    ids = s.board.marker_ids
+    markers = {name: marker_place(s.marker_at[m]) for m, name in enumerate(ids)}
+    return cast("Position", with_markers(open_part(s), markers))
 
 
-def in_order(position: dict[str, Any]) -> dict[str, Any]:
+def with_markers(position: Open, markers: dict[str, int | str] | SeenMarkers) -> dict[str, object]:
     """The fields as a position lists them, without the optional ones that say nothing."""
-    return {name: position[name] for name in FIELDS if position[name] or name not in OPTIONAL}
+    whole: dict[str, object] = {**position, "markers": markers}
+    return {name: whole[name] for name in FIELDS if whole[name] or name not in OPTIONAL}
 
 
-def open_part(s: Tito) -> dict[str, Any]:
+def open_part(s: Tito) -> Open:
     """Everything but the markers, which is what the player may see too."""
     ids = s.board.ids
-    air = {"zone": s.air_zone, "bonus": s.air_bonus} if s.air_zone > 0 else None
-    moving = {"unit": ids[s.moving], "mp": s.moving_mp} if s.moving >= 0 else None
     return {
         "game": "tito",
         "difficulty": DIFFICULTIES[s.rules.difficulty],
@@ -59,7 +65,7 @@ def open_part(s: Tito) -> dict[str, Any]:
         "alarm": s.alarm,
         "triggers": write_triggers(s),
         "ammo": s.ammo,
-        "air": air,
+        "air": {"zone": s.air_zone, "bonus": s.air_bonus} if s.air_zone > 0 else None,
         "due": s.names(s.due),
         "astray": ids[s.astray] if s.astray >= 0 else None,
         "units": {name: write_unit(s, u) for u, name in enumerate(ids)},
@@ -68,10 +74,10 @@ def open_part(s: Tito) -> dict[str, Any]:
         "tito": {**write_vip(s, 0), "storch": s.storch if s.storch else None},
         "churchill": write_vip(s, 1),
         "documents": {"state": VIP_STATES[s.vip_state[2]], "at": s.vip_at[2] or None},
-        "moving": moving,
+        "moving": {"unit": ids[s.moving], "mp": s.moving_mp} if s.moving >= 0 else None,
         "assault": write_assault(s),
         "pending": write_pending(s),
-        "result": s.result(),
+        "result": result_of(s) if s.reason else None,
     }
 
 
@@ -81,13 +87,13 @@ def marker_place(at: int) -> int | str:
     return "shown" if at == SHOWN else "aside"
 
 
-def write_triggers(s: Tito) -> dict[str, Any]:
-    written: dict[str, Any] = {name: s.triggers[i] for i, name in enumerate(TRIGGERS[:MISSIONS])}
-    written["missions"] = [z for i, z in enumerate(s.board.missions) if s.missions[i]]
-    return written
+def write_triggers(s: Tito) -> Triggers:
+    pulled = {name: s.triggers[i] for i, name in enumerate(TRIGGERS[:MISSIONS])}
+    missions = [z for i, z in enumerate(s.board.missions) if s.missions[i]]
+    return cast("Triggers", {**pulled, "missions": missions})
 
 
-def write_unit(s: Tito, u: int) -> dict[str, Any]:
+def write_unit(s: Tito, u: int) -> Unit:
     german = u < s.board.germans
     acts = s.acts[u]
     marks = [MARKS[mark] for mark in (acts & 7, acts >> 3) if mark]
@@ -103,7 +109,7 @@ def write_unit(s: Tito, u: int) -> dict[str, Any]:
     }
 
 
-def write_vip(s: Tito, vip: int) -> dict[str, Any]:
+def write_vip(s: Tito, vip: int) -> Captive:
     guard = s.vip_guard[vip]
     return {
         "state": VIP_STATES[s.vip_state[vip]],
@@ -113,7 +119,7 @@ def write_vip(s: Tito, vip: int) -> dict[str, Any]:
     }
 
 
-def write_assault(s: Tito) -> dict[str, Any] | None:
+def write_assault(s: Tito) -> Assault | None:
     if s.assault_zone == 0:
         return None
     columns: list[list[str]] = []
@@ -125,7 +131,7 @@ def write_assault(s: Tito) -> dict[str, Any] | None:
     return {"zone": s.assault_zone, "round": s.assault_round, "columns": columns}
 
 
-def write_pending(s: Tito) -> dict[str, Any] | None:
+def write_pending(s: Tito) -> OfficerPending | ZonePending | None:
     if s.pending_officer >= 0:
         return {"officer": s.board.ids[s.pending_officer]}
     return {"zone": s.pending_zone} if s.pending_zone > 0 else None

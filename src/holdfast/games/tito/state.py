@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i64
 
@@ -195,19 +195,19 @@ class Tito(Counters):
     # What a State provides, in modules of their own
 
     def to_position(self) -> dict[str, Any]:
-        return write_position(self)
+        return cast(dict[str, Any], write_position(self))
 
     def view(self, seat: int) -> dict[str, Any]:
-        return view_of(self)
+        return cast(dict[str, Any], view_of(self))
 
     def hidden(self, seat: int) -> list[Any]:
-        return hidden_from(self)
+        return list(hidden_from(self))
 
     def imagine(self, seat: int, chance: Chance) -> Tito:
         return imagine(self, chance)
 
     def result(self) -> dict[str, Any] | None:
-        return result_of(self) if self.reason else None
+        return cast(dict[str, Any], result_of(self)) if self.reason else None
 
     def returns(self) -> list[float]:
         """The level reached, and within it the victory points (CT-14.8); see `worth`."""

@@ -13,6 +13,7 @@ from holdfast.core.messages import mark as _
 from holdfast.core.notes import Moment
 from holdfast.core.text import Text
 from holdfast.games.tito.notes import MOMENTS, OPENING_NOTES
+from holdfast.games.tito.shapes import Pack, Row
 
 ACTIONS: Mapping[str, str] = {
     "choose_group": _("{group} loses a strength point"),
@@ -288,7 +289,7 @@ class TitoText(Text):
         ("random_event", "welcome", "air_support", "activation_test", "reinforcements"), 10
     )
 
-    def __init__(self, language: str = "en", corrected: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, language: str = "en", corrected: Pack | None = None) -> None:
         super().__init__(language)
         data = pack() if corrected is None else corrected
         self._zones = {row["id"]: row["name"] for row in data["zones"]["rows"]}
@@ -299,7 +300,7 @@ class TitoText(Text):
         self._turns = {row["turn"]: self._hours(row) for row in data["turns"]["rows"]}
         self._units = {row["id"]: self._unit_name(row) for row in data["units"]["rows"]}
 
-    def _hours(self, row: Mapping[str, Any]) -> str:
+    def _hours(self, row: Row) -> str:
         """The time of a turn. The pack writes it in English: `25 May 06:00`."""
         day, month, hour = f"{row['from']}  ".split(" ")[:3]
         if month != "May":
@@ -310,7 +311,7 @@ class TitoText(Text):
     def _own_name(self, names: Mapping[str, str]) -> str:
         return names.get(self.language, names["en"])
 
-    def _unit_name(self, row: Mapping[str, Any]) -> str:
+    def _unit_name(self, row: Row) -> str:
         unit: str = row["id"]
         stem, _dash, number = unit.rpartition("-")
         if row["kind"] == "officer":

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from holdfast.core.chance import Chance, shuffle
-from holdfast.games.tito.position import in_order, open_part
+from holdfast.games.tito.position import open_part, with_markers
 from holdfast.games.tito.terms import ASIDE, LETTERS, SHOWN
 
 if TYPE_CHECKING:
+    from holdfast.games.tito.shapes import SeenMarkers, View
     from holdfast.games.tito.state import Tito
 
 
-def view_of(s: Tito) -> dict[str, Any]:
+def view_of(s: Tito) -> View:
     """The position with the letters of markers instead of their backs (CT-3.1.4)."""
-    seen = open_part(s)
-    seen["markers"] = seen_markers(s)
-    return in_order(seen)
+    return cast("View", with_markers(open_part(s), seen_markers(s)))
 
 
-def seen_markers(s: Tito) -> dict[str, Any]:
+def seen_markers(s: Tito) -> SeenMarkers:
     """Letters by zone, how many A markers are aside, and what has been turned over."""
     board = s.board
     zones: dict[str, list[str]] = {}
@@ -37,7 +36,7 @@ def seen_markers(s: Tito) -> dict[str, Any]:
     }
 
 
-def hidden_from(s: Tito) -> list[Any]:
+def hidden_from(s: Tito) -> list[str]:
     """The markers whose backs nobody has seen."""
     return [name for m, name in enumerate(s.board.marker_ids) if s.marker_at[m] != SHOWN]
 

@@ -15,9 +15,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Mapping
 from threading import Lock
-from typing import Any
+from typing import Any, cast
 
 from holdfast.core.picture import Picture
+from holdfast.games.tito.shapes import Pack, View
 
 from .counters import Counters
 from .ink import RULE, Desk, Names, esc, identity, rect
@@ -35,7 +36,7 @@ class _Set:
 
     __slots__ = ("names", "pack", "pieces", "size", "static", "title")
 
-    def __init__(self, pack: Mapping[str, Any], names: Names, language: str, shape: str) -> None:
+    def __init__(self, pack: Pack, names: Names, language: str, shape: str) -> None:
         # Both are kept alive here, because the cache finds a set by the identity of its pack.
         self.pack, self.names = pack, names
         ground = Ground(pack, shape)
@@ -65,7 +66,7 @@ _sets: OrderedDict[tuple[int, Names, str, str], _Set] = OrderedDict()
 _lock = Lock()
 
 
-def _set_for(pack: Mapping[str, Any], names: Names, language: str, shape: str) -> _Set:
+def _set_for(pack: Pack, names: Names, language: str, shape: str) -> _Set:
     key = (id(pack), names, language, shape)
     found = _sets.get(key)
     if found is None:
@@ -83,7 +84,7 @@ def _set_for(pack: Mapping[str, Any], names: Names, language: str, shape: str) -
 
 def draw(
     view: Mapping[str, Any],
-    pack: Mapping[str, Any],
+    pack: Pack,
     names: Names = identity,
     language: str = "en",
     shape: str = "wide",
@@ -96,4 +97,4 @@ def draw(
     """
     made = _set_for(pack, names, language, shape)
     wide, high = made.size
-    return Picture(wide, high, made.title, made.static, made.pieces.elements(view))
+    return Picture(wide, high, made.title, made.static, made.pieces.elements(cast(View, view)))

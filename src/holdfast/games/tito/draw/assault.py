@@ -7,14 +7,14 @@ CT-13.3.1.4): decreasing assault factor, then more strength points, then the ros
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+
+from holdfast.games.tito.shapes import Assault, View
 
 from .counters import Counters
 from .ink import CARD, INK, RULE, SOFT, Art, Desk, halo, label, num, rect, use
 
 __all__ = ["Display"]
 
-View = Mapping[str, Any]
 Unit = Callable[[str, float, float, float, int, tuple[str, ...], str, int], str]
 
 
@@ -27,8 +27,7 @@ class Display:
         self.art, self.desk = art, Desk(art)
         self.counters, self.words, self.zones = counters, words, zones
 
-    def put(self, view: View, unit: Unit, out: dict[str, str]) -> None:
-        assault = view["assault"]
+    def put(self, view: View, assault: Assault, unit: Unit, out: dict[str, str]) -> None:
         zone = assault["zone"]
         germans, officers, yugoslavs = self._sides(view, zone)
         columns = [[u for u in column if u in germans] for column in assault["columns"]]

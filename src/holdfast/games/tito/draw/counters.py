@@ -6,8 +6,9 @@ Faces that look alike are drawn once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
+
+from holdfast.games.tito.shapes import Pack, Row
 
 from .ink import INK, Names, band, label, num, use
 from .symbols import COLOUR_SIGNS, GROUP_SIGNS, NATO, star
@@ -22,11 +23,9 @@ _HALF: Final = SIZE / 2
 class Counters:
     """Which face each unit shows, and what each unit is called."""
 
-    def __init__(self, pack: Mapping[str, Any], names: Names, language: str) -> None:
-        self.rows: dict[str, Mapping[str, Any]] = {row["id"]: row for row in pack["units"]["rows"]}
-        self.groups: dict[str, Mapping[str, Any]] = {
-            row["id"]: row for row in pack["groups"]["rows"]
-        }
+    def __init__(self, pack: Pack, names: Names, language: str) -> None:
+        self.rows: dict[str, Row] = {row["id"]: row for row in pack["units"]["rows"]}
+        self.groups: dict[str, Row] = {row["id"]: row for row in pack["groups"]["rows"]}
         self.order = {name: at for at, name in enumerate(self.rows)}
         self._kinds = {
             kind: said.get(language, said["en"]) for kind, said in pack["terms"]["kinds"].items()
@@ -54,7 +53,7 @@ class Counters:
 
     # Names
 
-    def _title(self, row: Mapping[str, Any]) -> str:
+    def _title(self, row: Row) -> str:
         number = self.number(row["id"])
         if row["kind"] == "officer":
             return str(row["id"]).capitalize()
@@ -76,7 +75,7 @@ class Counters:
 
     # Faces
 
-    def _draw(self, row: Mapping[str, Any], reduced: bool) -> str:
+    def _draw(self, row: Row, reduced: bool) -> str:
         german = row["side"] == "german"
         paper, edge = ("#b4bab0", "#4b524b") if german else ("#ead9ac", "#6f5c30")
         out = [_card(paper, edge)]
@@ -94,7 +93,7 @@ class Counters:
             out.append(label(0, 17.2, str(row["id"]).capitalize(), 11.8, room=36))
         return "".join(out)
 
-    def _band(self, row: Mapping[str, Any], german: bool) -> str:
+    def _band(self, row: Row, german: bool) -> str:
         if german:
             group = self.groups.get(row["group"], {})
             name, words = group.get("band", ""), ""
@@ -109,7 +108,7 @@ class Counters:
             return _strip(entry, "R", "", colour=entry)
         return _strip(row["group"], row["group"], "", starred=True)
 
-    def _symbol(self, row: Mapping[str, Any], german: bool) -> str:
+    def _symbol(self, row: Row, german: bool) -> str:
         kind = row["kind"] if row["kind"] in NATO else "infantry"
         if kind == "officer":
             return use("nato-officer", 0, 1)

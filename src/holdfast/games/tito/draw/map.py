@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import atan2, degrees, hypot
-from typing import Any, Final
+from typing import Final
+
+from holdfast.games.tito.shapes import Pack, Row
 
 from .ink import INK, SOFT, Names, band, esc, label, num, rect, terrain, use, width_of
 from .symbols import COLOUR_SIGNS
@@ -18,10 +20,9 @@ TILE: Final = 54
 _HALF: Final = TILE / 2
 _EDGE: Final = f' rx="4" stroke="{INK}" stroke-width="1.3"'
 _THIN: Final = f' stroke="{INK}" stroke-width="1"'
-Row = Mapping[str, Any]
 
 
-def base(ground: Ground, pack: Mapping[str, Any], names: Names, language: str) -> str:
+def base(ground: Ground, pack: Pack, names: Names, language: str) -> str:
     """Everything printed above the landscape."""
     rows = pack["zones"]["rows"]
     shelter = {row["id"]: int(row["protection"]) for row in pack["terrain"]["rows"]}
@@ -58,7 +59,7 @@ def link_path(kind: str, d: str) -> str:
     )
 
 
-def _links(ground: Ground, pack: Mapping[str, Any]) -> str:
+def _links(ground: Ground, pack: Pack) -> str:
     paths: dict[str, list[str]] = {}
     for row in pack["links"]["rows"]:
         (ax, ay), (bx, by) = ground.zones[row["a"]], ground.zones[row["b"]]
@@ -83,7 +84,7 @@ def _meet(a: Point, b: Point, c: Point, d: Point) -> Point | None:
     return (a[0] + t * ux, a[1] + t * uy) if 0 <= t <= 1 and 0 <= s <= 1 else None
 
 
-def _crossings(ground: Ground, pack: Mapping[str, Any]) -> str:
+def _crossings(ground: Ground, pack: Pack) -> str:
     """A bridge or a ford where the pack puts one on a link."""
     out: list[str] = []
     for kind in ("bridges", "fords"):
@@ -117,7 +118,7 @@ def ford() -> str:
     )
 
 
-def _water_name(ground: Ground, pack: Mapping[str, Any]) -> str:
+def _water_name(ground: Ground, pack: Pack) -> str:
     river = pack["map"].get("river") or {}
     if not river.get("name") or len(ground.river) < 3:
         return ""

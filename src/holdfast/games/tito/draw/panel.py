@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from holdfast.games.tito.shapes import Pack, Row
 
 from .counters import Counters
 from .ink import (
@@ -27,7 +26,6 @@ from .words import W
 
 __all__ = ["panel", "roster_spots", "time_cell", "track_cell"]
 
-Pack = Mapping[str, Any]
 COLOURS = ("red", "blue", "black")
 
 
@@ -177,7 +175,7 @@ def roster_spots(
     pitch = spot["pitch"]
     spots: dict[str, tuple[float, float]] = {}
     places: dict[str, tuple[float, ...]] = {}
-    rows: list[list[Any]] = [[], [], []]
+    rows: list[list[Row]] = [[], [], []]
     for group in pack["groups"]["rows"]:
         line = 2 if group["wave"] == 2 else int(group["arrival"] == "glider")
         rows[line].append(group)

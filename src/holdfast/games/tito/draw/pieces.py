@@ -6,9 +6,9 @@ cached, so a move costs only what it changed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+
+from holdfast.games.tito.shapes import Moving, Pack, Row, View
 
 from .assault import Display
 from .counters import Counters
@@ -20,7 +20,9 @@ from .words import W
 
 __all__ = ["Pieces"]
 
-View = Mapping[str, Any]
+Stacks = dict[int, tuple[list[str], list[str]]]
+"""German and Yugoslav units by zone."""
+
 # How far the counters of a stack may rise above its front one, and how much each shows.
 RISE, STRIP = 32.0, 10.5
 
@@ -29,7 +31,7 @@ class Pieces:
     """Draws the elements for one pack in one language."""
 
     def __init__(
-        self, pack: Mapping[str, Any], ground: Ground, counters: Counters, names: Names, lang: str
+        self, pack: Pack, ground: Ground, counters: Counters, names: Names, lang: str
     ) -> None:
         self.ground, self.counters = ground, counters
         self.words = {key: names(word) for key, word in W.items()}
@@ -52,7 +54,7 @@ class Pieces:
 
     # Zones
 
-    def _zone_names(self, pack: Mapping[str, Any], lang: str) -> dict[int, str]:
+    def _zone_names(self, pack: Pack, lang: str) -> dict[int, str]:
         plain = self.words["no_name"]
         return {
             row["id"]: f"{row['id']} {row['name'].get(lang, row['name']['en'])}"
@@ -61,7 +63,7 @@ class Pieces:
             for row in pack["zones"]["rows"]
         }
 
-    def _draw_zone(self, row: Mapping[str, Any], pack: Mapping[str, Any], lang: str) -> str:
+    def _draw_zone(self, row: Row, pack: Pack, lang: str) -> str:
         number = row["id"]
         title = self.display.zones[number]
         terrain = pack["terms"]["terrain"].get(row["colour"], {"en": row["colour"]})
@@ -117,7 +119,7 @@ class Pieces:
         px, py = self.desk.at(x, y)
         return self._unit(unit, px, py, scale * self.desk.scale, sp, acts, note, mp)
 
-    def is_orange(self, row: Mapping[str, Any]) -> bool:
+    def is_orange(self, row: Row) -> bool:
         group = self.groups.get(row["group"])
         return group is not None and group["band"] == "orange"
 
@@ -170,8 +172,9 @@ class Pieces:
         out = dict(self.zone_elements)
         self.table.put(view, out)
         stacks = self._stacks(view)
-        fought = view["assault"]["zone"] if view["assault"] else None
-        moving = view["moving"] or {"unit": "", "mp": -1}
+        assault = view["assault"]
+        fought = assault["zone"] if assault else None
+        moving: Moving = view["moving"] or {"unit": "", "mp": -1}
         for zone in self.south_first:
             self._put_markers(view, stacks, zone, out)
             if zone in stacks and zone != fought:
@@ -179,8 +182,8 @@ class Pieces:
         self._put_roster(view, out)
         self._put_people(view, stacks, fought, out)
         self._put_signs(view, fought, out)
-        if fought is not None:
-            self.display.put(view, self._panel_unit, out)
+        if assault is not None:
+            self.display.put(view, assault, self._panel_unit, out)
         if view["result"]:
             out["result"] = self.table.result(view["result"])
         return out
@@ -197,9 +200,9 @@ class Pieces:
         aside = sum(1 for place in markers.values() if place == "aside")
         return {**seen, "markers": {"zones": zones, "aside": aside}}
 
-    def _stacks(self, view: View) -> dict[int, tuple[list[str], list[str]]]:
+    def _stacks(self, view: View) -> Stacks:
         """For each zone its German and Yugoslav units, the front or top unit last."""
-        stacks: dict[int, tuple[list[str], list[str]]] = {}
+        stacks: Stacks = {}
         rows = self.counters.rows
         for unit, state in view["units"].items():
             at = state["at"]
@@ -226,7 +229,7 @@ class Pieces:
 
     def _put_zone(
         self, view: View, pair: tuple[list[str], list[str]], zone: int,
-        moving: Mapping[str, Any], out: dict[str, str],
+        moving: Moving, out: dict[str, str],
     ) -> None:  # fmt: skip
         x, y = self.ground.zones[zone]
         german, yugoslav = pair
@@ -251,9 +254,7 @@ class Pieces:
                 aside = 29.0 if shared and camp == "yugoslav" else -29.0
                 out[name] = self._badge(zone, camp, len(stack), sp, at + aside, y + 22)
 
-    def _put_markers(
-        self, view: View, stacks: Mapping[int, Any], zone: int, out: dict[str, str]
-    ) -> None:
+    def _put_markers(self, view: View, stacks: Stacks, zone: int, out: dict[str, str]) -> None:
         letters = view["markers"]["zones"].get(str(zone))
         if not letters:
             return
@@ -279,7 +280,7 @@ class Pieces:
                 out["astray"] = self.table.astray(x, y)
 
     def _put_people(
-        self, view: View, stacks: Mapping[int, Any], fought: int | None, out: dict[str, str]
+        self, view: View, stacks: Stacks, fought: int | None, out: dict[str, str]
     ) -> None:
         held: dict[int, int] = {}
         for vip in ("tito", "churchill", "documents"):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Final
+
+from holdfast.games.tito.shapes import Air, Pack, Result, Row, View
 
 from .counters import token
 from .ink import CARD, INK, RULE, SOFT, Art, Desk, band, element, esc, halo, label, num, rect, use
@@ -14,11 +16,10 @@ from .words import W
 
 __all__ = ["Table", "pool_of"]
 
-View = Mapping[str, Any]
-VIPS = ("tito", "churchill", "documents")
+VIPS: Final = ("tito", "churchill", "documents")
 
 
-def pool_of(row: Mapping[str, Any]) -> str:
+def pool_of(row: Row) -> str:
     """Where a counter lies while it is not on the map: its group, or its colour."""
     name: str = row["entry"] if row["group"] == "R" else row["group"]
     return name
@@ -27,7 +28,7 @@ def pool_of(row: Mapping[str, Any]) -> str:
 class Table:
     """Draws what moves beside the map, for one pack in one language."""
 
-    def __init__(self, art: Art, pack: Mapping[str, Any], words: Mapping[str, str]) -> None:
+    def __init__(self, art: Art, pack: Pack, words: Mapping[str, str]) -> None:
         self.art, self.desk, self.words = art, Desk(art), words
         self.triggers = [(row["id"], row["amount"], row["max"]) for row in pack["alarm"]["rows"]]
         self.penalties = pack["ammunition"]["penalties"]
@@ -61,8 +62,8 @@ class Table:
             count = len(done) if isinstance(done, list) else most * bool(done) // amount
             out[f"trigger:{name}"] = self._trigger(at, name, amount, most, count)
         out["ammo"] = self._ammo(view["ammo"])
-        for at, vip in enumerate(VIPS):
-            state = view[vip]
+        people = {vip: view[vip] for vip in VIPS}
+        for at, (vip, state) in enumerate(people.items()):
             aside = view["markers"]["aside"] if vip == "documents" else 0
             out[f"wanted:{vip}"] = self._wanted(at, vip, state["state"], state["at"] or 0, aside)
         self._put_pools(view, out)
@@ -231,7 +232,7 @@ class Table:
 
     # Signs on the map, and the end
 
-    def air(self, air: Mapping[str, Any], x: float, y: float) -> str:
+    def air(self, air: Air, x: float, y: float) -> str:
         return self._air(air["zone"], air["bonus"], x, y)
 
     def _draw_air(self, zone: int, bonus: int, x: float, y: float) -> str:
@@ -245,7 +246,7 @@ class Table:
         )
         return element("air", f"{self.words['air']}: {zone}, +{bonus}", body, x, y, "ct-pc")
 
-    def result(self, result: Mapping[str, Any]) -> str:
+    def result(self, result: Result) -> str:
         """The score on the place of the key, which nobody needs any more."""
         x, y, wide, high = self.art["key"]
         level = self.words[f"level:{result['level']}"]

@@ -6,12 +6,13 @@ sampled on a grid and traced by marching squares; contours and shadows therefore
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from math import cos, exp, hypot, sin
-from typing import Any, Final
+from typing import Final
 
 from holdfast.core.contours import Contours, Height, Point
+from holdfast.games.tito.shapes import Pack, Row
 
 from .ink import layout, num
 
@@ -25,7 +26,7 @@ LEAST: Final = 7
 class Ground:
     """From the pack's canvas to the table, and the height of every place on it."""
 
-    def __init__(self, pack: Mapping[str, Any], shape: str = "wide") -> None:
+    def __init__(self, pack: Pack, shape: str = "wide") -> None:
         self.art = layout(shape)
         frame: list[float] = self.art["map"]
         self.left, self.top, self.wide, self.high = frame
@@ -183,7 +184,7 @@ def _fields(ground: Ground) -> str:
     return f'<g opacity=".6">{"".join(out)}</g>'
 
 
-def _town(ground: Ground, pack: Mapping[str, Any]) -> str:
+def _town(ground: Ground, pack: Pack) -> str:
     """Houses in rows round every protected zone of the town, denser towards its middle."""
     rows = [row for row in pack["zones"]["rows"] if row["name"] and row["colour"] != "green"]
     south = [r for r in rows if not r["entry"] and not r["mission"] and not r["cross"]]
@@ -226,7 +227,7 @@ def _house(wide: int, deep: int) -> str:
     )
 
 
-def _in_town(ground: Ground, row: Mapping[str, Any]) -> bool:
+def _in_town(ground: Ground, row: Row) -> bool:
     """South of the river and near the middle of the map: that is Drvar, whatever the pack."""
     x, y = ground.zones[row["id"]]
     middle = ground.left + ground.wide / 2
@@ -234,7 +235,7 @@ def _in_town(ground: Ground, row: Mapping[str, Any]) -> bool:
     return south and abs(x - middle) < ground.wide * 0.22
 
 
-def landscape(ground: Ground, pack: Mapping[str, Any]) -> str:
+def landscape(ground: Ground, pack: Pack) -> str:
     """Everything below the links and zones, clipped to the frame of the map."""
     frame = (
         f'x="{ground.left}" y="{ground.top}" width="{ground.wide}" height="{ground.high}" rx="6"'

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from holdfast.core.chance import Chance
 from holdfast.core.state import Step
-from holdfast.games.tito.events import Facts
 from holdfast.games.tito.rules.c13_combat.c13_4_guards import leave
 from holdfast.games.tito.terms import (
     AMMO,
@@ -27,10 +26,11 @@ from holdfast.games.tito.terms import (
 )
 
 if TYPE_CHECKING:
+    from holdfast.games.tito.shapes import Detail, Result
     from holdfast.games.tito.state import Tito
 
 
-def points(s: Tito) -> dict[str, int]:
+def points(s: Tito) -> Detail:
     """What each objective is worth now (CT-14.1 to CT-14.7)."""
     board = s.board
     tito = churchill = missions = platoons = officers = 0
@@ -61,6 +61,18 @@ def points(s: Tito) -> dict[str, int]:
     }
 
 
+def total_of(detail: Detail) -> int:
+    """The sum of the lines."""
+    return (
+        detail["tito"]
+        + detail["churchill"]
+        + detail["documents"]
+        + detail["missions"]
+        + detail["platoons"]
+        + detail["officers"]
+    )
+
+
 def level(s: Tito, total: int) -> int:
     """Complete success, semi-success or failure (CT-14.8, CT-14.9)."""
     if s.reason == AMMO or total < s.board.vp_level[1]:
@@ -68,10 +80,10 @@ def level(s: Tito, total: int) -> int:
     return 0 if total >= s.board.vp_level[0] else 1
 
 
-def result_of(s: Tito) -> Facts:
+def result_of(s: Tito) -> Result:
     """How a match that is over ended."""
     detail = points(s)
-    total = sum(detail.values())
+    total = total_of(detail)
     reached = level(s, total)
     return {
         "reason": REASONS[s.reason],
@@ -93,7 +105,7 @@ def worth(s: Tito) -> float:
     if not s.reason:
         return 0.0
     board = s.board
-    total = sum(points(s).values())
+    total = total_of(points(s))
     reached = level(s, total)
     complete, semi = board.vp_level[0], board.vp_level[1]
     if reached == 0:
@@ -119,7 +131,7 @@ def finish(s: Tito, reason: int, rule: str) -> None:
     s.pending_zone = 0
     s.agenda.clear()
     if s.log is not None:
-        s.tell("game_over", rule, result_of(s))
+        s.tell("game_over", rule, {**result_of(s)})
 
 
 def is_annihilated(s: Tito) -> bool:

@@ -70,6 +70,7 @@ class Movement(PhaseDecision):
             if can_rest(s, s.moving):
                 found.append(s.actions.stop[s.moving])
             return found
+        u: i64
         for u in range(s.board.germans):
             if s.at[u] > 0 and can_start(s, u):
                 offer_moves(s, u, allowance(s, u), found)

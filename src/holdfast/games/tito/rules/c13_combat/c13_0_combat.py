@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
 from holdfast.core.action import Action
 from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
@@ -31,6 +33,7 @@ class Combat(PhaseDecision):
     def legal(self, s: Tito) -> list[Action]:
         found: list[Action] = []
         due = False
+        zone: i64
         for zone in range(1, s.board.zones + 1):
             if s.germans_in[zone] == 0:
                 continue

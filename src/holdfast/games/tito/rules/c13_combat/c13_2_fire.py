@@ -140,16 +140,6 @@ def defence_value(s: Tito, target: i64, zone: i64, at: i64) -> Value:
     return value
 
 
-def has_fired(s: Tito, zone: i64) -> bool:
-    """Whether a unit of the German stack has fired this turn (CT-13.2.1.4)."""
-    u: i64 = s.first_german[zone]
-    while u >= 0:
-        if s.has_mark(u, FIRED):
-            return True
-        u = s.after[u]
-    return False
-
-
 def declare(s: Tito, zone: i64, at: i64, camp: str, chance: Chance) -> None:
     """The first fire of the match raises the alarm when it is declared (CT-6.5)."""
     if s.log is not None:

@@ -20,9 +20,9 @@ from holdfast.games.tito.rules.c13_combat.c13_2_fire import (
     attack_value,
     declare,
     defence_value,
-    has_fired,
     resolve,
 )
+from holdfast.games.tito.terms import FIRED
 
 if TYPE_CHECKING:
     from holdfast.games.tito.state import Tito
@@ -71,7 +71,7 @@ class Fire(TitoAction):
             return Refusal("CT-7.5", TWO_ACTIONS, {"unit": unit})
         if s.partisans_in[zone] > 0:
             return Refusal("CT-13.2.1.3", SHARED_ZONE, {"unit": unit, "zone": zone})
-        if has_fired(s, zone):
+        if s.has_done(zone, FIRED):
             return Refusal("CT-13.2.1.4", HAS_FIRED, {"zone": zone})
         if not s.board.is_platoon[u] and s.platoons_in[zone] > 0:
             others = s.names([p for p in s.platoons_at(zone) if s.is_able(p)])
@@ -112,7 +112,7 @@ class Fire(TitoAction):
 def offer_fires(s: Tito, zone: i64, found: list[Action]) -> None:
     """Each possible shooter of a stack that has not fired, with each target."""
     targets = targets_of(s, zone)
-    if not targets or has_fired(s, zone):
+    if not targets or s.has_done(zone, FIRED):
         return
     table = s.actions.fire
     u: i64 = s.first_german[zone]

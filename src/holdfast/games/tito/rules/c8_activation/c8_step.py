@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import i64
+
 from holdfast.core.chance import Chance
 from holdfast.core.event import Event
 from holdfast.core.state import Step
@@ -30,6 +32,7 @@ class Activation(Step["Tito"]):
 
     def run(self, s: Tito, chance: Chance) -> None:
         zones = s.board.zones
+        zone: i64
         if s.face_down > 0:
             for zone in range(1, zones + 1):
                 if s.markers_in[zone] > 0 and s.germans_in[zone] > 0:
@@ -37,9 +40,9 @@ class Activation(Step["Tito"]):
         for zone in range(1, zones + 1):
             if s.germans_in[zone] > 0:
                 seize(s, zone, chance)
-        for zone, other in pairs(s, self.mark):
-            if s.markers_in[other] > 0:
-                test(s, zone, other, chance)
+        for testing, tested in pairs(s, self.mark):
+            if s.markers_in[tested] > 0:
+                test(s, testing, tested, chance)
 
 
 ACTIVATE_LANDED = Activation(LAND)
@@ -51,15 +54,14 @@ def pairs(s: Tito, mark: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     if s.face_down == 0:
         return found
-    active = [False] * (s.board.zones + 1)
-    for u in range(s.board.germans):
-        if s.at[u] > 0 and s.has_mark(u, mark):
-            active[s.at[u]] = True
+    zone: i64
+    i: i64
     for zone in range(1, s.board.zones + 1):
-        if active[zone]:
-            for other in list(s.board.near[zone]):
-                if s.markers_in[other] > 0:
-                    found.append((zone, other))
+        if s.germans_in[zone] > 0 and s.has_done(zone, mark):
+            near = s.board.near[zone]
+            for i in range(len(near)):
+                if s.markers_in[near[i]] > 0:
+                    found.append((zone, near[i]))
     return found
 
 
