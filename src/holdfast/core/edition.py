@@ -10,7 +10,7 @@ import hashlib
 import json
 import zlib
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -66,7 +66,7 @@ class Edition:
         self.pack = pack
         self.key = edition_key(game.id, game.rules_version, options, pack)
         self.anchor: object = None
-        self.kept: dict[object, Any] = {}
+        self.kept: dict[object, object] = {}
         """What others made of it, such as the drawings of pages: it goes when the edition goes."""
         self._texts: dict[str, Text] = {}
         self._header = b""

@@ -13,15 +13,18 @@ import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Required, TypedDict, TypeVar, cast
 
 from holdfast.core.chance import KEYED, SEEDED, Keyed
+from holdfast.core.edition import Options
 from holdfast.core.errors import BadJournal, did_you_mean
 from holdfast.core.history import Draw
-from holdfast.core.reading import Given, Json
+from holdfast.core.reading import FLAG, NUMBER, NUMBERS, OBJECT, WORD, Json, Kind
 from holdfast.core.state import State
 
-__all__ = ["FORMAT", "REDACTED", "Journal", "check_generator", "fingerprint"]
+__all__ = ["FORMAT", "REDACTED", "Journal", "JournalJson", "check_generator", "fingerprint"]
+
+T = TypeVar("T")
 
 FORMAT = "holdfast journal 1"
 REDACTED = "holdfast journal 1, redacted"
@@ -64,6 +67,27 @@ def check_generator(generator: str) -> None:
         raise BadJournal(f'the generator is "{generator}"; this version knows {known}')
 
 
+class JournalJson(TypedDict, total=False):
+    """A journal as JSON; docs/positions-and-journals.md has what each field means."""
+
+    format: Required[str]
+    game: Required[str]
+    study: Required[bool]
+    actions: Required[list[Json]]
+    rules: str
+    options: Options
+    seed: int
+    script: list[int]
+    generator: str
+    commitment: str
+    key: str
+    position: Json
+    pack: Json
+    chance: list[list[int]]
+    asked: list[list[str]]
+    fingerprints: dict[str, str]
+
+
 @dataclass(slots=True)
 class Journal:
     """What a match is made of. `chance[0]` belongs to set-up, `chance[n]` to action n.
@@ -75,7 +99,7 @@ class Journal:
 
     game: str
     actions: list[Json]
-    options: Json = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     seed: int | None = None
     script: list[int] | None = None
     position: Json | None = None
@@ -146,20 +170,14 @@ class Journal:
                 at=number,
             )
 
-    def to_json(self) -> Json:
+    def to_json(self) -> JournalJson:
         """The journal as JSON; what is absent is left out."""
-        data: Json = {"format": FORMAT, "game": self.game}
-        for name in ("rules", "options", "seed", "script", "generator", "commitment", "key"):
-            _put(data, name, getattr(self, name))
-        for name in ("position", "pack"):
-            _put(data, name, getattr(self, name))
-        data["study"] = self.study
-        data["actions"] = self.actions
-        _put(data, "chance", self.chance)
-        _put(data, "asked", self.asked)
-        if self.fingerprints:
-            data["fingerprints"] = {str(at): digest for at, digest in self.fingerprints.items()}
-        return data
+        prints = {str(at): digest for at, digest in self.fingerprints.items()}
+        given = {**{name: getattr(self, name, None) for name in FIELDS}, "fingerprints": prints}
+        if not prints:
+            del given["fingerprints"]
+        given["format"] = FORMAT
+        return cast(JournalJson, {name: one for name, one in given.items() if one is not None})
 
     @classmethod
     def from_json(cls, data: object) -> Journal:
@@ -175,15 +193,15 @@ class Journal:
             raise BadJournal("a journal is an object with at least game and actions")
         _check_fields(data)
         return cls(
-            game=_typed(data, "game", str, required=True),
+            game=_of_kind(data.get("game"), "game", WORD),
             actions=_read_actions(data),
-            options=_typed(data, "options", dict) or {},
-            seed=_typed(data, "seed", int),
-            script=_read_numbers(data.get("script"), "script"),
-            position=_typed(data, "position", dict),
-            pack=_typed(data, "pack", dict),
-            study=bool(_typed(data, "study", bool)),
-            rules=_typed(data, "rules", str),
+            options=_member(data, "options", OBJECT) or {},
+            seed=_member(data, "seed", NUMBER),
+            script=_member(data, "script", NUMBERS),
+            position=_member(data, "position", OBJECT),
+            pack=_member(data, "pack", OBJECT),
+            study=_member(data, "study", FLAG) is True,
+            rules=_member(data, "rules", WORD),
             chance=_read_chance(data),
             fingerprints=_read_fingerprints(data),
             generator=_read_generator(data),
@@ -197,12 +215,7 @@ def _without_rules(words: Iterable[str]) -> list[str]:
     return [word.partition(" ")[0] for word in words]
 
 
-def _put(data: Json, name: str, value: object) -> None:
-    if value is not None:
-        data[name] = value
-
-
-def _check_fields(data: Given) -> None:
+def _check_fields(data: Mapping[str, object]) -> None:
     if data.get("format") == REDACTED:
         raise BadJournal(
             "this journal was downloaded while the match was running: it holds only what these "
@@ -220,39 +233,32 @@ def _check_fields(data: Given) -> None:
         raise BadJournal(f'the format is {data["format"]!r}; this version reads "{FORMAT}"')
 
 
-def _typed(data: Given, name: str, kind: type, required: bool = False) -> Any:
+def _member(data: Mapping[str, object], name: str, kind: Kind[T]) -> T | None:
+    """A member of a journal, which may be missing."""
     value = data.get(name)
-    if value is None and not required:
-        return None
-    if type(value) is not kind:
-        words = {str: "a word", int: "a whole number", dict: "an object", bool: "true or false"}
-        raise BadJournal(
-            f"{name} must be {words[kind]}" + ("" if value is not None else "; it is missing")
-        )
+    return None if value is None else _of_kind(value, name, kind)
+
+
+def _of_kind(value: object, name: str, kind: Kind[T]) -> T:
+    if not kind.fits(value):
+        missing = "; it is missing" if value is None else ""
+        raise BadJournal(f"{name} must be {kind.words}{missing}")
     return value
 
 
-def _read_actions(data: Given) -> list[Json]:
+def _read_actions(data: Mapping[str, object]) -> list[Json]:
     actions = data.get("actions")
     if not isinstance(actions, list):
         raise BadJournal(
             "actions must be a list of actions" + ("" if actions else "; it is missing")
         )
     for number, action in enumerate(actions, start=1):
-        if not isinstance(action, dict):
+        if not OBJECT.fits(action):
             raise BadJournal(f"action {number} must be an object", at=number)
     return actions
 
 
-def _read_numbers(value: object, name: str) -> list[int] | None:
-    if value is None:
-        return None
-    if not isinstance(value, list) or any(type(number) is not int for number in value):
-        raise BadJournal(f"{name} must be a list of whole numbers")
-    return value
-
-
-def _read_chance(data: Given) -> list[list[int]] | None:
+def _read_chance(data: Mapping[str, object]) -> list[list[int]] | None:
     chance = data.get("chance")
     if chance is None:
         return None
@@ -264,11 +270,11 @@ def _read_chance(data: Given) -> list[list[int]] | None:
             f"chance has {len(chance)} entries, but set-up and {wanted - 1} actions need {wanted}: "
             "the journal has been cut or edited"
         )
-    return [_read_numbers(numbers, f"chance[{at}]") or [] for at, numbers in enumerate(chance)]
+    return [_of_kind(numbers, f"chance[{at}]", NUMBERS) for at, numbers in enumerate(chance)]
 
 
-def _read_generator(data: Given) -> str | None:
-    generator: str | None = _typed(data, "generator", str)
+def _read_generator(data: Mapping[str, object]) -> str | None:
+    generator = _member(data, "generator", WORD)
     if generator is not None:
         check_generator(generator)
     for name in ("key", "commitment"):
@@ -279,14 +285,14 @@ def _read_generator(data: Given) -> str | None:
     return generator
 
 
-def _read_digest(data: Given, name: str) -> str | None:
-    value: str | None = _typed(data, name, str)
+def _read_digest(data: Mapping[str, object], name: str) -> str | None:
+    value = _member(data, name, WORD)
     if value is not None and not HEX_DIGEST.fullmatch(value):
         raise BadJournal(f"{name} must be 64 digits of 0 to 9 and a to f")
     return value
 
 
-def _read_asked(data: Given) -> list[list[str]] | None:
+def _read_asked(data: Mapping[str, object]) -> list[list[str]] | None:
     asked = data.get("asked")
     if asked is None:
         return None
@@ -303,7 +309,7 @@ def _is_asked(word: object) -> bool:
     return isinstance(word, str) and ASKED.fullmatch(word) is not None
 
 
-def _read_fingerprints(data: Given) -> dict[int, str]:
+def _read_fingerprints(data: Mapping[str, object]) -> dict[int, str]:
     given = data.get("fingerprints")
     if given is None:
         return {}

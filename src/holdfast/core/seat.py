@@ -11,7 +11,7 @@ How seats are called, here and everywhere: a `seat` is a name, as JSON has it ("
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -28,7 +28,7 @@ from holdfast.core.reading import Json
 from holdfast.core.state import SPECTATOR, Refusal, State
 from holdfast.core.text import Text
 
-__all__ = ["WHOLE", "Decision", "Legal", "Reason", "Record", "Seat", "Seen", "Table", "viewer_name"]
+__all__ = ["WHOLE", "Decision", "Legal", "Reason", "Seat", "Seen", "Table", "viewer_name"]
 
 WHOLE: Final = -2
 """The viewer that sees everything: whoever runs the match."""
@@ -122,32 +122,6 @@ class Seen:
     action: Mapping[str, object]
     """The action, less what the viewer may not know."""
     events: tuple[Event, ...]
-
-
-class Record:
-    """All that a viewer has seen of a match so far. A match adds to it; seats share it."""
-
-    __slots__ = ("_viewer", "seen", "setup")
-
-    def __init__(self, setup: Iterable[Event], viewer: int) -> None:
-        self._viewer = viewer
-        self.setup = self._seen(setup)
-        self.seen: list[Seen] = []
-
-    def add(
-        self, seat: SeatName, rule: str, action: Mapping[str, object], events: Iterable[Event]
-    ) -> None:
-        self.seen.append(Seen(seat, rule, action, self._seen(events)))
-
-    def _seen(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        if self._viewer == WHOLE:
-            return tuple(events)
-        return tuple([event.seen_by(self._viewer) for event in events])
-
-    def go_back(self, count: int) -> None:
-        """Forget all but the first `count` actions; whoever has seen more keeps that."""
-        if len(self.seen) > count:
-            self.seen = self.seen[:count]
 
 
 @dataclass(frozen=True, slots=True)
