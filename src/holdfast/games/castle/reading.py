@@ -26,7 +26,7 @@ from holdfast.games.castle.board import (
     is_royal,
 )
 from holdfast.games.castle.parts import Barricade
-from holdfast.games.castle.pending import KINDS, resume
+from holdfast.games.castle.resuming import KINDS, resume
 from holdfast.games.castle.rules.setup import is_setup_hand
 from holdfast.games.castle.terms import (
     OVER,
