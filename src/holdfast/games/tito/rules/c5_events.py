@@ -104,7 +104,7 @@ class LossGroup(GermanDecision):
         return [s.actions.choose_group[i] for i, g in enumerate(groups) if can_lose(s, g)]
 
 
-LOSS_GROUP = LossGroup()
+LOSS_GROUP: Final = LossGroup()
 
 
 class ChooseGroup(TitoAction):

@@ -108,7 +108,7 @@ class FillLines(Step["Tito"]):
         s.then(ROUND)
 
 
-FILL_LINES = FillLines()
+FILL_LINES: Final = FillLines()
 
 
 class Round(Step["Tito"]):
@@ -134,7 +134,7 @@ class Round(Step["Tito"]):
             end(s, zone, chance)
 
 
-ROUND = Round()
+ROUND: Final = Round()
 
 
 def tell_round(s: Tito, order: list[int], ours: list[list[int]], theirs: list[list[int]]) -> None:
@@ -225,7 +225,7 @@ class AssaultRound(GermanDecision):
         return [s.actions.go_on, s.actions.break_off]
 
 
-ASSAULT_ROUND = AssaultRound()
+ASSAULT_ROUND: Final = AssaultRound()
 
 
 class Continue(TitoAction):

@@ -101,8 +101,7 @@ def tell_back(s: Tito, m: int, zone: i64, rule: str) -> None:
 
 def appear(s: Tito, vip: int, zone: i64) -> None:
     """Tito, Churchill or the documents are in the zone, free (CT-8.11)."""
-    s.vip_state[vip] = FREE
-    s.vip_at[vip] = zone
+    s.hold_vip(vip, FREE, zone, -1, False)
     s.tell("vip_found", "CT-8.11", {"vip": BACKS[vip], "zone": zone})
     if vip == TITO:
         pull(s, TITO_SEEN, "CT-6.9")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -45,8 +45,8 @@ class Activation(Step["Tito"]):
                 test(s, testing, tested, chance)
 
 
-ACTIVATE_LANDED = Activation(LAND)
-ACTIVATE_MOVED = Activation(MOVE)
+ACTIVATE_LANDED: Final = Activation(LAND)
+ACTIVATE_MOVED: Final = Activation(MOVE)
 
 
 def pairs(s: Tito, mark: int) -> list[tuple[int, int]]:
