@@ -10,7 +10,7 @@ CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 1)
 
 CHECKED := src examples/noughts/src tests bench tools
 # What must hold on the plain build as on the compiled one: the rules, not the screens.
-RULE_TESTS := $(wildcard tests/core tests/cases tests/games tests/itter tests/castle tests/tito tests/conformance)
+RULE_TESTS := $(wildcard tests/core tests/cases tests/games tests/conformance)
 SOAK_GAMES ?= 1000
 
 ASSETS := src/holdfast/web/assets

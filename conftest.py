@@ -16,7 +16,7 @@ pytest_collect_file = Sybil(
         SkipParser(),
     ],
     patterns=["README.md", "docs/*.md"],
-    excludes=["docs/add-a-game.md"],  # tests/test_tutorial.py follows that page to the letter
+    excludes=["docs/add-a-game.md"],  # tests/house/test_tutorial.py follows that page to the letter
 ).pytest()
 
 

@@ -48,9 +48,8 @@ def extensions() -> list[Extension]:
     built = mypycify(sources(), opt_level="3", debug_level="0")
     for extension in built:
         if sys.platform == "linux":
-            # Calls within the unit go straight to their functions, and the small ones go away.
-            extension.extra_compile_args += ["-flto", "-fno-semantic-interposition"]
-            extension.extra_link_args += ["-flto", "-O3"]
+            # Calls within the unit go straight to their functions, and small ones go away.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
         extension.optional = True  # a compiler that fails leaves plain Python, not a broken install
     return built
 

@@ -63,6 +63,26 @@ class KeepsNoBets(HiLo):
         self.turns = k.number(self.turns)
 
 
+class CountsInWords(HiLo):
+    """A view that says "2" where a number belongs."""
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return {**super().view(seat), "turns": str(self.turns)}
+
+
+class TellsMore(HiLo):
+    """An event with a fact that nobody has declared."""
+
+    def tell(self, event: Event) -> None:
+        more = {"amount": 1, "colour": "red"} if event.kind == "bet" else {}
+        super().tell(Event(event.kind, event.rule, {**more, **event.facts}))
+
+
+class NamesNobody(HiLo):
+    def result(self) -> dict[str, Any] | None:
+        return {"winner": None} if self.over else None
+
+
 class ListsReshuffles(ImaginesOnlyTheDeck):
     """What is hidden is listed with more than its name, so that it takes a look to follow it."""
 

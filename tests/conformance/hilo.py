@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NotRequired, TypedDict
 
 from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Chance, shuffle
@@ -302,10 +302,56 @@ class HiLoEdition(Edition):
         return HiLoText(language)
 
 
+class Position(TypedDict):
+    game: str
+    hands: dict[str, list[str]]
+    deck: list[str]
+    bets: list[int]
+    turns: int
+
+
+class View(TypedDict):
+    hands: dict[str, list[str]]
+    deck: int
+    bets: list[int]
+    turns: int
+    asked: str | None
+
+
+class OfCard(TypedDict):
+    seat: str
+    card: NotRequired[str]
+
+
+class OfBet(TypedDict):
+    seat: str
+    amount: int
+
+
+class Result(TypedDict):
+    winner: str
+
+
+class Showdown(TypedDict):
+    a: str
+    b: str
+
+
+SHAPES = {
+    "position": Position,
+    "view": View,
+    "result": Result,
+    **dict.fromkeys(("dealt", "drew", "discarded"), OfCard),
+    "bet": OfBet,
+    "showdown": Showdown,
+}
+
+
 class HiLoGame(Game):
     id = "hilo"
     name = "Hi-Lo"
     edition_class = HiLoEdition
+    shapes = SHAPES
     state: ClassVar[type[HiLo]] = HiLo
 
 

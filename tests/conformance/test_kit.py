@@ -108,6 +108,9 @@ HILO_FLAWS: list[tuple[Game, str]] = [
     (variant(hilo.ImaginesNothing), "imagine_redeals"),
     (variant(hilo.ImaginesOnlyTheDeck), "imagine_redeals"),
     (variant(hilo.ImaginesFromWhatIs), "imagine_knows_no_more"),
+    (variant(hilo.CountsInWords), "shapes_hold"),
+    (variant(hilo.TellsMore), "shapes_hold"),
+    (variant(hilo.NamesNobody), "shapes_hold"),
     (variant(hilo.KeepsNoBets), "travellers_play_on"),
     (variant(hilo.ListsReshuffles), "imagine_redeals"),
     (variant(hilo.ListsNumbers), "imagine_redeals"),
@@ -152,6 +155,7 @@ def test_a_leak_is_caught_for_what_it_tells_not_for_a_crash(game: Game, caught_b
         (noughts.CopiesToNothing(), {"states_pickle"}),
         (noughts.of(noughts.KeepsNoMoves), {"travellers_play_on"}),
         (variant(hilo.ImaginesFromWhatIs), {"imagine_knows_no_more"}),
+        (variant(hilo.CountsInWords), {"shapes_hold"}),
         (variant(hilo.LoadsTheDie), {"odds_hold"}),
         (variant(hilo.CountsItsOwnCard), {"odds_hold"}),
         (variant(hilo.ForecastsALoadedDie), {"forecasts_hold"}),
@@ -329,7 +333,7 @@ def test_a_reference_must_name_a_game() -> None:
 
 def test_checks_have_names_and_say_what_they_promise() -> None:
     names = [check.name for check in CHECKS]
-    assert len(set(names)) == len(names) == 29
+    assert len(set(names)) == len(names) == 30
     assert all(check.about for check in CHECKS)
 
 

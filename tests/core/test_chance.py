@@ -197,6 +197,7 @@ def test_a_recording_says_what_was_asked() -> None:
     mark = chance.mark()
     chance.pick(52), chance.roll(6), chance.roll(10)
     assert chance.asked == [52, -6, -10]
+    assert chance.rules == ["", "", ""]  # no step has asked
     again = chance.again(Keyed(KEY))
     chance.reset(mark)
     assert (chance.taken, chance.asked) == ([], [])

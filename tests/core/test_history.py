@@ -10,7 +10,7 @@ import pytest
 import holdfast
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance, Seeded
-from holdfast.core.history import LANDMARKS, LATEST, RECALLED, thin_out
+from holdfast.core.history import LANDMARKS, LATEST, RECALLED, draws, thin_out
 from holdfast.core.journal import fingerprint
 from holdfast.core.match import Match
 from tests.conformance.broken_noughts import Endless, of
@@ -143,3 +143,23 @@ def test_thinning_leaves_a_short_match_whole() -> None:
     match = endless(LATEST)
     thin_out(match.played)
     assert kept(match) == LATEST
+
+
+@pytest.mark.parametrize("game", LONG)
+def test_each_number_says_what_it_was_and_for_which_rule(game: str) -> None:
+    match, _ = long_match(game, 150)
+    rules = match.edition.text().rules
+    drawn = [*match.setup_draws, *(draw for played in match.played for draw in played.draws)]
+    assert [draw.value for draw in drawn] == match.chance.taken
+    for draw in drawn:
+        assert draw.rule in rules
+        lowest = 1 if draw.is_die and draw.among != 10 else 0
+        assert lowest <= draw.value < lowest + draw.among
+    dice = [draw for draw in drawn if draw.is_die]
+    assert dice[0].word == f"d{dice[0].among} {dice[0].rule}"
+    picked = [draw for draw in drawn if not draw.is_die]
+    assert picked[0].word == f"p{picked[0].among} {picked[0].rule}"
+
+
+def test_a_number_that_no_step_asked_for_has_no_rule() -> None:
+    assert [draw.word for draw in draws([3, 7], [-6, 52], ["", ""])] == ["d6", "p52"]

@@ -16,6 +16,7 @@ from holdfast.conformance.mixtures import covering_options
 from holdfast.conformance.trial import canonical
 from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Chance, Seeded
+from holdfast.core.edition import Edition
 from holdfast.core.errors import HoldfastError
 from holdfast.core.event import Event
 from holdfast.core.game import Game
@@ -36,6 +37,7 @@ MOST_REACHED = 200_000
 """Things that can be reached: more would mean that the search goes round in circles."""
 SHARED = (
     Game,
+    Edition,
     Vocabulary,
     Action,
     type,
@@ -66,10 +68,6 @@ def viewers(match: Match) -> range:
     return range(SPECTATOR, len(match.seats))
 
 
-def state_print(state: State) -> str:
-    return canonical([state.to_position(), [repr(step) for step in state.agenda]])
-
-
 def told(seat: Seat, chooser: Seeded) -> dict[str, object]:
     """Everything that a seat can be asked, as far as it can be compared."""
     actions = seat.imagine(Seeded(0)).vocabulary.actions
@@ -90,7 +88,7 @@ def told(seat: Seat, chooser: Seeded) -> dict[str, object]:
         "result": seat.result,
         "returns": seat.returns,
         "repr": repr(seat),
-        "worlds": [state_print(seat.imagine(Seeded(number))) for number in range(2)],
+        "worlds": [seat.imagine(Seeded(number)).to_bytes() for number in range(2)],
     }
 
 
@@ -180,7 +178,8 @@ def inside(thing: object) -> Iterator[object]:
 
 def reachable(start: object) -> Iterator[object]:
     """Everything that can be reached, apart from what all matches share."""
-    todo, known, kept = [start], {id(start)}, []
+    todo, known = [start], {id(start)}
+    kept: list[object] = []
     while todo:
         assert len(kept) < MOST_REACHED
         thing = todo.pop()
@@ -193,7 +192,7 @@ def reachable(start: object) -> Iterator[object]:
 
 
 def is_shared(thing: object) -> bool:
-    return isinstance(thing, SHARED) or type(thing).__name__ in ("Board", "ItterActions", "Edition")
+    return isinstance(thing, SHARED) or type(thing).__name__ in ("Board", "Actions", "Lexicon")
 
 
 def orders(position: object) -> Iterator[Sequence[Any]]:

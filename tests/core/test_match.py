@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
 import holdfast
+from holdfast.conformance.keeping import replay
 from holdfast.core.chance import Seeded
 from holdfast.core.errors import (
     BadChance,
@@ -25,6 +28,7 @@ from holdfast.core.state import SPECTATOR
 from tests.conformance.broken_noughts import Crashes, of
 from tests.conformance.hilo import GAME as HILO
 from tests.conformance.hilo import HiLo
+from tests.core.test_history import prints
 
 # Two aces up: with all picks at the end of the deck, nothing is moved by the shuffle.
 UNSHUFFLED = [7, 6, 5, 4, 3, 2, 1]
@@ -207,12 +211,12 @@ def test_a_match_has_one_source_of_chance(other: dict[str, Any]) -> None:
 
 def test_copies_branches_and_undo_keep_to_the_key() -> None:
     match = Match(HILO, key=bytes(range(32)), study=True)
-    copies = [match.copy(), match.branch(0)]
+    copies = [match.copy(same_dice=True), match.branch(0), copy.copy(match)]
     match.play("roll")
-    for copy in copies:
-        copy.play("roll")
-        assert copy.played[-1].chance == match.played[-1].chance
-        assert copy.played[-1].asked == match.played[-1].asked == (-6,)
+    for other in copies:
+        other.play("roll")
+        assert other.played[-1].chance == match.played[-1].chance
+        assert other.played[-1].asked == match.played[-1].asked
     before = match.played[-1].chance
     match.undo()
     match.play("roll")
@@ -365,15 +369,104 @@ def test_whoever_keeps_the_record_rewinds_over_anything() -> None:
 # Copies and branches
 
 
-def test_a_copy_is_independent_and_has_the_same_future_dice() -> None:
+def test_a_copy_is_independent_and_can_have_the_same_future_dice() -> None:
     match = Match(HILO, seed=5)
-    other = match.copy()
+    other = match.copy(same_dice=True)
     match.play("roll")
     other.play("roll")
     assert match.position() == other.position()
     other.play("swap")
     assert len(match.played) == 1
     assert other.study is False
+
+
+@pytest.mark.parametrize("source", [{"seed": 5}, {"key": bytes(32)}, {"script": [*UNSHUFFLED, 4]}])
+def test_a_copy_has_dice_of_its_own(source: dict[str, Any]) -> None:
+    match = Match(HILO, study=True, **source)
+    match.play("roll")
+    copies = [match.copy() for _ in range(40)]
+    for other in copies:
+        assert other.position() == match.position()
+        other.play("roll")
+        other.play("roll")
+    assert len({other.played[1].chance + other.played[2].chance for other in copies}) > 10
+    assert {(other.seed, other.script, other.key) for other in copies} == {(None, None, None)}
+    assert copies[0].commitment is None
+
+
+def test_a_copy_keeps_its_own_dice_on_the_way_back_and_forth() -> None:
+    match = Match(HILO, seed=5, study=True).copy()
+    match.play("roll")
+    first = match.copy()
+    for _ in range(2):
+        first.play("roll")
+    rolled = [played.chance for played in first.played]
+    first.undo()
+    first.play("roll")
+    assert [played.chance for played in first.played] == rolled
+    other = first.branch(2)
+    other.play("roll")
+    assert [played.chance for played in other.played] == rolled
+    for _ in range(3):
+        first.undo()
+    for _ in range(3):
+        first.play("roll")
+    rolled = [played.chance for played in first.played]
+    first.rewind(1)
+    first.play("roll")
+    first.play("roll")
+    assert [played.chance for played in first.played] == rolled
+
+
+def test_the_journal_of_a_copy_replays_and_goes_on() -> None:
+    match = Match(HILO, seed=5).copy()
+    match.play("roll")
+    again = replay(match.journal(), HILO)
+    assert again.position() == match.position()
+    again.play("roll")
+    assert match.journal().seed is None
+
+
+def same(one: Match, other: Match) -> bool:
+    return (
+        one.journal() == other.journal()
+        and one.state == other.state
+        and [played.mark for played in one.played] == [played.mark for played in other.played]
+        and [event.json for event in one.events] == [event.json for event in other.events]
+    )
+
+
+@pytest.mark.parametrize("game", ["castle", "itter", "noughts", "tito"])
+def test_a_match_travels(game: str) -> None:
+    match, chooser = Match(game, key=bytes(32), study=True), Seeded(5)
+    while not match.over and len(match.played) < 80:
+        legal = match.state.legal()
+        match.play(legal[chooser.pick(len(legal))])
+    for other in (pickle.loads(pickle.dumps(match)), copy.deepcopy(match)):
+        assert same(match, other)
+        assert other.seat("spectator").history == match.seat("spectator").history
+        assert prints(other) == prints(match)
+        mine, theirs = match.branch(), other.branch()
+        for one in (mine, theirs):
+            one.rewind(len(one.played) // 2)
+            chooser = Seeded(9)
+            while not one.over and len(one.played) < 90:
+                legal = one.state.legal()
+                one.play(legal[chooser.pick(len(legal))])
+        assert same(mine, theirs)
+
+
+def test_a_copy_travels_with_its_own_dice() -> None:
+    match = Match(HILO, seed=5, study=True)
+    match.play("bet 1")
+    match = match.copy()
+    match.play("roll")
+    other = pickle.loads(pickle.dumps(match))
+    for one in (match, other):
+        one.play("roll")
+        one.rewind(1)
+        one.play("roll")
+    assert same(match, other)
 
 
 def test_a_branch_starts_anywhere_and_is_a_study() -> None:

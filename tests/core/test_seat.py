@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
 import holdfast
@@ -45,7 +48,7 @@ def test_only_the_seat_that_decides_is_told_what_is_legal() -> None:
         assert seat.decision == Decision("turn", "a", "HL-2")
         assert repr(seat.decision) == "<Decision turn, seat a, HL-2>"
         assert list(seat.legal) == []
-        assert "bet 1" not in seat.legal
+        assert match.find("bet 1") not in seat.legal
 
 
 def test_whoever_runs_the_match_sees_all_and_answers_for_all() -> None:
@@ -182,6 +185,20 @@ def test_a_seat_can_be_had_of_any_moment() -> None:
     assert match.seat("b") is match.seat("b")
 
 
+def test_a_copy_has_seen_what_was_seen_and_goes_its_own_way() -> None:
+    match = hilo(3, 2)
+    match.play("roll")
+    seat = match.seat("b")
+    twin, study = copy.copy(match), match.branch(0)
+    assert twin.seat("b") is seat
+    match.play("roll")
+    twin.play("bet 3")
+    assert match.seat("b").history == [{"do": "roll"}, {"do": "roll"}]
+    assert twin.seat("b").history == [{"do": "roll"}, {"do": "bet", "amount": 3}]
+    assert study.seat("b").history == []
+    assert Match(HILO, seed=1).branch().seat("b").study
+
+
 def test_the_end_is_told_to_everybody() -> None:
     match = hilo()
     for _ in range(4):
@@ -224,3 +241,19 @@ def test_a_seat_shows_what_it_knows_and_no_more() -> None:
 def test_reasons_compare_by_what_they_say() -> None:
     cause = IllegalAction("no")
     assert Reason("HL-2", "no", cause) == Reason("HL-2", "no", IllegalAction("no"))
+
+
+@pytest.mark.parametrize("game", ["castle", "itter", "tito"])
+def test_a_seat_travels(game: str) -> None:
+    match, chooser = Match(game, key=bytes(32)), Seeded(5)
+    while not match.over and len(match.played) < 40:
+        legal = match.state.legal()
+        match.play(legal[chooser.pick(len(legal))])
+    for viewer in range(SPECTATOR, len(match.seats)):
+        seat = match.seen_by(viewer)
+        for other in (pickle.loads(pickle.dumps(seat)), copy.deepcopy(seat)):
+            assert (other.name, other.number, other.view) == (seat.name, seat.number, seat.view)
+            assert (other.decision, other.history) == (seat.decision, seat.history)
+            assert list(other.legal) == list(seat.legal)
+            assert [event.json for event in other.events] == [event.json for event in seat.events]
+            assert other.imagine(Seeded(3)) == seat.imagine(Seeded(3))

@@ -17,13 +17,15 @@ import pytest
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 import holdfast
+from holdfast.core.game import KEPT_EDITIONS
 from holdfast.store import Entry, MatchRow, Seating, SeatRow, Store
+from holdfast.web.callers import wanted_language
 from holdfast.web.course import TRACES
-from holdfast.web.editions import shared_edition
 from holdfast.web.gate import MOST_WAITING, NEVER
 from holdfast.web.hub import Hub
+from holdfast.web.paint import art_of
 from holdfast.web.room import Room
-from holdfast.web.security import MOST_COOKIES, wanted_language
+from holdfast.web.security import MOST_COOKIES
 from holdfast.web.settings import Settings
 from tests.web.site import Program, Site, two_programs
 
@@ -73,10 +75,14 @@ def hub(tmp_path: Path, **changes: Any) -> Hub:
 
 
 def test_equal_component_data_are_one_and_go_with_their_last_use() -> None:
-    one, two = shared_edition("tito", own_pack("a")), shared_edition("tito", own_pack("a"))
+    tito = holdfast.find_game("tito")
+    one, two = tito.edition(None, own_pack("a")), tito.edition(None, own_pack("a"))
     assert one is two
-    assert shared_edition("tito", own_pack("b")) is not one
-    gone = weakref.ref(one)
+    assert tito.edition(None, own_pack("b")) is not one
+    gone = weakref.ref(art_of(one, "it"))
+    assert art_of(two, "it") is gone()
+    for number in range(KEPT_EDITIONS):  # those that were used lately stay a while
+        tito.edition(None, own_pack(f"p{number}"))
     del one, two
     gc.collect()
     assert gone() is None

@@ -6,13 +6,14 @@ import logging
 from typing import Any
 
 import pytest
+from holdfast_noughts.edition import NoughtsEdition
 from holdfast_noughts.game import GAME as NOUGHTS
 
 from holdfast.core.event import Event
 from holdfast.core.match import Match
 from holdfast.core.text import Text
 from holdfast.store import SeatRow, Summary
-from holdfast.web import paint, telling
+from holdfast.web import telling
 from holdfast.web.statistics import statistics_of
 from tests.web.site import Site, Visitor, two_programs, until
 from tests.web.test_bounds import own_pack, row
@@ -21,7 +22,7 @@ from tests.web.test_bounds import own_pack, row
 @pytest.fixture
 def _fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     """No art from before, and every defect is new."""
-    monkeypatch.setattr(paint, "_arts", {})
+    NOUGHTS.edition().kept.clear()
     monkeypatch.setattr(telling, "_known", set())
 
 
@@ -67,20 +68,20 @@ def test_a_drawing_with_a_defect_does_not_end_a_match(
     site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     match, (x, o) = two_programs(site.url)
-    good = type(NOUGHTS).draw
+    good = NoughtsEdition.draw
 
     def broken(*_given: Any) -> Any:
         raise ZeroDivisionError
 
     with caplog.at_level(logging.ERROR, "holdfast.defects"), o.listen(match, lang="fr") as stream:
         until(stream, "state")
-        monkeypatch.setattr(type(NOUGHTS), "draw", broken)
+        monkeypatch.setattr(NoughtsEdition, "draw", broken)
         assert x.play(match, mark("b2"), 0).status_code == 200
         update = until(stream, "update")
         assert "Le plateau ne peut pas être dessiné" in str(update["elements"])
         assert update["log"][0]["text"]
         assert site.visitor().look(f"/matches/{match}").status_code == 200
-        monkeypatch.setattr(type(NOUGHTS), "draw", good)
+        monkeypatch.setattr(NoughtsEdition, "draw", good)
         assert o.play(match, mark("a1"), 1).status_code == 200
         healed = until(stream, "update")
         assert healed["elements"][telling.DEFECT] is None

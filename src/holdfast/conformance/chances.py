@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from holdfast.conformance.trial import Finder, Trial
 from holdfast.core.action import Action
-from holdfast.core.chance import Chance
+from holdfast.core.chance import Chance, Recording
 from holdfast.core.errors import HoldfastError
 from holdfast.core.event import Event
 from holdfast.core.state import State
@@ -201,30 +201,26 @@ def _outcome(state: State, action: Action, source: Chance) -> str:
     return state.outcome(action, log) or UNTOLD
 
 
-class _Branch(Chance):
-    """Gives the numbers of one way, and remembers how many others each could have been."""
+class _Way(Chance):
+    """Gives the numbers of one way that the dice can fall, and after those the lowest."""
 
-    def __init__(self, way: list[int]) -> None:
-        self.way = way
-        self.sides: list[int] = []
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+        self.used = 0
 
     def pick(self, n: int) -> int:
-        at = len(self.sides)
-        if at == len(self.way):
-            self.way.append(0)
-        self.sides.append(n)
-        return self.way[at]
+        if self.used == len(self.numbers):
+            self.numbers.append(0)
+        self.used += 1
+        return self.numbers[self.used - 1]
 
-    def roll(self, sides: int) -> int:
-        value = self.pick(sides)
-        return value if sides == 10 else value + 1
 
-    def next_way(self) -> list[int] | None:
-        """The way after this one, or None after the last."""
-        way = self.way[: len(self.sides)]
-        while way and way[-1] == self.sides[len(way) - 1] - 1:
-            way.pop()
-        return None if not way else [*way[:-1], way[-1] + 1]
+def _next_way(numbers: list[int], sides: tuple[int, ...]) -> list[int] | None:
+    """The way after this one, or None after the last."""
+    way = numbers[: len(sides)]
+    while way and way[-1] == sides[len(way) - 1] - 1:
+        way.pop()
+    return None if not way else [*way[:-1], way[-1] + 1]
 
 
 def every_way(run: Callable[[Chance], T], most: int) -> dict[T, Fraction] | None:
@@ -235,10 +231,11 @@ def every_way(run: Callable[[Chance], T], most: int) -> dict[T, Fraction] | None
     for _ in range(most):
         if way is None:
             break
-        branch = _Branch(way)
-        said = run(branch)
-        counts[said, tuple(branch.sides)] += 1
-        way = branch.next_way()
+        chance = Recording(_Way(way))
+        said = run(chance)
+        sides = tuple([abs(asked) for asked in chance.asked])
+        counts[said, sides] += 1
+        way = _next_way(way, sides)
     if way is not None:
         return None
     odds: dict[T, Fraction] = {}

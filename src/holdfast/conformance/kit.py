@@ -16,6 +16,7 @@ from holdfast.conformance import (
     pictures,
     refusals,
     secrecy,
+    shapes,
     travelling,
     words,
 )
@@ -71,6 +72,7 @@ CHECKS = (
     _named(chances.odds_hold, "thorough"),
     _named(chances.forecasts_hold, "thorough"),
     _named(refusals.legal_agrees_with_why, "thorough"),
+    _named(shapes.shapes_hold, "thorough"),
     _named(words.games_are_told, "thorough"),
     _named(words.everything_has_words, "thorough"),
     _named(pictures.pictures_are_sound, "thorough"),

@@ -15,14 +15,13 @@ from dataclasses import dataclass
 from holdfast.conformance.trial import Finder, Trial, canonical
 from holdfast.conformance.worlds import (
     After,
-    Listening,
     first_difference,
     play_on,
     reveals,
     told,
 )
 from holdfast.core.action import Action
-from holdfast.core.chance import Scripted
+from holdfast.core.chance import Recording, Scripted
 from holdfast.core.errors import BadChance
 from holdfast.core.event import Event
 from holdfast.core.state import State, play_randomly
@@ -134,7 +133,7 @@ def imagine_redeals(trial: Trial, found: Finder) -> None:
             found.report.redealt(place, 1 - share, other.get(path) != position[path])
 
 
-def _hidden_places(position: Leaves, seen: Leaves, hidden: list[object]) -> dict[Path, float]:
+def _hidden_places(position: Leaves, seen: Leaves, hidden: list[str]) -> dict[Path, float]:
     """Where the hidden things lie, each with the share of them that is called the same.
 
     A position says what lies in a place, or where a thing is: then its key is the thing's name.
@@ -305,11 +304,11 @@ def _same_position(one: _Outcome, other: _Outcome) -> bool:
 
 def _again(
     trial: Trial, at: int, numbers: list[int] | None = None
-) -> tuple[_Outcome, list[tuple[str, int]], list[int]]:
+) -> tuple[_Outcome, list[int], list[int]]:
     """Set-up (0) or action `at` once more, with the numbers it had or with these."""
     match = trial.played
     given = list(match.played[at - 1].chance if at else match.setup_chance)
-    chance = Listening(Scripted(given if numbers is None else numbers))
+    chance = Recording(Scripted(given if numbers is None else numbers))
     if at == 0:
         log: list[Event] = []
         state = trial.edition.new(chance, log)
@@ -318,13 +317,13 @@ def _again(
     else:
         before = match.played[at - 1].before
         outcome = _Outcome(before, play_on(before, match.played[at - 1].action, chance))
-    return outcome, chance.asked, chance.given
+    return outcome, chance.asked, chance.taken
 
 
-def _bend(asked: list[tuple[str, int]], given: list[int], at: int, by: int) -> list[int]:
+def _bend(asked: list[int], given: list[int], at: int, by: int) -> list[int]:
     """The numbers of chance with one of them replaced by another that could have come."""
-    what, n = asked[at]
-    lowest = 1 if what == "roll" and n != 10 else 0
+    n = abs(asked[at])
+    lowest = 1 if asked[at] < 0 and n != 10 else 0
     shift = 1 + by % (n - 1) if n > 1 else 0
     return [*given[:at], (given[at] - lowest + shift) % n + lowest, *given[at + 1 :]]
 

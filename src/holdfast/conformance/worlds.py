@@ -7,40 +7,11 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from holdfast.core.action import Action
-from holdfast.core.chance import Chance
+from holdfast.core.chance import Chance, Recording
 from holdfast.core.event import Event
 from holdfast.core.state import State
 
-__all__ = ["After", "Listening", "first_difference", "play_on", "reveals", "told"]
-
-
-class Listening(Chance):
-    """Chance that remembers what it was asked. Two worlds compare only if they asked the same."""
-
-    def __init__(self, source: Chance) -> None:
-        self.source = source
-        self.asked: list[tuple[str, int]] = []
-        self.given: list[int] = []
-
-    def pick(self, n: int) -> int:
-        value = self.source.pick(n)
-        self.asked.append(("pick", n))
-        self.given.append(value)
-        return value
-
-    def roll(self, sides: int) -> int:
-        value = self.source.roll(sides)
-        self.asked.append(("roll", sides))
-        self.given.append(value)
-        return value
-
-    def mark(self) -> tuple[int, ...]:
-        return (len(self.given), *self.source.mark())
-
-    def reset(self, mark: tuple[int, ...]) -> None:
-        del self.asked[mark[0] :]
-        del self.given[mark[0] :]
-        self.source.reset(mark[1:])
+__all__ = ["After", "first_difference", "play_on", "reveals", "told"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +20,7 @@ class After:
 
     state: State
     events: tuple[Event, ...]
-    asked: tuple[tuple[str, int], ...]
+    asked: tuple[int, ...]
 
 
 def play_on(state: State, action: Action, source: Chance) -> After:
@@ -57,7 +28,7 @@ def play_on(state: State, action: Action, source: Chance) -> After:
     after = state.copy()
     log: list[Event] = []
     after.log = log
-    chance = Listening(source)
+    chance = Recording(source)
     after.apply(action, chance)
     after.log = None
     return After(after, tuple(log), tuple(chance.asked))

@@ -48,7 +48,13 @@ COMMITMENT_DOMAIN: Final = b"holdfast commitment\n"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Where dice and draws come from."""
+    """Where dice and draws come from.
+
+    `step` is the rule's step that is being carried out, so that a record can say what each number
+    was for. The engine sets it; a source that keeps no record takes no notice.
+    """
+
+    step: object = None
 
     def pick(self, n: int) -> int:
         """A random draw: 0 to n-1."""
@@ -223,37 +229,84 @@ class Scripted(Chance):
 class Recording(Chance):
     """Another source, remembered: `taken` is every number it gave, in order.
 
-    `asked` says beside each what was asked for: n for `pick(n)`, -sides for `roll(sides)`.
+    `asked` says beside each what was asked for: n for `pick(n)`, -sides for `roll(sides)`; `rules`
+    says for what: the rule of the step that asked.
     """
 
     def __init__(self, source: Chance) -> None:
         self.source = source
         self.taken: list[int] = []
         self.asked: list[int] = []
+        self.rules: list[str] = []
+        self.since = 0
+        """The numbers up to here came from another source; `first` is where this one began then."""
+        self.first: tuple[int, ...] | None = None
+
+    @property
+    def record(self) -> tuple[list[int], list[int], list[str]]:
+        """The numbers, what was asked for, and for what."""
+        return self.taken, self.asked, self.rules
 
     def again(self, source: Chance) -> Recording:
-        """The same record over a source of its own."""
+        """The same record over a source of its own, which gives the same numbers."""
         other = Recording(source)
         other.taken = list(self.taken)
         other.asked = list(self.asked)
+        other.rules = list(self.rules)
+        other.since = self.since
+        other.first = self.first
+        return other
+
+    def renewed(self, source: Chance) -> Recording:
+        """The same record so far, that goes on with other numbers."""
+        other = self.again(source)
+        other.since = len(self.taken)
+        other.first = source.mark()
         return other
 
     def pick(self, n: int) -> int:
         value = self.source.pick(n)
-        self.taken.append(value)
-        self.asked.append(n)
+        self._note(value, n)
         return value
 
     def roll(self, sides: int) -> int:
         value = self.source.roll(sides)
-        self.taken.append(value)
-        self.asked.append(-sides)
+        self._note(value, -sides)
         return value
 
-    def spend(self, taken: tuple[int, ...], asked: tuple[int, ...], mark: tuple[int, ...]) -> None:
+    def _note(self, value: int, asked: int) -> None:
+        self.taken.append(value)
+        self.asked.append(asked)
+        rule: str = getattr(self.step, "rule", "")
+        self.rules.append(rule)
+
+    def go_on(
+        self,
+        taken: list[int],
+        asked: list[int],
+        rules: list[str],
+        since: int,
+        mark: tuple[int, ...],
+    ) -> None:
+        """Take up a record that was kept, over a source at its beginning."""
+        self.first = self.source.mark()
+        self.since = since
+        self.taken = list(taken)
+        self.asked = list(asked)
+        self.rules = list(rules)
+        self.source.reset(mark[1:])
+
+    def spend(
+        self,
+        taken: tuple[int, ...],
+        asked: tuple[int, ...],
+        rules: tuple[str, ...],
+        mark: tuple[int, ...],
+    ) -> None:
         """Go on to a mark that was reached before and left again, with what was taken by then."""
         self.taken.extend(taken)
         self.asked.extend(asked)
+        self.rules.extend(rules)
         self.source.reset(mark[1:])
 
     def mark(self) -> tuple[int, ...]:
@@ -262,7 +315,13 @@ class Recording(Chance):
     def reset(self, mark: tuple[int, ...]) -> None:
         del self.taken[mark[0] :]
         del self.asked[mark[0] :]
-        self.source.reset(mark[1:])
+        del self.rules[mark[0] :]
+        if self.first is not None and mark[0] <= self.since:
+            # A mark of the source before: what it gave is not known here, so all is new from there.
+            self.since = mark[0]
+            self.source.reset(self.first)
+        else:
+            self.source.reset(mark[1:])
 
     def __repr__(self) -> str:
         return f"Recording({self.source!r}, {len(self.taken)} taken)"

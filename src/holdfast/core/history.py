@@ -10,16 +10,31 @@ matches that branch share them.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from holdfast.core.action import Action
+from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Recording, Scripted
 from holdfast.core.event import Event
+from holdfast.core.messages import mark as _
 from holdfast.core.state import State
 
-__all__ = ["Played", "Proposal", "thin_out"]
+__all__ = ["Draw", "Played", "Proposal", "draws", "packed", "thin_out", "unpacked"]
+
+Packed = tuple[
+    int,
+    int,
+    str,
+    tuple[int, ...],
+    tuple[int, ...],
+    tuple[str, ...],
+    tuple[Event, ...],
+    tuple[int, ...],
+    State | None,
+]
+"""A `Played` that travels: its action by number, and nothing of those before it."""
 
 LATEST: Final = 16
 """States at the end of a match that are kept: what undo and the pages look at."""
@@ -27,6 +42,32 @@ LANDMARKS: Final = 32
 """At most so many older states are kept, at equal distances."""
 RECALLED: Final = 16
 """States that were found again are kept for a while: whoever asks for one asks for the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """One number of chance, with what is needed to say how lucky it was."""
+
+    value: int
+    among: int
+    """How many numbers could have come, each as likely as any other."""
+    is_die: bool
+    """Whether it was rolled; else something was drawn, and the number only says which."""
+    rule: str
+    """What it was for."""
+
+    @property
+    def word(self) -> str:
+        """How a journal writes it: "d6 CI-4.3.2" is a die, "p52 CA-SETUP.2" a draw."""
+        return f"{'d' if self.is_die else 'p'}{self.among} {self.rule}".rstrip()
+
+
+def draws(chance: Sequence[int], asked: Sequence[int], rules: Sequence[str]) -> list[Draw]:
+    """What a `Recording` noted, number by number."""
+    return [
+        Draw(value, abs(wanted), wanted < 0, rule)
+        for value, wanted, rule in zip(chance, asked, rules, strict=True)
+    ]
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -41,7 +82,8 @@ class Proposal:
     """The seat that decided, and the rule of the decision."""
     chance: tuple[int, ...]
     asked: tuple[int, ...]
-    """What each number of `chance` answered, as `Recording.asked` has it."""
+    rules: tuple[str, ...]
+    """What each number of `chance` answered, and under which rule, as a `Recording` has it."""
     events: tuple[Event, ...]
     before: State
     after: State
@@ -65,7 +107,8 @@ class Played:
     """The seat that decided, and the rule of the decision."""
     chance: tuple[int, ...]
     asked: tuple[int, ...]
-    """What each number of `chance` answered, as `Recording.asked` has it."""
+    rules: tuple[str, ...]
+    """What each number of `chance` answered, and under which rule, as a `Recording` has it."""
     events: tuple[Event, ...]
     mark: tuple[int, ...]
     previous: Played | None
@@ -82,6 +125,28 @@ class Played:
         """The state in which the action was taken. It must not be changed."""
         kept = self.kept
         return self._recall() if kept is None else kept
+
+    def undo_barrier(self, by: int | None, after: State, viewers: Iterable[int]) -> str | None:
+        """Why it cannot be taken back by a seat, or by whoever runs the match (None)."""
+        if by is not None and by != self.seat:
+            return _("the last decision was made by another seat")
+        if self.chance:
+            return _(
+                "the last action used dice or a draw; only a study match goes back over chance"
+            )
+        # Computed, not declared by the rules: something is revealed when it leaves what is hidden
+        # from a seat. Spectators count too.
+        before = self.before
+        if any(
+            Counter(before.hidden(viewer)) - Counter(after.hidden(viewer)) for viewer in viewers
+        ):
+            return _("the last action revealed something; only a study match goes back over that")
+        return None
+
+    @property
+    def draws(self) -> list[Draw]:
+        """The chance of the action, number by number."""
+        return draws(self.chance, self.asked, self.rules)
 
     def _recall(self) -> State:
         missing = [self]
@@ -104,6 +169,34 @@ class Played:
 
     def __repr__(self) -> str:
         return f"<Played {self.action.text}, seat {self.seat}, chance {list(self.chance)}>"
+
+
+def packed(played: list[Played]) -> list[Packed]:
+    """A history as plain data, with the states that are kept."""
+    return [
+        (
+            entry.action.number,
+            entry.seat,
+            entry.rule,
+            entry.chance,
+            entry.asked,
+            entry.rules,
+            entry.events,
+            entry.mark,
+            entry.kept,
+        )
+        for entry in played
+    ]
+
+
+def unpacked(history: list[Packed], vocabulary: Vocabulary) -> list[Played]:
+    """The history that was packed."""
+    played: list[Played] = []
+    for number, seat, rule, chance, asked, rules, events, mark, kept in history:
+        last = played[-1] if played else None
+        action = vocabulary.actions[number]
+        played.append(Played(action, seat, rule, chance, asked, rules, events, mark, last, kept))
+    return played
 
 
 def thin_out(played: list[Played]) -> None:

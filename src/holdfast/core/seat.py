@@ -11,7 +11,7 @@ How seats are called, here and everywhere: a `seat` is a name, as JSON has it ("
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -24,10 +24,11 @@ from holdfast.core.errors import HoldfastError, IllegalAction
 from holdfast.core.event import Event
 from holdfast.core.game import Game
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.core.state import SPECTATOR, Refusal, State
 from holdfast.core.text import Text
 
-__all__ = ["WHOLE", "Decision", "Legal", "Reason", "Record", "Seat", "Seen", "Table", "viewer_name"]
+__all__ = ["WHOLE", "Decision", "Legal", "Reason", "Seat", "Seen", "Table", "viewer_name"]
 
 WHOLE: Final = -2
 """The viewer that sees everything: whoever runs the match."""
@@ -44,6 +45,8 @@ class Decision:
     seat: SeatName
     rule: str
     legal: int | None = None
+    verbs: tuple[str, ...] = field(default=(), compare=False)
+    """What actions that answer it do."""
 
     def __repr__(self) -> str:
         legal = "" if self.legal is None else f", {self.legal} legal"
@@ -116,35 +119,9 @@ class Seen:
     seat: SeatName
     """Who decided, under which rule."""
     rule: str
-    action: Mapping[str, Any]
+    action: Mapping[str, object]
     """The action, less what the viewer may not know."""
     events: tuple[Event, ...]
-
-
-class Record:
-    """All that a viewer has seen of a match so far. A match adds to it; seats share it."""
-
-    __slots__ = ("_viewer", "seen", "setup")
-
-    def __init__(self, setup: Iterable[Event], viewer: int) -> None:
-        self._viewer = viewer
-        self.setup = self._seen(setup)
-        self.seen: list[Seen] = []
-
-    def add(
-        self, seat: SeatName, rule: str, action: Mapping[str, Any], events: Iterable[Event]
-    ) -> None:
-        self.seen.append(Seen(seat, rule, action, self._seen(events)))
-
-    def _seen(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        if self._viewer == WHOLE:
-            return tuple(events)
-        return tuple([event.seen_by(self._viewer) for event in events])
-
-    def go_back(self, count: int) -> None:
-        """Forget all but the first `count` actions; whoever has seen more keeps that."""
-        if len(self.seen) > count:
-            self.seen = self.seen[:count]
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +190,7 @@ class Seat:
         return self._world.over
 
     @property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Json | None:
         return self._world.result()
 
     @property
@@ -224,7 +201,7 @@ class Seat:
     # What is asked
 
     @cached_property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Json:
         """The position as far as the seat knows it."""
         if self.index == WHOLE:
             return self._world.to_position()
@@ -237,7 +214,7 @@ class Seat:
             return None
         asked = self._world.decision
         count = len(self.legal) if self.deciding else None
-        return Decision(asked.kind, self.seats[self._decider], asked.rule, count)
+        return Decision(asked.kind, self.seats[self._decider], asked.rule, count, asked.verbs)
 
     @property
     def _decider(self) -> int:
@@ -331,7 +308,7 @@ class Seat:
         return list(self._record[: self.number])
 
     @property
-    def history(self) -> list[Mapping[str, Any]]:
+    def history(self) -> list[Mapping[str, object]]:
         """The actions so far, as seen."""
         return [seen.action for seen in self._record[: self.number]]
 
@@ -352,6 +329,10 @@ class Seat:
     def text(self, language: str = "en") -> Text:
         """The game's words in a language."""
         return self.edition.text(language)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        record = tuple(self._record[: self.number])
+        return (Seat, (self._table, self.index, self._world, self._setup, record, self.number))
 
     def __repr__(self) -> str:
         study = ", study" if self.study else ""

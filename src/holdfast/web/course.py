@@ -10,7 +10,6 @@ import orjson
 from holdfast.core.match import Match, Proposal
 from holdfast.store import Entry, MatchRow
 from holdfast.store.record import replay
-from holdfast.web.editions import shared_edition
 from holdfast.web.paint import art_of
 from holdfast.web.scene import Change
 from holdfast.web.stopped import Group, Stopped
@@ -101,7 +100,7 @@ class Course:
 
     def words(self, lang: str) -> Words:
         """The game's words as this match needs them: corrected components have their own."""
-        return art_of(self.match.game, lang, self.match.pack).text
+        return art_of(self.match.edition, lang).text
 
     # What is written now
 
@@ -131,9 +130,6 @@ def replayed(
     row: MatchRow, entries: Sequence[Entry], story: list[list[Any]] | None
 ) -> tuple[Match, Stopped | None]:
     """A match that is played again from its record, or `BadJournal`."""
-    if row.pack is not None:
-        row.pack = shared_edition(row.game, row.pack)
     match, where = replay(row, entries)
-    if row.pack is not None:
-        match.pack = row.pack  # the edition, which drawings are kept with
+    row.pack = match.pack  # component data are large: once is enough
     return match, None if where is None else Stopped(where, entries, story)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from holdfast.core.messages import mark as _
+from holdfast.core.seat import WHOLE, Seat
 from holdfast.core.state import SPECTATOR
 from holdfast.store import Sitter
+from holdfast.web.callers import Caller, clean_name
 from holdfast.web.company import Rights
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
 from holdfast.web.scene import ALL, eyes_name
-from holdfast.web.security import Caller, clean_name
 
 __all__ = ["Guest", "not_yours", "place_of"]
 
@@ -54,6 +55,10 @@ class Guest:
             raise Problem(403, "hidden", _("That is hidden from you until the match is over."))
         return eyes
 
+    def seat(self, eyes: int, at: int | None = None) -> Seat:
+        """What these eyes may know, now or when `at` actions had been played."""
+        return self.room.match.seen_by(eyes, at)
+
     @property
     def looks(self) -> list[str]:
         """Every way in which the caller may look, by name."""
@@ -90,6 +95,16 @@ class Guest:
         """Only for those who play; what others are told."""
         if not self.held:
             raise Problem(403, "not_seated", otherwise)
+
+    def deciding(self) -> Seat:
+        """What the one knows who decides now, if that is the caller: reasons and odds speak of
+        hidden cards too."""
+        turn = self.room.turn
+        if self.knows_all:
+            return self.seat(WHOLE)
+        if turn is None or turn not in self.held:
+            raise Problem(403, "not_your_turn", _("Only the one who decides can ask that."))
+        return self.seat(turn)
 
     # Deciding about seats
 

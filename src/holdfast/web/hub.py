@@ -15,14 +15,13 @@ from holdfast.core.errors import HoldfastError
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.store import Entry, MatchRow, Signal, Store, StoreFailed
-from holdfast.web.editions import shared_edition
+from holdfast.web.callers import Caller
 from holdfast.web.listening import Listening
 from holdfast.web.memory import Rooms
 from holdfast.web.problems import Problem
 from holdfast.web.remarks import chat_json, note_json
 from holdfast.web.robots import Robots
 from holdfast.web.room import Keeper, Room
-from holdfast.web.security import Caller
 from holdfast.web.settings import Settings
 from holdfast.web.stopped import story_of
 from holdfast.web.trial import Trials
@@ -211,8 +210,6 @@ class Hub:
 
     async def begin(self, row: MatchRow, match: Match, entries: Sequence[Entry]) -> Room:
         """The room of a match that was just written down, perhaps with a beginning."""
-        if row.pack is not None:
-            row.pack = match.pack = shared_edition(row.game, row.pack)
         seating = await asyncio.to_thread(self.store.seating.read, row.id)
         room = Room(self, row, seating, match, entries)
         self.add(room)

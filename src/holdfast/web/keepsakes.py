@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final, TypedDict
+from collections.abc import Mapping
+from typing import Any, Final
 
-from holdfast.core.chance import Seeded
+from holdfast.core.chance import SEEDS, Seeded
 from holdfast.core.journal import REDACTED
 from holdfast.core.messages import mark as _
-from holdfast.core.state import SPECTATOR, State
+from holdfast.core.seat import WHOLE
+from holdfast.core.state import State
 from holdfast.store.record import journal_of
 from holdfast.web.guests import Guest
+from holdfast.web.models import Address
 from holdfast.web.paint import art_of, note_json
 from holdfast.web.positions import write_code
 from holdfast.web.problems import Problem, in_words
 from holdfast.web.room import Room
-from holdfast.web.scene import ALL, is_open, log_lines, result_of, state_at
+from holdfast.web.scene import is_open, log_lines, result_of
 
 __all__ = ["address", "check_place", "journal", "open_state", "story"]
 
 CHAPTER_LINES: Final = 40
-
-
-class AddressJson(TypedDict):
-    url: str
-    code: str
-    imagined: bool
 
 
 def check_place(room: Room, at: int) -> None:
@@ -40,13 +37,11 @@ def check_place(room: Room, at: int) -> None:
 
 def open_state(guest: Guest, at: int, eyes: int) -> State:
     """A state that the caller may know wholly: the real one, or one imagined."""
-    state = state_at(guest.room, at)
-    if guest.knows_all:
-        return state
-    return state.imagine(SPECTATOR if eyes == ALL else eyes, Seeded(secrets.randbelow(2**62)))
+    seat = guest.seat(WHOLE if guest.knows_all else eyes, at)
+    return seat.imagine(Seeded(secrets.randbelow(SEEDS)))
 
 
-def journal(guest: Guest, eyes: int) -> dict[str, Any]:
+def journal(guest: Guest, eyes: int) -> Mapping[str, Any]:
     """The save file; of a running fair match only what these eyes saw.
 
     Neither key nor seed goes out before the end, nor recorded chance (a shuffle tells the cards)
@@ -57,7 +52,7 @@ def journal(guest: Guest, eyes: int) -> dict[str, Any]:
         if room.stopped is not None:
             return journal_of(room.row, room.stopped.entries).to_json()
         return match.journal().to_json()
-    viewer = SPECTATOR if eyes == ALL else eyes
+    seat = guest.seat(eyes)
     return {
         "format": REDACTED,
         "game": match.game.id,
@@ -66,14 +61,12 @@ def journal(guest: Guest, eyes: int) -> dict[str, Any]:
         "generator": room.row.generator,
         "commitment": room.row.commitment,
         "study": match.study,
-        "eyes": "spectator" if viewer == SPECTATOR else match.seats[viewer],
-        "actions": [
-            played.before.shown(played.action, played.seat, viewer) for played in match.played
-        ],
+        "eyes": seat.name,
+        "actions": seat.history,
     }
 
 
-def address(guest: Guest, at: int, eyes: int) -> AddressJson:
+def address(guest: Guest, at: int, eyes: int) -> Address:
     """The address of a position of this match."""
     room = guest.room
     check_place(room, at)
@@ -82,14 +75,14 @@ def address(guest: Guest, at: int, eyes: int) -> AddressJson:
     return {
         "url": f"/position/{room.match.game.id}/{code}",
         "code": code,
-        "imagined": state is not state_at(room, at),
+        "imagined": not guest.knows_all,
     }
 
 
 def story(room: Room, eyes: int, lang: str) -> dict[str, Any]:
     """The whole match as chapters of sentences; the game's words say where a chapter begins."""
     match = room.match
-    art = art_of(match.game, lang, match.pack)
+    art = art_of(match.edition, lang)
     events = [event for _at, _seat, events in room.groups for event in events]
     seen = [event if is_open(event, eyes) else event.seen_by(eyes) for event in events]
     lines = log_lines(room, eyes, art)

@@ -13,11 +13,11 @@ import orjson
 
 from holdfast.core.messages import mark as _
 from holdfast.store import Signal, StoreFailed
+from holdfast.web.callers import HOUSEHOLD
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
 from holdfast.web.scene import Sight, whole_state
-from holdfast.web.security import HOUSEHOLD
 from holdfast.web.streams import Presence, Stream, event_bytes
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Listening:
         """Rooms that are watched stay in memory: no network keeps all the place for editions."""
         watched = self._hub.rooms.editions_watched_by(network)
         most = max(1, self._hub.settings.editions // 4)
-        if id(room.row.pack) not in watched and len(watched) >= most:
+        if room.match.edition not in watched and len(watched) >= most:
             raise _too_many()
 
     async def enter(self, room: Room, stream: Stream, after: int | None) -> None:
@@ -133,7 +133,7 @@ class Listening:
     def show_players(self, room: Room) -> None:
         """Send who sits where and who is here, to each in their language."""
         for (_eyes, lang, _look), group in room.audience.groups.items():
-            art = art_of(room.match.game, lang, room.match.pack)
+            art = art_of(room.match.edition, lang)
             data = {"players": room.players(art), "spectators": room.present.spectators}
             message = event_bytes("players", orjson.dumps(data))
             for stream in group:

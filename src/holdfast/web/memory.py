@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter, OrderedDict
 from typing import Final
 
+from holdfast.core.edition import Edition
 from holdfast.core.messages import mark as _
 from holdfast.store import MatchRow
-from holdfast.web.editions import let_go
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
 from holdfast.web.settings import Settings
@@ -29,31 +29,31 @@ class Rooms(OrderedDict[str, Room]):
         """Let go of rooms that nobody looks at, the longest untouched first, until all fits."""
         most = self._settings.editions if own_editions is None else own_editions
         total = sum(room.weight for room in self.values())
-        uses = Counter(id(room.row.pack) for room in self.values() if room.row.pack)
+        uses = Counter(own for room in self.values() if (own := own_edition(room)))
         total += EDITION_BYTES * len(uses)
         for match, room in list(self.items()):
-            edition = room.row.pack
-            is_one_too_many = edition is not None and len(uses) > most
+            own = own_edition(room)
+            is_one_too_many = own is not None and len(uses) > most
             if total <= self._settings.memory and len(uses) <= most:
                 return
             if room.is_used or (total <= self._settings.memory and not is_one_too_many):
                 continue
             del self[match]
             total -= room.weight
-            if edition is not None:
-                uses -= Counter([id(edition)])
-                if id(edition) not in uses:
+            if own is not None:
+                uses -= Counter([own])
+                if own not in uses:
                     total -= EDITION_BYTES
-                    let_go(edition)
+                    own.kept.clear()  # words and drawings; somebody may still know the edition
 
     def make_place_for(self, row: MatchRow) -> None:
         """Whether component data of its own have a place in memory; somebody may have to go."""
-        known = {id(room.row.pack): room.row.pack for room in self.values() if room.row.pack}
-        if row.pack is None or row.pack in known.values():
+        known = [room.row for room in self.values() if room.row.pack is not None]
+        same = [one for one in known if one.pack == row.pack and one.options == row.options]
+        if row.pack is None or same:
             return
         self.make_space(self._settings.editions - 1)
-        used = {id(room.row.pack) for room in self.values() if room.row.pack}
-        if len(used) >= self._settings.editions:
+        if len({own_edition(room) for room in self.values()} - {None}) >= self._settings.editions:
             raise Problem(
                 503,
                 "busy",
@@ -61,10 +61,16 @@ class Rooms(OrderedDict[str, Room]):
                 headers={"Retry-After": "60"},
             )
 
-    def editions_watched_by(self, network: str) -> set[int]:
+    def editions_watched_by(self, network: str) -> set[Edition]:
         """Which component data of their own somebody in a network keeps in memory by watching."""
         return {
-            id(room.row.pack)
+            own
             for room in self.values()
-            if room.row.pack and any(network in stream.keys for stream in room.audience)
+            if (own := own_edition(room))
+            and any(network in stream.keys for stream in room.audience)
         }
+
+
+def own_edition(room: Room) -> Edition | None:
+    """The edition of a match with component data of its own."""
+    return None if room.row.pack is None else room.match.edition

@@ -9,12 +9,13 @@ from functools import lru_cache
 from typing import Any
 
 from holdfast.core.action import Action
+from holdfast.core.edition import Edition
 from holdfast.core.game import Game
 from holdfast.core.i18n import LANGUAGES, catalogue
 from holdfast.core.notes import Note
 from holdfast.core.picture import INKS, SHAPES, WIDE, Look, Picture
 from holdfast.version import VERSION
-from holdfast.web.editions import Edition
+from holdfast.web.models import GameNote
 from holdfast.web.telling import Painter, Words
 
 __all__ = ["LANGUAGES", "LOOKS", "Art", "Static", "art_of", "game_text", "note_json", "web_words"]
@@ -32,10 +33,10 @@ def web_words(language: str) -> Any:
 @lru_cache(maxsize=None)
 def game_text(game: Game, language: str) -> Words:
     """The words of a game before any match of it; those of a match are `art_of(…).text`."""
-    return Words(game, language if language in LANGUAGES else "en")
+    return art_of(game.edition(), language).text
 
 
-def note_json(note: Note) -> dict[str, str]:
+def note_json(note: Note) -> GameNote:
     """A note of a game, as it stands beside a line, a rule or a result."""
     return {"id": note.id, "text": note.text}
 
@@ -54,19 +55,14 @@ class Static:
 
 
 class Art:
-    """How one game with one set of component data looks and reads in one language and look."""
+    """How an edition of a game looks and reads in one language and look."""
 
-    def __init__(
-        self, game: Game, language: str, pack: Mapping[str, Any] | None, look: Look
-    ) -> None:
-        self.game = game
+    def __init__(self, edition: Edition, language: str, look: Look) -> None:
+        self.edition = edition
         self.language = language
-        self.pack = pack
         self.look = look
-        # One object for the shipped data; a match with data of its own has words of its own.
-        self.text = game_text(game, language) if pack is None else Words(game, language, pack)
-        self._painter = Painter(game, language, pack, look)
-        # By action, not by its number: with other options a game may have another vocabulary.
+        self.text = Words(edition, language)
+        self._painter = Painter(edition, language, look)
         self._labels: dict[Action, str] = {}
         self._definitions: dict[Action, dict[str, Any]] = {}
         self._static: Static | None = None
@@ -101,18 +97,11 @@ class Art:
         return found
 
 
-_arts: dict[tuple[str, str, str], Art] = {}
-"""Of the data that the games are shipped with."""
-
-
-def art_of(game: Game, language: str, pack: Mapping[str, Any] | None, look: Look = WIDE) -> Art:
-    """The art of a game, which is kept with the component data of the match."""
+def art_of(edition: Edition, language: str, look: Look = WIDE) -> Art:
+    """The art of an edition, which is kept with it, and goes when it goes."""
     tongue = language if language in LANGUAGES else "en"
-    key = (game.id, tongue, look.name)
-    kept = pack.arts if isinstance(pack, Edition) else _arts
-    if pack is not None and kept is _arts:
-        return Art(game, tongue, pack, look)  # nobody's edition: looked at once, then forgotten
-    found = kept.get(key)
-    if found is None:
-        found = kept[key] = Art(game, tongue, pack, look)
+    key = (Art, tongue, look.name)
+    found = edition.kept.get(key)
+    if not isinstance(found, Art):
+        found = edition.kept[key] = Art(edition, tongue, look)
     return found

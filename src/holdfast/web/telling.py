@@ -14,8 +14,8 @@ from html import escape
 from typing import Any, Final, TypeVar
 
 from holdfast.core.action import Action
+from holdfast.core.edition import Edition
 from holdfast.core.event import Event
-from holdfast.core.game import Game
 from holdfast.core.i18n import catalogue
 from holdfast.core.journal import fingerprint
 from holdfast.core.match import Match
@@ -47,10 +47,9 @@ _known: set[tuple[str, ...]] = set()
 class _Careful:
     """Does something, or gives a neutral answer instead and logs why."""
 
-    def __init__(self, game: Game, language: str, pack: Mapping[str, Any] | None) -> None:
-        self._game = game
+    def __init__(self, edition: Edition, language: str) -> None:
+        self._edition = edition
         self.language = language
-        self._pack = pack
 
     def _neutral(self, message: str) -> str:
         return catalogue("holdfast.web", self.language).gettext(message)
@@ -72,18 +71,19 @@ class _Careful:
 
     def _report(self, what: str, given: Sequence[Any], error: Exception) -> None:
         where = traceback.extract_tb(error.__traceback__)[-1]
-        key = (self._game.id, what, type(error).__name__, where.filename, str(where.lineno))
+        game, pack = self._edition.game, self._edition.pack
+        key = (game.id, what, type(error).__name__, where.filename, str(where.lineno))
         if key in _known or len(_known) >= MOST_KNOWN:
             return  # a log that repeats itself is not read
         _known.add(key)
         facts = {
             "what": what,
             "given": [_plain(one) for one in given],
-            "game": self._game.id,
-            "rules": self._game.rules_version,
+            "game": game.id,
+            "rules": game.rules_version,
             "version": VERSION,
             "language": self.language,
-            "pack": None if self._pack is None else fingerprint(self._pack),
+            "pack": None if pack is None else fingerprint(pack),
         }
         words = json.dumps(facts, ensure_ascii=True, default=repr)
         log.error("a game could not tell what happened: %s", words, exc_info=error)
@@ -103,9 +103,9 @@ def _plain(given: Any) -> Any:
 class Words(_Careful):
     """The words of a game in one language, as `core.text.Text` has them."""
 
-    def __init__(self, game: Game, language: str, pack: Mapping[str, Any] | None = None) -> None:
-        super().__init__(game, language, pack)
-        self._text: Text = game.text(language, pack)
+    def __init__(self, edition: Edition, language: str) -> None:
+        super().__init__(edition, language)
+        self._text: Text = edition.text(language)
         self.figures: Mapping[str, str] = self._text.figures
         self.dice_sides: Mapping[str, int] = self._text.dice_sides
         self.option_notes: Mapping[str, str] = self._text.option_notes
@@ -173,8 +173,8 @@ class Annotator(_Careful):
     """Knows which of a game's notes belong to which lines of a match, as `core.notes.Teller`."""
 
     def __init__(self, match: Match, events: Sequence[Event] | None = None) -> None:
-        super().__init__(match.game, "en", match.pack)
-        self._teller = Teller(match.game.text(), match.options)
+        super().__init__(match.edition, "en")
+        self._teller = Teller(match.edition.text(), match.options)
         self.hear(match.events if events is None else events)
 
     @property
@@ -188,16 +188,14 @@ class Annotator(_Careful):
 class Painter(_Careful):
     """The drawings of a game in one language and look."""
 
-    def __init__(
-        self, game: Game, language: str, pack: Mapping[str, Any] | None, look: Look
-    ) -> None:
-        super().__init__(game, language, pack)
+    def __init__(self, edition: Edition, language: str, look: Look) -> None:
+        super().__init__(edition, language)
         self._look = look
         self._last: Picture | None = None
 
     def draw(self, view: Mapping[str, Any]) -> Picture | None:
         try:
-            drawn = self._game.draw(view, self.language, self._pack, self._look)
+            drawn = self._edition.draw(view, self.language, self._look)
         except Exception as error:
             self._report(f"draw {self._look.name}", [view], error)
             return self._blank()

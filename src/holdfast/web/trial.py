@@ -20,9 +20,9 @@ from holdfast.core.errors import BadOption, BadPack, BadPosition, HoldfastError
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR
+from holdfast.web.callers import Caller
 from holdfast.web.paint import LANGUAGES, LOOKS
 from holdfast.web.problems import Problem
-from holdfast.web.security import Caller
 from holdfast.web.work import Costs
 
 __all__ = ["Trials", "try_pack"]
@@ -117,7 +117,7 @@ def _as_data(error: HoldfastError) -> dict[str, Any]:
 def try_pack(match: Match) -> None:
     """Say and draw everything once: what fails must not be met by whoever opens the match."""
     for language in LANGUAGES:
-        text = match.game.text(language, match.pack)
+        text = match.edition.text(language)
         for seat in match.seats:
             text.name("seat", seat)
         view = match.state.view(SPECTATOR)
@@ -128,7 +128,7 @@ def try_pack(match: Match) -> None:
         for action in match.state.legal():
             text.action(action)
         for look in LOOKS.values():
-            match.game.draw(view, language, match.pack, look)
+            match.edition.draw(view, language, look)
 
 
 def _wrong_with(given: dict[str, Any]) -> dict[str, Any] | None:

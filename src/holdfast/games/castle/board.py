@@ -122,6 +122,14 @@ def names(cards: Sequence[int]) -> list[str]:
     return [NAMES[card] for card in cards]
 
 
+def bit(number: i64) -> i64:
+    """A set of one, up to 62.
+
+    Compiled, `1 << number` would be a shift of a C int, and wrong from 31 on.
+    """
+    return 0x4000000000000000 >> (62 - number)
+
+
 def count_bits(mask: i64) -> i64:
     """How many bits are set: sums of neighbouring bits, then of pairs, of fours, of bytes."""
     mask -= (mask >> 1) & 0x5555555555555555

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from holdfast.core.game import Card, Game, Option
 from holdfast.core.messages import mark as _
 from holdfast.games.castle.edition import CastleEdition
+from holdfast.games.castle.events import KINDS
+from holdfast.games.castle.shapes import Position, Result, View
 
 
 class CastleGame(Game):
@@ -20,6 +23,7 @@ class CastleGame(Game):
     card = Card(minutes="30–60", shelf=2, sample=(117, 63))  # our estimate: the rules do not say
     languages = ("en", "it", "fr")
     edition_class = CastleEdition
+    shapes = MappingProxyType({"position": Position, "view": View, "result": Result, **KINDS})
     options = (
         Option("players", (2, 3, 4), _("Players"), _("How many castles there are.")),
         Option(

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from holdfast.core.action import Action
 from holdfast.core.snapshot import Keeper
-from holdfast.games.castle.board import NO_CARD, SUIT, count_bits
+from holdfast.games.castle.board import NO_CARD, SUIT, bit, count_bits
 from holdfast.games.castle.terms import NO_TARGET, NOT_YET
 
 
@@ -21,6 +21,10 @@ class Barricade:
         self.card = card
         self.side = side
         self.by = by
+
+    def moved(self, cell: int) -> Barricade:
+        """The same one in another cell."""
+        return self if cell == self.cell else Barricade(cell, self.card, self.side, self.by)
 
 
 class Fort:
@@ -88,8 +92,7 @@ class Fort:
 
     def rank(self, cell: i64) -> i64:
         """How many cards stand in cells before this one: where it is found in the lists."""
-        one: i64 = 1
-        before = (one << (cell & 63)) - 1
+        before = bit(cell & 63) - 1
         if cell < 64:
             return count_bits(self.row0 & before)
         count = count_bits(self.row0)
@@ -125,16 +128,15 @@ class Fort:
 
     def mark(self, cell: i64) -> None:
         """A card has come to this cell, or left it."""
-        one: i64 = 1
-        bit = one << (cell & 63)
+        column = bit(cell & 63)
         if cell < 64:
-            self.row0 ^= bit
+            self.row0 ^= column
         elif cell < 128:
-            self.row1 ^= bit
+            self.row1 ^= column
         elif cell < 192:
-            self.row2 ^= bit
+            self.row2 ^= column
         else:
-            self.row3 ^= bit
+            self.row3 ^= column
         self.places = None
         self.openings = None
 
@@ -292,9 +294,8 @@ class Contest:
 
 def suit_bit(card: int) -> i64:
     """The suit of a card as a set of suits."""
-    one: i64 = 1
     suit: i64 = SUIT[card]
-    return one << suit
+    return bit(suit)
 
 
 def suits_of(cards: tuple[int, ...]) -> i64:

@@ -21,6 +21,7 @@ from holdfast.games.castle.board import (
     RANK,
     SUIT,
     THREE,
+    bit,
     is_royal,
 )
 from holdfast.games.castle.events import Facts
@@ -148,19 +149,16 @@ class Castle(State):
         return (self.up >> card) & 1 == 1
 
     def turn_up(self, card: i64) -> None:
-        one: i64 = 1
-        self.up |= one << card
+        self.up |= bit(card)
 
     def turn_down(self, card: i64) -> None:
         """A card that lay face up has been seen by everybody (CA-INFO.4)."""
-        one: i64 = 1
-        self.up &= ~(one << card)
-        self.seen |= one << card
+        self.up &= ~bit(card)
+        self.seen |= bit(card)
 
     def lay_down(self, card: i64) -> None:
         """A card enters a castle face down: only its owner knows it."""
-        one: i64 = 1
-        gone = ~(one << card)
+        gone = ~bit(card)
         self.up &= gone
         self.seen &= gone
         self.plain &= gone

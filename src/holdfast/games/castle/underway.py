@@ -174,17 +174,20 @@ class Underway:
         won = f["won"].value
         battle.won = NOT_YET if won is None else WON if f["won"].boolean() else LOST
         battle.bonus = f["bonus"].integer(0, 2)
-        for item in f["snakes"].items():
-            pair = item.items()
-            if len(pair) != 2:
-                item.fail("must be [chooser, victim]")
-            chooser, victim = self.seat(pair[0]), self.seat(pair[1])
-            if chooser == victim or not s.is_alive(chooser) or not s.is_alive(victim):
-                item.fail("must be two living seats", RULE)
-            battle.snakes = (*battle.snakes, chooser * 4 + victim)
+        battle.snakes = tuple([self.read_snakes(item) for item in f["snakes"].items()])
         battle.strike = f["strike"].boolean()
         if battle.strike and not s.rules.same_number:
             f["strike"].fail("only with the option same_number", "CA-NUMBER.1")
+
+    def read_snakes(self, field: Field) -> int:
+        """Who chooses a card of whom, as `chooser * 4 + victim`."""
+        pair = field.items()
+        if len(pair) != 2:
+            field.fail("must be [chooser, victim]")
+        chooser, victim = self.seat(pair[0]), self.seat(pair[1])
+        if chooser == victim or not self.s.is_alive(chooser) or not self.s.is_alive(victim):
+            field.fail("must be two living seats", RULE)
+        return chooser * 4 + victim
 
     def read_lead(self, field: Field, kind: int) -> tuple[int, ...]:
         """One card in the field; in a volley its Ace, which counts once, and a drawn card."""

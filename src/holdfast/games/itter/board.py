@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from holdfast.games.itter.shapes import Pack, Row
 from holdfast.games.itter.terms import VARIANTS
 
 # Colours. Only the first four have a suppress space (CI-2.3.4).
@@ -71,7 +72,7 @@ LOAD_SQUARE: Final = "76mm_load"
 class Start:
     """What a variant changes in set-up (CI-6.1, CI-6.2)."""
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
+    def __init__(self, row: Row) -> None:
         counters: Mapping[str, int] = row["start_counters"]
         self.counters: list[int] = []
         for counter in range(len(COUNTERS)):
@@ -85,7 +86,7 @@ class Start:
 class Award:
     """What a score is worth (CI-5.0.8); the last award asks for none."""
 
-    def __init__(self, row: Mapping[str, Any]) -> None:
+    def __init__(self, row: Row) -> None:
         self.least: int | None = row["min"]
         self.award: str | None = row["award"]
         self.level: str | None = row["level"]
@@ -95,7 +96,7 @@ class Award:
 class Board:
     """The tables of one pack. Nothing here ever changes once it is built."""
 
-    def __init__(self, pack: Mapping[str, Any]) -> None:
+    def __init__(self, pack: Pack) -> None:
         self._read_locations(pack)
         self._read_squares(pack)
         self._read_nodes(pack)
@@ -106,8 +107,8 @@ class Board:
         self._read_limits(pack)
         self._make_masks()
 
-    def _read_locations(self, pack: Mapping[str, Any]) -> None:
-        rows: list[Any] = pack["locations"]["rows"]
+    def _read_locations(self, pack: Pack) -> None:
+        rows: list[Row] = pack["locations"]["rows"]
         self.location_ids: list[str] = [row["id"] for row in rows]
         self.start_defense: list[int] = [row["defense"] or 0 for row in rows]
         self.escape_from: list[bool] = [row["escape"] for row in rows]
@@ -116,8 +117,8 @@ class Board:
         exits: list[str] = rows[self.cellar]["exits"]
         self.cellar_exits: list[int] = [self.location_ids.index(name) for name in exits]
 
-    def _read_squares(self, pack: Mapping[str, Any]) -> None:
-        rows: list[Any] = pack["positions"]["rows"]
+    def _read_squares(self, pack: Pack) -> None:
+        rows: list[Row] = pack["positions"]["rows"]
         self.square_ids: list[str] = [row["id"] for row in rows]
         self.location_of: list[int] = [self.location_ids.index(row["location"]) for row in rows]
         self.colors_of: list[list[int]] = [
@@ -137,17 +138,17 @@ class Board:
             [square for square in range(SQUARES) if self.location_of[square] == location]
             for location in range(LOCATIONS)
         ]
-        values: dict[str, Any] = {row["id"]: row for row in pack["weapons"]["rows"]}
+        values: dict[str, Row] = {row["id"]: row for row in pack["weapons"]["rows"]}
         self.weapon_attack: list[int] = [values[weapon]["attack"] for weapon in WEAPONS]
         self.weapon_suppress: list[int] = [values[weapon]["suppress"] for weapon in WEAPONS]
         # CI-4.0.8: the square that a colour's die shows; index 0 is unused.
-        tables: Any = pack["color_tables"]["rows"]
+        tables: Row = pack["color_tables"]["rows"]
         self.color_table: list[list[int]] = [
             [NONE, *[self.square_ids.index(square) for square in tables[color]]] for color in COLORS
         ]
 
-    def _read_nodes(self, pack: Mapping[str, Any]) -> None:
-        rows: list[Any] = [*pack["ss_areas"]["rows"], *pack["track"]["rows"]]
+    def _read_nodes(self, pack: Pack) -> None:
+        rows: list[Row] = [*pack["ss_areas"]["rows"], *pack["track"]["rows"]]
         self.node_ids: list[str] = [row["id"] for row in rows]
         self.node_color: list[int] = [COLORS.index(row["color"]) for row in rows]
         self.next_node: list[int] = [
@@ -162,14 +163,14 @@ class Board:
             self.target_ids.append(f"{self.node_ids[area]}:machine_gunner")
             self.target_ids.append(f"{self.node_ids[area]}:mortar")
 
-    def _read_counters(self, pack: Mapping[str, Any]) -> None:
-        rows: dict[str, Any] = {row["id"]: row for row in pack["ss_counters"]["rows"]}
+    def _read_counters(self, pack: Pack) -> None:
+        rows: dict[str, Row] = {row["id"]: row for row in pack["ss_counters"]["rows"]}
         self.counter_defense: list[int] = [rows[name]["defense"] for name in COUNTERS]
         self.counter_disrupt: list[int] = [rows[name]["disrupt"] or 0 for name in COUNTERS]
         self.counter_count: list[int] = [rows[name]["count"] for name in COUNTERS]
 
-    def _read_defenders(self, pack: Mapping[str, Any]) -> None:
-        rows: list[Any] = pack["defenders"]["rows"]
+    def _read_defenders(self, pack: Pack) -> None:
+        rows: list[Row] = pack["defenders"]["rows"]
         self.defender_ids: list[str] = [row["id"] for row in rows]
         self.attack: list[int] = [row["attack"] for row in rows]
         self.suppress: list[int] = [row["suppress"] for row in rows]
@@ -189,10 +190,10 @@ class Board:
             return -OFF_BOARD.index(name)
         return self.square_ids.index(name)
 
-    def _read_cards(self, pack: Mapping[str, Any]) -> None:
-        kinds: dict[str, Any] = {row["id"]: row for row in pack["ss_card_kinds"]["rows"]}
-        decks: list[list[Any]] = [pack["ss_decks"]["rows"][str(deck)] for deck in (1, 2, 3, 4)]
-        extra: list[Any] = pack["ss_decks"]["competitive_extra"]["1"]
+    def _read_cards(self, pack: Pack) -> None:
+        kinds: dict[str, Row] = {row["id"]: row for row in pack["ss_card_kinds"]["rows"]}
+        decks: list[list[Row]] = [pack["ss_decks"]["rows"][str(deck)] for deck in (1, 2, 3, 4)]
+        extra: list[Row] = pack["ss_decks"]["competitive_extra"]["1"]
         self.card_ids: list[str] = []
         self.card_kind: list[str] = []
         self.card_deck: list[int] = []
@@ -229,7 +230,7 @@ class Board:
             self.card_deck.append(deck)
         return self.card_ids.index(name)
 
-    def _read_kind(self, row: Any) -> None:
+    def _read_kind(self, row: Row) -> None:
         """What a card does: its effect, the counter it places, how many (or dice), its table."""
         category: str = row["category"]
         counter = NONE
@@ -258,8 +259,8 @@ class Board:
         self.card_number.append(number)
         self.card_table.append(table)
 
-    def _read_tactics(self, pack: Mapping[str, Any]) -> None:
-        kinds: dict[str, Any] = {row["id"]: row for row in pack["tactics_kinds"]["rows"]}
+    def _read_tactics(self, pack: Pack) -> None:
+        kinds: dict[str, Row] = {row["id"]: row for row in pack["tactics_kinds"]["rows"]}
         self.tactic_ids: list[str] = []
         self.tactic_kind: list[str] = []
         self.tactic_deck: list[int] = []
@@ -286,16 +287,16 @@ class Board:
             for tactic in range(len(self.tactic_ids))
         ]
 
-    def _read_limits(self, pack: Mapping[str, Any]) -> None:
-        tokens: Any = pack["tokens"]["rows"]
+    def _read_limits(self, pack: Pack) -> None:
+        tokens: Row = pack["tokens"]["rows"]
         self.suppression_tokens: int = tokens["suppression"]
         self.disrupted_tokens: int = tokens["disrupted"]
         self.command_tokens: int = tokens["command"]
-        setup: Any = pack["setup"]
+        setup: Row = pack["setup"]
         self.actions_per_turn: int = setup["actions_per_turn"]
         self.cards_per_turn: int = setup["cards_per_turn"]
         # CI-2.8.6, CI-2.8.7: index 0 stands for an empty discard pile.
-        bottom: Any = setup["escape_bottom"]
+        bottom: Row = setup["escape_bottom"]
         self.escape_bottom: list[int] = [bottom["1"], *[bottom[str(deck)] for deck in (1, 2, 3, 4)]]
         self.aid_escape_removes: int = setup["player_aid_escape_removes"]
         self.orders: list[int] = [
@@ -303,7 +304,7 @@ class Board:
             setup["command_orders"]["player_aid"],
         ]
         self.starts: list[Start] = [Start(setup["variants"][variant]) for variant in VARIANTS]
-        points: Any = pack["scoring"]["rows"]
+        points: Row = pack["scoring"]["rows"]
         self.points: dict[str, int] = {name: points[name] for name in points}
         self.lowest_score, self.highest_score = self._score_bounds()
         self.awards: list[Award] = [Award(row) for row in pack["awards"]["rows"]]

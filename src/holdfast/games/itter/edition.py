@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from holdfast.core.edition import Edition, Options
 from holdfast.core.picture import WIDE, Look, Picture
@@ -18,6 +18,7 @@ from holdfast.games.itter.rules.c2_defender_phase import c2_0_general, c2_7_comm
 from holdfast.games.itter.rules.c3_attributes import c3_5_sacrifice
 from holdfast.games.itter.rules.c4_ss_phase import c4_0_general, c4_3_place, c4_4_disrupt
 from holdfast.games.itter.rules.c6_variants import c6_2_planning
+from holdfast.games.itter.shapes import View
 from holdfast.games.itter.state import Itter
 from holdfast.games.itter.terms import COMPETITIVE, VARIANTS
 from holdfast.games.itter.text import ItterText
@@ -74,7 +75,7 @@ class ItterEdition(Edition):
         self, view: Mapping[str, Any], language: str = "en", look: Look = WIDE
     ) -> Picture | None:
         shown = packs.default_pack() if self.pack is None else self.pack
-        return draw(view, shown, words(language).translate, look.shape)
+        return draw(cast(View, view), shown, words(language).translate, look.shape)
 
 
 @lru_cache(maxsize=None)

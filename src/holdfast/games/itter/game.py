@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from holdfast.core.errors import BadOption, BadPack
@@ -11,6 +12,8 @@ from holdfast.core.game import Card, Game, Option, Options
 from holdfast.core.messages import mark as _
 from holdfast.games.itter import pack as packs
 from holdfast.games.itter.edition import ItterEdition
+from holdfast.games.itter.events import KINDS
+from holdfast.games.itter.shapes import Position, Result, View
 from holdfast.games.itter.terms import EDITIONS, VARIANTS
 
 
@@ -28,6 +31,7 @@ class ItterGame(Game):
     languages = ("en", "it", "fr")
     has_pack = True
     edition_class = ItterEdition
+    shapes = MappingProxyType({"position": Position, "view": View, "result": Result, **KINDS})
     card = Card(minutes="45–60", ages="12+", shelf=1, sample=(31, 54))
     options = (
         Option(

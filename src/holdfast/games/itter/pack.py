@@ -7,7 +7,7 @@ corrected: colours, numbers, links, values, attributes, counts, decks and tables
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib import resources
 from typing import Any, Final
@@ -25,6 +25,7 @@ from holdfast.games.itter.board import (
     WEAPONS,
     Board,
 )
+from holdfast.games.itter.shapes import Pack
 from holdfast.games.itter.vocabulary import Actions
 
 PROVENANCE = ("rulebook", "transcription", "reconstructed")
@@ -62,7 +63,7 @@ def _default_tables() -> tuple[Board, Actions]:
     return board, Actions(board)
 
 
-def tables(pack: Mapping[str, Any] | None) -> tuple[Board, Actions]:
+def tables(pack: Pack | None) -> tuple[Board, Actions]:
     """The board and the vocabulary of a pack; matches with equal packs share them."""
     if pack is None:
         return _default_tables()
@@ -70,7 +71,7 @@ def tables(pack: Mapping[str, Any] | None) -> tuple[Board, Actions]:
     return _tables(json.dumps(pack, sort_keys=True))
 
 
-def check_pack(pack: Mapping[str, Any]) -> list[BadPack]:
+def check_pack(pack: Pack) -> list[BadPack]:
     """Everything that is wrong with a pack, one problem per table at most."""
     problems: dict[str, BadPack] = {}
     root = Field(pack, "", BadPack)

@@ -20,7 +20,6 @@ from holdfast.games.itter.board import (
     SPACES,
     SUPPLY,
 )
-from holdfast.games.itter.pending import read_agenda
 from holdfast.games.itter.rules.c5_end import result_of
 from holdfast.games.itter.terms import (
     BEGINNER,
@@ -33,6 +32,7 @@ from holdfast.games.itter.terms import (
     PLANNING,
     REASONS,
 )
+from holdfast.games.itter.underway import read_agenda
 
 if TYPE_CHECKING:
     from holdfast.games.itter.state import Itter

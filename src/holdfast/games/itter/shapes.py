@@ -1,8 +1,14 @@
-"""The shapes of positions, views and results, as they are written to JSON (CI-P)."""
+"""The shapes of component data, positions, views and results, as they are in JSON (CI-P)."""
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from collections.abc import Mapping
+from typing import Any, NotRequired, TypedDict
+
+Row = Mapping[str, Any]
+"""A row of a table of the component data, as `pack.py` has checked it."""
+Pack = Mapping[str, Any]
+"""The component data: tables by name."""
 
 
 class Defender(TypedDict):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i64
 
@@ -35,6 +35,8 @@ from holdfast.games.itter.view import hidden_from, imagine, view_of
 if TYPE_CHECKING:
     from holdfast.games.itter.edition import ItterEdition
     from holdfast.games.itter.vocabulary import Actions
+
+HIGHEST_BIT: Final[i64] = 0x1000000000000000
 
 
 class Itter(State):
@@ -195,8 +197,8 @@ class Itter(State):
 
     def bit(self, member: i64) -> i64:
         """A set of one."""
-        one: i64 = 1  # not a literal: compiled to C, that would be an int of 32 bits
-        return one << member
+        # From the highest bit down: compiled to C, the literal 1 would be an int of 32 bits.
+        return HIGHEST_BIT >> (60 - member)
 
     def place_of(self, who: i64) -> int:
         """The location a Defender is in, or NONE off the board."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from holdfast.core.errors import BadPack
@@ -11,8 +12,9 @@ from holdfast.core.game import Card, Game, Option
 from holdfast.core.messages import mark as _
 from holdfast.core.packs import check_kinds, check_plain
 from holdfast.games.tito.edition import TitoEdition
+from holdfast.games.tito.events import KINDS
 from holdfast.games.tito.pack import problems
-from holdfast.games.tito.shapes import Pack
+from holdfast.games.tito.shapes import Pack, Position, Result, View
 from holdfast.games.tito.terms import DIFFICULTIES
 from holdfast.games.tito.text import pack as shipped_pack
 
@@ -37,6 +39,7 @@ class TitoGame(Game):
     )
     has_pack = True
     edition_class = TitoEdition
+    shapes = MappingProxyType({"position": Position, "view": View, "result": Result, **KINDS})
 
     def position_options(self, position: Mapping[str, Any]) -> Mapping[str, Any]:
         known = {"difficulty": position["difficulty"]} if "difficulty" in position else {}

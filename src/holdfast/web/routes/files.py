@@ -43,7 +43,7 @@ async def match_board(visit: Page, guest: PageReader, lang: str, look: str, name
 
 
 def static_response(match: Match, lang: str, look: str, name: str) -> Response:
-    art = art_of(match.game, lang, match.pack, LOOKS.get(look, WIDE))
+    art = art_of(match.edition, lang, LOOKS.get(look, WIDE))
     known = lang in LANGUAGES and look in LOOKS
     picture = art.draw(match.state.view(-1)) if known else None
     if picture is None:

@@ -13,15 +13,16 @@ from starlette.responses import Response
 from holdfast.core.errors import HoldfastError
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
-from holdfast.core.picture import WIDE, Look
+from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.registry import find_game
-from holdfast.core.state import SPECTATOR
-from holdfast.web.asking import OddsJson, WhyNotJson, odds_json
+from holdfast.core.seat import Seat
+from holdfast.web.asking import odds_json, reason_words, reasons_not
 from holdfast.web.bodies import StepIn, read_json
 from holdfast.web.cards import board_of, card
 from holdfast.web.deps import Page, Visit
 from holdfast.web.forms import StepForm
 from holdfast.web.learn import Lesson, Step, lesson_for, say
+from holdfast.web.models import Odds
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem, from_refusal, in_words
 from holdfast.web.render import safe_json
@@ -85,13 +86,13 @@ async def step_odds(visit: Page, game: str, step: str) -> Response:
     return await visit.json(lambda: {"odds": odds(lesson, number, body, visit.lang)})
 
 
-def odds(lesson: Lesson, number: int, body: StepIn, lang: str) -> list[OddsJson]:
+def odds(lesson: Lesson, number: int, body: StepIn, lang: str) -> list[Odds]:
     match = lesson.steps[number].after(lesson.game, body.did)
     try:
         chances = match.odds(body.action)
     except HoldfastError:
         return []
-    return odds_json(chances, art_of(match.game, lang, None).text)
+    return odds_json(chances, art_of(match.edition, lang).text)
 
 
 @pages.post("/learn/{game}/{step}/whynot")
@@ -101,34 +102,10 @@ async def step_whynot(visit: Page, game: str, step: str) -> Response:
 
     def told() -> dict[str, Any]:
         match = lesson.steps[number].after(lesson.game, body.did)
-        return {"reasons": reasons(match, body.touches[:8], visit.lang)}
+        touches = [str(one) for one in body.touches[:8]]
+        return {"reasons": reasons_not(looking(match), touches, visit.lang) if touches else []}
 
     return await visit.json(told)
-
-
-def reasons(match: Match, touches: Sequence[Any], lang: str) -> list[WhyNotJson]:
-    """Why what would touch these elements is not allowed now: one reason of each rule."""
-    art = art_of(match.game, lang, None)
-    wanted = [str(one) for one in touches]
-    found: dict[tuple[str, str], WhyNotJson] = {}
-    if match.over or not wanted:
-        return []
-    legal = set(match.state.legal())
-    for action in match.state.vocabulary.actions:
-        if len(found) >= 6:
-            break
-        if action in legal or not all(one in action.touches for one in wanted):
-            continue
-        refusal = match.state.explain(action)
-        key = (action.do, refusal.rule)
-        if key not in found:
-            found[key] = {
-                "action": action.json,
-                "label": art.label(action),
-                "rule": refusal.rule,
-                "reason": art.text.refusal(refusal),
-            }
-    return list(found.values())
 
 
 def find_step(game: str, step: str) -> tuple[Lesson, int]:
@@ -161,7 +138,7 @@ def attempt(
     except HoldfastError as error:
         return {**before, "say": from_refusal(error).said(lang)}
     if refused is not None:
-        reason = art_of(match.game, lang, None).text.refusal(match.state.explain(action))
+        reason = reason_words(refused, art_of(match.edition, lang).text, lang)
         return {**before, "say": reason}
     if not step.is_goal(at, action):
         task = say(step.tasks[at], lang)
@@ -185,17 +162,18 @@ def attempt(
     return {**answer, **({} if done else offer(step, match, lang))}
 
 
-def eyes(match: Match) -> int:
+def looking(match: Match) -> Seat:
     """A lesson is seen through the eyes of whoever decides."""
-    return SPECTATOR if match.over else match.state.decision.seat(match.state)
+    decision = match.decision
+    return match.seat("spectator" if decision is None else decision.seat)
 
 
-def draw(match: Match, lang: str, look: Look = WIDE) -> Any:
-    return art_of(match.game, lang, None, look).draw(match.state.view(eyes(match)))
+def draw(match: Match, lang: str, look: Look = WIDE) -> Picture | None:
+    return art_of(match.edition, lang, look).draw(looking(match).view)
 
 
 def log(match: Match, since: int, lang: str) -> list[dict[str, Any]]:
-    text = art_of(match.game, lang, None).text
+    text = art_of(match.edition, lang).text
     events = [event for played in match.played[since:] for event in played.events]
     return [
         {
@@ -212,9 +190,9 @@ def log(match: Match, since: int, lang: str) -> list[dict[str, Any]]:
 
 def offer(step: Step, match: Match, lang: str) -> dict[str, Any]:
     """The legal actions, and which of them is wanted next."""
-    art = art_of(match.game, lang, None)
+    art = art_of(match.edition, lang)
     at = len(match.played)
-    legal = [] if match.over else match.state.legal()
+    legal = looking(match).legal
     wanted = next((one for one in legal if at < len(step.goals) and step.is_goal(at, one)), None)
     return {
         "actions": [
@@ -241,6 +219,7 @@ def step_context(
     done = at >= len(step.goals)
     given: Mapping[str, Any] = {"actions": [], "wanted": None} if done else offer(step, match, lang)
     url = f"/learn/{lesson.game}/{step.id}"
+    view = looking(match).view
     next_step = lesson.steps[number + 1] if number + 1 < len(lesson.steps) else None
     data = {
         "game": lesson.game,
@@ -254,9 +233,7 @@ def step_context(
     }
     return {
         "game": card(lesson.game, lang),
-        "board": board_of(
-            match.game, match.state.view(eyes(match)), lang, None, f"/board/{lesson.game}", look
-        ),
+        "board": board_of(match.edition, view, lang, f"/board/{lesson.game}", look),
         "step": {
             "id": step.id,
             "number": number + 1,

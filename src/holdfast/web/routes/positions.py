@@ -38,10 +38,9 @@ async def show_position(
     found = find_game(game)
 
     def told() -> dict[str, Any]:
-        match = match_at(found, code)
-        position = match.position()
-        words = game_text(found, visit.lang).board(position)
-        return {"game": found.id, "position": position, "words": words, "over": match.over}
+        seat = match_at(found, code).seat()
+        words = game_text(found, visit.lang).board(seat.view)
+        return {"game": found.id, "position": seat.view, "words": words, "over": seat.over}
 
     return await visit.json(told)
 
@@ -56,26 +55,23 @@ async def position(visit: Page, game: str, code: str) -> Response:
 
 
 def position_context(found: Game, code: str, lang: str, look: Look) -> dict[str, Any]:
-    match = match_at(found, code)
-    whole = match.position()
+    seat = match_at(found, code).seat()
     text = game_text(found, lang)
-    asked = None
-    if not match.over:
-        decision = match.state.decision
-        seat = match.seats[decision.seat(match.state)]
+    asked, decision = None, seat.decision
+    if decision is not None:
         asked = {
-            "seat": seat,
-            "seat_name": text.name("seat", seat),
+            "seat": decision.seat,
+            "seat_name": text.name("seat", decision.seat),
             "kind": decision.kind,
             "rule": decision.rule,
-            "prompt": text.prompt(decision.kind, whole),
+            "prompt": text.prompt(decision.kind, seat.view),
         }
     return {
         "game": card(found.id, lang),
-        "board": board_of(found, whole, lang, None, f"/board/{found.id}", look),
-        "words": text.board(whole),
+        "board": board_of(seat.edition, seat.view, lang, f"/board/{found.id}", look),
+        "words": text.board(seat.view),
         "code": code,
-        "seats": [str(seat) for seat in match.seats],
+        "seats": [str(name) for name in seat.seats],
         "decision": asked,
-        "over": match.over,
+        "over": seat.over,
     }

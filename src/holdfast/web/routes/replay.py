@@ -16,7 +16,7 @@ from holdfast.web.paint import art_of
 from holdfast.web.render import safe_json
 from holdfast.web.routes.described import ASKED, At
 from holdfast.web.routes.table import board_at
-from holdfast.web.scene import ALL, frame, shown, state_at, stopped_at
+from holdfast.web.scene import frame, shown, stopped_at
 
 __all__ = ["api", "pages"]
 
@@ -69,8 +69,7 @@ async def replay(visit: Page, guest: PageReader) -> Response:
 def replay_context(visit: Visit, guest: Guest, at: int, eyes: int) -> dict[str, Any]:
     room, match = guest.room, guest.room.match
     shot = frame(room, at, eyes, visit.lang, None, visit.look)
-    state = state_at(room, at)
-    art = art_of(match.game, visit.lang, match.pack)
+    art = art_of(match.edition, visit.lang)
     marks = [
         {"at": number, "seat": match.seats[one.seat]}
         | shown(room, one.before, one.action, one.seat, eyes, art)
@@ -80,7 +79,7 @@ def replay_context(visit: Visit, guest: Guest, at: int, eyes: int) -> dict[str, 
         "match": visit.matches.lists.told(guest, visit.lang),
         "frame": shot,
         "frame_json": safe_json(shot),
-        "board": board_at(visit, room, state.to_position() if eyes == ALL else state.view(eyes)),
+        "board": board_at(visit, room, guest.seat(eyes, at).view),
         "marks": marks,
         "marks_json": safe_json(marks),
         "stopped": stopped_at(room, eyes, art),
@@ -104,12 +103,11 @@ async def story(visit: Page, guest: PageReader) -> Response:
 
     def context() -> dict[str, Any]:
         match = guest.room.match
-        art = art_of(match.game, visit.lang, match.pack)
-        view = match.position() if eyes == ALL else match.state.view(eyes)
+        art = art_of(match.edition, visit.lang)
         return {
             **keepsakes.story(guest.room, eyes, visit.lang),
             "match": visit.matches.lists.told(guest, visit.lang),
-            "board": board_at(visit, guest.room, view),
+            "board": board_at(visit, guest.room, guest.seat(eyes).view),
             "notes": notes,
             "eyes": guest.looks,
             "stopped": stopped_at(guest.room, eyes, art),

@@ -31,7 +31,7 @@ from holdfast.web.render import safe_json
 from holdfast.web.room import Room
 from holdfast.web.routes.described import ASKED, WRITTEN
 from holdfast.web.routes.seating import gone_page, seating_of
-from holdfast.web.scene import ALL, Scene, log_lines, state_at, whole_state
+from holdfast.web.scene import Scene, log_lines, whole_state
 
 __all__ = ["api", "board_at", "match_page", "pages", "table_url"]
 
@@ -96,9 +96,7 @@ async def show_words(
     check_place(room, place)
 
     def told() -> dict[str, str]:
-        state = state_at(room, place)
-        view = state.to_position() if seen == ALL else state.view(seen)
-        return {"words": room.words(visit.lang).board(view)}
+        return {"words": room.words(visit.lang).board(guest.seat(seen, place).view)}
 
     return await visit.json(told)
 
@@ -115,7 +113,7 @@ async def show_log(
     room, seen = guest.room, guest.eyes(eyes)
 
     def told() -> dict[str, Any]:
-        art = art_of(room.match.game, visit.lang, room.match.pack)
+        art = art_of(room.match.edition, visit.lang)
         return {"log": log_lines(room, seen, art, first, last), "length": room.log_length}
 
     return await visit.json(told)
@@ -179,9 +177,9 @@ def board_at(visit: Visit, room: Room, view: dict[str, Any]) -> BoardJson | None
     """The board of a match, as a page shows it."""
     match = room.match
     # Other options may have another table, and so has a match with component data of its own.
-    is_usual = room.row.pack is None and match.options == match.game.read_options(None)
+    is_usual = match.edition == match.game.edition()
     home = f"/board/{match.game.id}" if is_usual else f"/matches/{room.row.id}/board"
-    return board_of(match.game, view, visit.lang, match.pack, home, visit.look)
+    return board_of(match.edition, view, visit.lang, home, visit.look)
 
 
 def table_url(room: Room, eyes: str = "") -> str:

@@ -10,7 +10,7 @@ from holdfast.core.action import Action
 from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
-from holdfast.games.castle.board import NAMES, SUIT, is_king, spots
+from holdfast.games.castle.board import NAMES, SUIT, bit, is_king, spots
 from holdfast.games.castle.events import Facts, tell_cell
 from holdfast.games.castle.refusals import at, missing
 from holdfast.games.castle.rules.chance import reshuffle
@@ -44,11 +44,9 @@ def leads(s: Castle) -> list[int]:
     me = s.turn
     cells, cards = s.forts[me].cells, s.forts[me].cards
     possible: i64 = 0
-    one: i64 = 1
     for suit in range(4):
-        bit: i64 = one << suit
-        if has_opening(s, me, bit):
-            possible |= bit
+        if has_opening(s, me, bit(suit)):
+            possible |= bit(suit)
     found: list[int] = []
     for i in range(len(cells)):
         if not is_king(cards[i]) and (possible >> SUIT[cards[i]]) & 1:

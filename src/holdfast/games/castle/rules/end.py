@@ -15,13 +15,16 @@ if TYPE_CHECKING:
 def end_battle(s: Castle) -> None:
     """Aside, lead and extra cards are lost; in a volley aside and the drawn card (CA-DISCARD.2)."""
     battle = s.fighting()
-    lost = [*battle.aside, battle.weapon]
-    if battle.kind == FIELD:
-        lost += battle.extra
-    for card in lost:
+    extra = battle.extra if battle.kind == FIELD else ()
+    for card in battle.aside:
+        s.lose(card)
+    s.lose(battle.weapon)
+    for card in extra:
         s.lose(card)
     s.battle = None
-    tell_lost(s, "battle_over", "CA-FIGHT.9", battle.seat, lost, "battle")
+    if s.log is not None:
+        lost = (*battle.aside, battle.weapon, *extra)
+        tell_lost(s, "battle_over", "CA-FIGHT.9", battle.seat, lost, "battle")
 
 
 def end_volley(s: Castle) -> None:

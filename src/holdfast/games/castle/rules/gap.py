@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
-from holdfast.games.castle.board import NAMES, spot
+from holdfast.games.castle.board import names, spot
 from holdfast.games.castle.events import Facts
-from holdfast.games.castle.parts import Barricade
 from holdfast.games.castle.rules.decide import CastleAction
 
 if TYPE_CHECKING:
@@ -70,34 +69,34 @@ class Close(CastleAction):
     def play(self, s: Castle, chance: Chance) -> None:
         fort = s.forts[s.turn]
         closed = closed_lines(fort)
-        cells = [after_closing(cell, closed) for cell in fort.cells]
-        moves: list[list[int]] = []
-        for i in range(len(cells)):
-            if cells[i] != fort.cells[i]:
-                moves.append([*spot(fort.cells[i]), *spot(cells[i])])
-        fort.cells = cells
+        before, laid = fort.cells, fort.barricades
+        fort.cells = [after_closing(cell, closed) for cell in before]
         fort.refill()
-        shifted, lost = move_barricades(s, fort, closed)
-        facts: Facts = {"seat": s.turn, "moves": moves, "barricades": shifted, "cards": lost}
-        s.tell("closed", "CA-GAP.2", facts)
+        fort.barricades = tuple([one.moved(after_closing(one.cell, closed)) for one in laid])
+        lost = discard_closed(s, fort)
+        if s.log is not None:
+            shifted = moves([one.cell for one in laid], closed)
+            facts: Facts = {"seat": s.turn, "moves": moves(before, closed), "barricades": shifted}
+            s.tell("closed", "CA-GAP.2", {**facts, "cards": names(lost)})
 
     def why(self, s: Castle) -> Refusal:
         return Refusal("CA-GAP.3", NO_GAP, {"seat": s.turn})
 
 
-def move_barricades(s: Castle, fort: Fort, closed: list[int]) -> tuple[list[list[int]], list[str]]:
-    """Barricades move along, or are discarded with the line they lie in (CA-BARRICADE.5)."""
-    kept: list[Barricade] = []
-    lost: list[str] = []
-    shifted: list[list[int]] = []
-    for laid in fort.barricades:
-        there = after_closing(laid.cell, closed)
-        if there < 0:
-            s.discard.append(laid.card)
-            lost.append(NAMES[laid.card])
-            continue
-        if there != laid.cell:
-            shifted.append([*spot(laid.cell), *spot(there)])
-        kept.append(Barricade(there, laid.card, laid.side, laid.by))
-    fort.barricades = tuple(kept)
-    return shifted, lost
+def discard_closed(s: Castle, fort: Fort) -> list[int]:
+    """Barricades that lay in a line that has closed are discarded (CA-BARRICADE.5)."""
+    lost = [laid.card for laid in fort.barricades if laid.cell < 0]
+    s.discard += lost
+    if lost:
+        fort.barricades = tuple([laid for laid in fort.barricades if laid.cell >= 0])
+    return lost
+
+
+def moves(cells: list[int], closed: list[int]) -> list[list[int]]:
+    """What moves, as `[row, column, row, column]`: from where to where."""
+    found: list[list[int]] = []
+    for cell in cells:
+        there = after_closing(cell, closed)
+        if there >= 0 and there != cell:
+            found.append([*spot(cell), *spot(there)])
+    return found

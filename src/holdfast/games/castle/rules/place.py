@@ -16,6 +16,7 @@ from holdfast.games.castle.board import (
     NO_CARD,
     ON_TABLE,
     ROW,
+    bit,
     col_of,
     spots,
 )
@@ -61,8 +62,7 @@ def court_places(fort: Fort) -> i64:
         return nothing
     low: i64 = fort.cells[0] - 1
     high: i64 = fort.cells[size - 1] + 2
-    one: i64 = 1
-    return ((one << high) - (one << low)) & ~fort.row0 & ON_TABLE
+    return (bit(high) - bit(low)) & ~fort.row0 & ON_TABLE
 
 
 def add_cells(columns: i64, cell: i64, found: list[int]) -> None:
@@ -99,9 +99,7 @@ class Place(OnCell):
         card = s.drawn
         s.drawn = NO_CARD
         s.lay_down(card)
-        one: i64 = 1
-        bit: i64 = card
-        s.plain |= one << bit
+        s.plain |= bit(card)
         s.forts[s.turn].put(self.cell, card)
         tell_cell(s, "placed", "CA-PLACE.4", s.turn, self.cell, card, secret=True)
 

@@ -17,6 +17,7 @@ from holdfast.games.castle.board import (
     NAMES,
     RANK,
     ROW,
+    bit,
     count_bits,
     is_royal,
     spot,
@@ -94,13 +95,13 @@ def openings_of(s: Castle, seat: int) -> list[Action]:
     if kept is None:
         table = s.actions.attack
         royals: i64 = 0
-        one: i64 = 1
         kept = []
         for cell in reachable(fort):
             kept.append(table[seat * 256 + cell])
-            card: i64 = fort.card_at(cell)
-            if is_royal(card):
-                royals |= one << card
+            if cell < ROW:  # CA-GRID.2
+                card: i64 = fort.card_at(cell)
+                if is_royal(card):
+                    royals |= bit(card)
         fort.openings = kept
         fort.open_royals = royals
     return kept

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from holdfast.games.castle.board import is_king, is_queen
@@ -13,7 +12,7 @@ if TYPE_CHECKING:
 QUEEN: Final = 4
 
 
-def cost_of_a_queen(cards: Sequence[int]) -> int:
+def cost_of_a_queen(cards: list[int]) -> int:
     """What a Queen among these cards costs the other side (CA-ROYAL.1 to CA-ROYAL.3)."""
     for card in cards:
         if is_queen(card):

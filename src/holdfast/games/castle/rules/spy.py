@@ -48,7 +48,7 @@ def offer_spies(s: Castle, actions: list[Action]) -> None:
         if battle is not None and battle.target_kind == CELLS and battle.target_seat == seat:
             attacked = battle.target_cells
         for i in range(len(cells)):
-            if not is_jack(cards[i]) and cells[i] not in attacked:
+            if not is_jack(cards[i]) and not (attacked and cells[i] in attacked):
                 actions.append(table[seat * 256 + cells[i]])
 
 

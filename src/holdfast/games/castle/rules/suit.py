@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
     from holdfast.games.castle.state import Castle
 
 
-def shares_suit(suits: i64, cards: Sequence[int]) -> bool:
+def shares_suit(suits: i64, cards: list[int]) -> bool:
     for card in cards:
         suit: i64 = SUIT[card]
         if (suits >> suit) & 1:
@@ -22,6 +21,6 @@ def shares_suit(suits: i64, cards: Sequence[int]) -> bool:
     return False
 
 
-def cost_of_kinship(s: Castle, battle: Battle, cards: Sequence[int]) -> int:
+def cost_of_kinship(s: Castle, battle: Battle, cards: list[int]) -> int:
     """One point, once per combat, if a target has a suit that attacks (CA-SUIT.1)."""
     return 1 if s.rules.same_suit and shares_suit(battle.suits, cards) else 0

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
 from threading import Lock
-from typing import Any
 
 from holdfast.core.picture import Picture
+from holdfast.games.itter.shapes import Pack, View
 
 from .board import board
 from .faces import faces
@@ -24,7 +23,7 @@ class _Set:
 
     __slots__ = ("actions", "names", "pack", "pieces", "size", "static", "title")
 
-    def __init__(self, pack: Mapping[str, Any], names: Names, shape: str) -> None:
+    def __init__(self, pack: Pack, names: Names, shape: str) -> None:
         # Both are kept alive here, because the cache finds a set by the identity of its pack.
         self.pack, self.names = pack, names
         plan = Plan(pack, shape)
@@ -42,7 +41,7 @@ _sets: OrderedDict[tuple[int, Names, str], _Set] = OrderedDict()
 _lock = Lock()
 
 
-def _set_for(pack: Mapping[str, Any], names: Names, shape: str) -> _Set:
+def _set_for(pack: Pack, names: Names, shape: str) -> _Set:
     key = (id(pack), names, shape)
     found = _sets.get(key)
     if found is None:
@@ -59,8 +58,8 @@ def _set_for(pack: Mapping[str, Any], names: Names, shape: str) -> _Set:
 
 
 def draw(
-    view: Mapping[str, Any],
-    pack: Mapping[str, Any],
+    view: View,
+    pack: Pack,
     names: Names = identity,
     shape: str = "wide",
 ) -> Picture:

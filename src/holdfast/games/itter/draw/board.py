@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from holdfast.core.messages import mark as _
+from holdfast.games.itter.shapes import Pack, Row
 
 from .castle import CASTLE_DEFS, castle
 from .ink import INK, LOS, PAPER, RULE, SOFT, Names, glyph, label, num, paint, rect, use
@@ -14,7 +14,7 @@ from .terrain import landscape
 
 __all__ = ["board"]
 
-Art = Mapping[str, Any]
+Art = Row
 
 
 # Paper and panels
@@ -44,7 +44,7 @@ def _panel(box: Sequence[float], title: str) -> str:
     )
 
 
-def _slots(tray: Mapping[str, Any]) -> str:
+def _slots(tray: Row) -> str:
     x, y, wide, _ = tray["box"]
     out = []
     left = x + (wide - tray["columns"] * 64) / 2
@@ -75,7 +75,7 @@ def _trays(art: Art, names: Names) -> str:
     )
 
 
-def _spaces(art: Art, pack: Mapping[str, Any], names: Names) -> str:
+def _spaces(art: Art, pack: Pack, names: Names) -> str:
     """The suppression spaces, which are also the key to the colours."""
     spot = art["suppress"]
     x, y = spot["box"][:2]
@@ -142,7 +142,7 @@ def _turns(art: Art, names: Names) -> str:
 # Title, key
 
 
-def _cartouche(art: Art, pack: Mapping[str, Any], names: Names) -> str:
+def _cartouche(art: Art, pack: Pack, names: Names) -> str:
     x, y, scale = art["title"]
     if scale != 1:
         body = _cartouche({"title": [0, 0, 1]}, pack, names)
@@ -207,7 +207,7 @@ def _card_panel(art: Art, names: Names) -> str:
     return "".join(out)
 
 
-def _attribute_key(pack: Mapping[str, Any], x: float, y: float, names: Names) -> str:
+def _attribute_key(pack: Pack, x: float, y: float, names: Names) -> str:
     out = [label(x + 156, y + 14, names(_("Attributes")), 14.5, "it-s", fill="#4d4331")]
     for index, row in enumerate(pack["attributes"]["rows"][:8]):
         left = x + 4 + (index // 4) * 156
@@ -220,7 +220,7 @@ def _attribute_key(pack: Mapping[str, Any], x: float, y: float, names: Names) ->
     return "".join(out)
 
 
-def _sample(pack: Mapping[str, Any], x: float, y: float, names: Names) -> str:
+def _sample(pack: Pack, x: float, y: float, names: Names) -> str:
     """How to read the counters, with real ones."""
     who = pack["defenders"]["rows"][0]["id"]
     gun = next((r["id"] for r in pack["ss_counters"]["rows"] if r["class"] == "gun"), "")
@@ -252,7 +252,7 @@ def _token_key(x: float, y: float, names: Names) -> str:
     return "".join(out)
 
 
-def _score_key(pack: Mapping[str, Any], x: float, y: float, names: Names) -> str:
+def _score_key(pack: Pack, x: float, y: float, names: Names) -> str:
     words = {
         "jenny_lost_empty": _("Jenny lost without crew"),
         "borotra_escaped": _("Borotra escaped"),
@@ -274,7 +274,7 @@ def _score_key(pack: Mapping[str, Any], x: float, y: float, names: Names) -> str
     return "".join(out)
 
 
-def _key(art: Art, pack: Mapping[str, Any], names: Names) -> str:
+def _key(art: Art, pack: Pack, names: Names) -> str:
     x, y, wide, high = art["key"]
     scale = art["key_scale"]
     if scale != 1:
@@ -303,7 +303,7 @@ def _frame(art: Art) -> str:
     )
 
 
-def board(plan: Plan, pack: Mapping[str, Any], names: Names) -> str:
+def board(plan: Plan, pack: Pack, names: Names) -> str:
     """Everything that never moves."""
     art = plan.art
     return (

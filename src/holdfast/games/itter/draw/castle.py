@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import hypot
-from typing import Any, Final
+from typing import Final
+
+from holdfast.games.itter.shapes import Pack, Row
 
 from .ink import CARD, INK, LOS, Names, glyph, label, lines, num, paint, rect
 from .plan import BODY, CELL, HEAD, STRIP, WEAPON, Cell, Plan
@@ -69,7 +71,7 @@ def _bend(
     return (a[0] + b[0]) / 2 - (b[1] - a[1]) * bend, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend
 
 
-def _leg(plan: Plan, row: Mapping[str, Any]) -> tuple[str, str]:
+def _leg(plan: Plan, row: Row) -> tuple[str, str]:
     """A stretch of track and its arrow head."""
     start, follow = row["id"], row.get("next")
     a = plan.nodes[start]
@@ -123,7 +125,7 @@ def _tracks(plan: Plan) -> str:
     )
 
 
-def _node(plan: Plan, row: Mapping[str, Any]) -> str:
+def _node(plan: Plan, row: Row) -> str:
     """A ring in its colour. Number and sign hang below it, where no counter covers them."""
     name, color = row["id"], row["color"]
     x, y = plan.nodes[name]
@@ -247,7 +249,7 @@ def _tank(x: float, y: float, wide: float, high: float) -> str:
 _NAME_INK: Final = {"cellar": "#f3ead5", "tank": "#f3ecd2", "wood": "#fff3df"}
 
 
-def _building(plan: Plan, location: Mapping[str, Any], names: Names) -> str:
+def _building(plan: Plan, location: Row, names: Names) -> str:
     """Walls, floor and name band of one location; the squares are laid on top."""
     x, y, wide, high = plan.blocks[location["id"]]
     floor = plan.floors[location["id"]]
@@ -271,7 +273,7 @@ def _building(plan: Plan, location: Mapping[str, Any], names: Names) -> str:
     return body + name
 
 
-def _stairs(plan: Plan, location: Mapping[str, Any], names: Names) -> str:
+def _stairs(plan: Plan, location: Row, names: Names) -> str:
     """The only ways out, printed at the end of the name band."""
     x, y, wide, _ = plan.blocks[location["id"]]
     by_id = {row["id"]: row["name"] for row in plan.locations}
@@ -286,7 +288,7 @@ def _stairs(plan: Plan, location: Mapping[str, Any], names: Names) -> str:
     )
 
 
-def _plate(cell: Cell, pack: Mapping[str, Any], names: Names) -> str:
+def _plate(cell: Cell, pack: Pack, names: Names) -> str:
     """A square: colour band with signs and numbers, floor tint, and its weapon if it has one."""
     row, x, y = cell.row, cell.x, cell.y
     colors: list[str] = list(row["colors"])
@@ -340,7 +342,7 @@ def _half(x: float, y: float, wide: float, color: str, numbers: Sequence[int], s
     )
 
 
-def _weapon(x: float, y: float, weapon: str, pack: Mapping[str, Any], names: Names) -> str:
+def _weapon(x: float, y: float, weapon: str, pack: Pack, names: Names) -> str:
     rows = {row["id"]: row for row in pack["weapons"]["rows"]}
     row = rows.get(weapon, {"name": weapon})
     out = [
@@ -377,7 +379,7 @@ def _weapon(x: float, y: float, weapon: str, pack: Mapping[str, Any], names: Nam
     return "".join(out)
 
 
-def _buildings(plan: Plan, pack: Mapping[str, Any], names: Names) -> str:
+def _buildings(plan: Plan, pack: Pack, names: Names) -> str:
     order = sorted(plan.locations, key=lambda row: plan.blocks[row["id"]][1])
     buildings = "".join(_building(plan, row, names) for row in order)
     plates = "".join(_plate(cell, pack, names) for cell in plan.cells.values())
@@ -403,7 +405,7 @@ def _moved(plan: Plan, body: str) -> str:
     return f'<g transform="translate({dx} {dy})">{body}</g>' if dx or dy else body
 
 
-def castle(plan: Plan, pack: Mapping[str, Any], names: Names) -> str:
+def castle(plan: Plan, pack: Pack, names: Names) -> str:
     """Tracks below, then the castle, the breaches, and the nodes on top."""
     nodes = "".join(_node(plan, row) for row in (*plan.areas, *plan.track))
     return f"{_tracks(plan)}{_buildings(plan, pack, names)}{_entrances(plan)}{nodes}"

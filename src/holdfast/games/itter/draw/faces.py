@@ -7,9 +7,10 @@ text than a filter, but every SVG renderer draws it, and an element stays one sh
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from holdfast.core.messages import mark as _
+from holdfast.games.itter.shapes import Pack, Row
 
 from .ink import (
     CARD,
@@ -52,7 +53,7 @@ SS_GROUNDS: Final = {
 }
 
 
-def plain_name(row: Mapping[str, Any], rows: Sequence[Mapping[str, Any]], names: Names) -> str:
+def plain_name(row: Row, rows: Sequence[Row], names: Names) -> str:
     """A defender's name. One that several share is a title, and is translated."""
     name: str = row["name"]
     shared = sum(1 for other in rows if other["name"] == name) > 1
@@ -84,7 +85,7 @@ def _badges(attributes: Sequence[str], ink: str, ground: str) -> str:
     return "".join(out)
 
 
-def _defender(row: Mapping[str, Any], shown: str, worn: bool) -> str:
+def _defender(row: Row, shown: str, worn: bool) -> str:
     nation = row["nation"]
     attributes = tuple(row["attributes"])
     band = NATIONS.get(nation, OTHER_NATION)[0]
@@ -123,7 +124,7 @@ def _defender(row: Mapping[str, Any], shown: str, worn: bool) -> str:
 # SS counters
 
 
-def _ss(row: Mapping[str, Any]) -> str:
+def _ss(row: Row) -> str:
     ground = SS_GROUNDS.get(row["id"], "#474747")
     gun = row["class"] == "gun"
     low = (
@@ -150,7 +151,7 @@ def _ss(row: Mapping[str, Any]) -> str:
     )
 
 
-def _mini(row: Mapping[str, Any]) -> str:
+def _mini(row: Row) -> str:
     """Only ground and figure, for lists: the values would be too small to read."""
     ground = SS_GROUNDS.get(row["id"], "#474747")
     return (
@@ -222,8 +223,9 @@ def _targets(values: Sequence[str], colored: bool) -> str:
     return "".join(out)
 
 
-def _ss_card(row: Mapping[str, Any], names: Names) -> str:
-    kind, category = row["id"], row["category"]
+def _ss_card(row: Row, names: Names) -> str:
+    kind: str = row["id"]
+    category: str = row["category"]
     body = _stock(BANDS.get(category, "#555"), names(CATEGORIES.get(category, category)))
     body += _title(names(row["name"]))
     if category == "place":
@@ -248,9 +250,7 @@ def _ss_card(row: Mapping[str, Any], names: Names) -> str:
     return f'<g id="it-card-{kind}">{body}</g>'
 
 
-def _tactic_effect(
-    row: Mapping[str, Any], kinds: Mapping[str, str], names: Names
-) -> tuple[str, str]:
+def _tactic_effect(row: Row, kinds: Mapping[str, str], names: Names) -> tuple[str, str]:
     """(big sign, small print) of a tactics card."""
     effect = row["effect"]
     if effect == "approach":
@@ -278,7 +278,7 @@ def _named(ids: Sequence[str], kinds: Mapping[str, str], names: Names) -> str:
     return ", ".join(seen)
 
 
-def _tactic(row: Mapping[str, Any], source: str, kinds: Mapping[str, str], names: Names) -> str:
+def _tactic(row: Row, source: str, kinds: Mapping[str, str], names: Names) -> str:
     sign, small = _tactic_effect(row, kinds, names)
     body = _stock("#2e5446", names(_("Tactics"))) + _title(names(row["name"]))
     sign = sign.replace(" ⚄", "")
@@ -335,7 +335,7 @@ def _backs() -> str:
     )
 
 
-def faces(pack: Mapping[str, Any], names: Names) -> str:
+def faces(pack: Pack, names: Names) -> str:
     """All faces of a pack, as definitions."""
     rows = pack["defenders"]["rows"]
     out = [_backs()]

@@ -12,6 +12,7 @@ from math import ceil, hypot
 from typing import Any, Final
 
 from holdfast.core.messages import mark as _
+from holdfast.games.itter.shapes import Pack, Row, View
 
 from .faces import plain_name
 from .ink import INK, Names, group, halo, label, num, piece, rect, use
@@ -38,7 +39,7 @@ PHASES: Final = {
 class Pieces:
     """Draws the elements for one pack in one language."""
 
-    def __init__(self, pack: Mapping[str, Any], plan: Plan, names: Names) -> None:
+    def __init__(self, pack: Pack, plan: Plan, names: Names) -> None:
         self.plan, self.names = plan, names
         rows = pack["defenders"]["rows"]
         self.people = {row["id"]: plain_name(row, rows, names) for row in rows}
@@ -76,9 +77,7 @@ class Pieces:
         shift = 14 * layer
         return left + index % columns * 64 + 32 + shift, y + 58 + index // columns * 64 - shift / 2
 
-    def _homes(
-        self, rows: Sequence[Mapping[str, Any]]
-    ) -> dict[tuple[str, str], tuple[float, float]]:
+    def _homes(self, rows: Sequence[Row]) -> dict[tuple[str, str], tuple[float, float]]:
         """Every defender has its own slot in the tray it starts in, so nobody moves up a place."""
         homes: dict[tuple[str, str], tuple[float, float]] = {}
         supply = [row["id"] for row in rows if row["start"] == "supply"]
@@ -293,7 +292,7 @@ class Pieces:
         x, y, scale = spot["x"][2], spot["deck"], spot["scale"]
         return group("ss_supply", title, "".join(body), x, y, extra=pile, scale=scale)
 
-    def _count_stock(self, view: Mapping[str, Any]) -> tuple[int, ...]:
+    def _count_stock(self, view: View) -> tuple[int, ...]:
         out = dict(self.stock)
         for counter in view["infantry"].values():
             if counter in out:
@@ -398,7 +397,7 @@ class Pieces:
 
     # The whole view
 
-    def elements(self, view: Mapping[str, Any], actions: int) -> dict[str, str]:
+    def elements(self, view: View, actions: int) -> dict[str, str]:
         out = dict(self._squares)
         for node, counter in view["infantry"].items():
             if node in self.plan.nodes:
@@ -423,7 +422,7 @@ class Pieces:
         self._put_defenders(view["defenders"], out)
         return out
 
-    def _put_locations(self, view: Mapping[str, Any], out: dict[str, str]) -> None:
+    def _put_locations(self, view: View, out: dict[str, str]) -> None:
         defense, jenny = view["defense"], view["jenny"]
         for location in self.plan.blocks:
             out[f"location:{location}"] = self._location(location, defense.get(location), jenny)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import hypot
-from typing import Any, Final
+from typing import Final
+
+from holdfast.games.itter.shapes import Pack, Row
 
 from .ink import layout
 
@@ -25,7 +26,7 @@ class Cell:
 
     __slots__ = ("armed", "row", "x", "y")
 
-    def __init__(self, row: Mapping[str, Any], x: float, y: float, armed: bool) -> None:
+    def __init__(self, row: Row, x: float, y: float, armed: bool) -> None:
         self.row, self.x, self.y, self.armed = row, x, y, armed
 
     @property
@@ -40,23 +41,23 @@ class Cell:
 class Plan:
     """Places of one pack. Built once per pack; every lookup afterwards is a dictionary."""
 
-    def __init__(self, pack: Mapping[str, Any], shape: str = "wide") -> None:
+    def __init__(self, pack: Pack, shape: str = "wide") -> None:
         self.shape = shape
         self.art = layout(shape)
-        self.locations: list[Mapping[str, Any]] = list(pack["locations"]["rows"])
+        self.locations: list[Row] = list(pack["locations"]["rows"])
         self.blocks: dict[str, Box] = {}
         self.floors: dict[str, str] = {}
         self.cells: dict[str, Cell] = {}
         for index, location in enumerate(self.locations):
             self._block(location["id"], index, pack["positions"]["rows"])
-        self.areas: list[Mapping[str, Any]] = list(pack["ss_areas"]["rows"])
-        self.track: list[Mapping[str, Any]] = list(pack["track"]["rows"])
+        self.areas: list[Row] = list(pack["ss_areas"]["rows"])
+        self.track: list[Row] = list(pack["track"]["rows"])
         self.nodes: dict[str, Point] = {}
         for index, row in enumerate([*self.areas, *self.track]):
             self.nodes[row["id"]] = self._node(row["id"], index)
         self.area_ids = {row["id"] for row in self.areas}
 
-    def _block(self, location: str, index: int, squares: list[Mapping[str, Any]]) -> None:
+    def _block(self, location: str, index: int, squares: list[Row]) -> None:
         known = self.art["blocks"].get(location)
         if known is None:  # a pack may add a location: it covers the title below the castle
             dx, dy = self.art["castle"]
@@ -80,7 +81,7 @@ class Plan:
             top += tall + max(2.0, spare / (len(lines) + 1))
 
     @staticmethod
-    def _line_height(line: list[Mapping[str, Any]]) -> float:
+    def _line_height(line: list[Row]) -> float:
         armed = any(row.get("weapon") is not None for row in line)
         return STRIP + BODY + (WEAPON if armed else 0)
 

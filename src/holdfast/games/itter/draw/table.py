@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from holdfast.core.messages import mark as _
+from holdfast.games.itter.shapes import Pack, View
 
 from .ink import INK, Names, group, halo, label, num, piece, use
 from .plan import Plan
@@ -45,7 +46,7 @@ def seen(cards: Cards) -> Sequence[str]:
 class Table:
     """Lays out the cards for one pack in one language."""
 
-    def __init__(self, pack: Mapping[str, Any], plan: Plan, names: Names) -> None:
+    def __init__(self, pack: Pack, plan: Plan, names: Names) -> None:
         self.plan = plan
         self.scale: float = plan.art["cards"]["scale"]
         self.cards = {row["id"]: names(row["name"]) for row in pack["ss_card_kinds"]["rows"]}
@@ -108,7 +109,7 @@ class Table:
         body = halo("card") + self.card_body(card, tactic) + (PLANNED if planned else "")
         return group(el, name, body, x, y, "it-pc", scale=self.scale)
 
-    def put(self, view: Mapping[str, Any], out: dict[str, str]) -> None:
+    def put(self, view: View, out: dict[str, str]) -> None:
         spot = self.plan.art["cards"]
         columns: list[float] = spot["x"]
         discard = seen(view["discard"])
@@ -159,7 +160,7 @@ class Table:
         title = self.word(_("Revealed")) + (f": {names}" if names else "")
         return group("revealed", title, "".join(body), x0, spot["revealed"], scale=self.scale)
 
-    def _put_orders(self, view: Mapping[str, Any], revealed: int, out: dict[str, str]) -> None:
+    def _put_orders(self, view: View, revealed: int, out: dict[str, str]) -> None:
         """Orders still hidden lie in the slots after the revealed ones; the hand covers the key."""
         spot, hand = self.plan.art["cards"], self.plan.art["hand"]
         orders, cards = view.get("orders"), view.get("hand")

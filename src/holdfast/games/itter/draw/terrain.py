@@ -6,13 +6,14 @@ so the hill, the ridges and the ravine agree with each other. It is drawn once p
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import cos, exp, hypot, sin
-from typing import Any, Final
+from typing import Final
 
 from holdfast.core.contours import Contours, Height, Point
+from holdfast.games.itter.shapes import Row
 
 from .ink import layout, num
 
@@ -22,7 +23,7 @@ STEP: Final = 18
 LEAST: Final = 8
 """Smaller contours are specks."""
 
-Art = Mapping[str, Any]
+Art = Row
 
 
 def heights(hills: Sequence[Sequence[float]]) -> Height:

@@ -22,7 +22,8 @@ class StartTurn(Step["Itter"]):
 
     def run(self, s: Itter, chance: Chance) -> None:
         s.turn += 1
-        s.tell("turn", self.rule, {"turn": s.turn})
+        if s.log is not None:
+            s.tell("turn", self.rule, {"turn": s.turn})
         s.then(DEFENDER_PHASE, SS_PHASE, NEXT_TURN)
         if s.rules.variant == COMPETITIVE:
             s.phase = PLANNING

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from holdfast.core.action import Action
 from holdfast.core.event import Event
@@ -12,6 +12,7 @@ from holdfast.core.notes import Moment
 from holdfast.core.text import Text
 from holdfast.games.itter.notes import MOMENTS, OPENING_NOTES, OPTION_NOTES
 from holdfast.games.itter.pack import default_pack
+from holdfast.games.itter.shapes import Pack, Row, View
 from holdfast.games.itter.text.board import describe
 from holdfast.games.itter.text.names import (
     ATTRIBUTES,
@@ -169,12 +170,10 @@ class ItterText(Text):
         False: _("It comes through."),
     }
 
-    def __init__(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, language: str = "en", pack: Pack | None = None) -> None:
         super().__init__(language)
         self.pack = default_pack() if pack is None else pack
-        self.printed: Mapping[str, Mapping[str, Any]] = {
-            row["id"]: row for row in self.pack["defenders"]["rows"]
-        }
+        self.printed: Mapping[str, Row] = {row["id"]: row for row in self.pack["defenders"]["rows"]}
         self._clocks: dict[int, str] = {}
 
     def name(self, kind: str, value: Any) -> str:
@@ -298,7 +297,7 @@ class ItterText(Text):
         return [*sheet, (self.translate(SCORE_LINES["total"]), facts["score"])] if sheet else []
 
     def board(self, view: Mapping[str, Any]) -> str:
-        return describe(view, self)
+        return describe(cast(View, view), self)
 
 
 def hour_of(turn: int) -> str:

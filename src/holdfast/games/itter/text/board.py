@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from holdfast.core.messages import mark as _
+from holdfast.games.itter.shapes import Guns, Row, View
 
 if TYPE_CHECKING:
     from holdfast.games.itter.text import ItterText
 
+Pile = list[str] | int
+"""Cards, or how many there are where a seat may not see them."""
 
-def describe(view: Mapping[str, Any], text: ItterText) -> str:
+
+def describe(view: View, text: ItterText) -> str:
     """The whole board, from the turn to the piles."""
     lines = [heading(view, text), "", *castle(view, text), "", *enemy(view, text), ""]
     lines += [*elsewhere(view, text), *piles(view, text)]
     return "\n".join(lines)
 
 
-def heading(view: Mapping[str, Any], text: ItterText) -> str:
+def heading(view: View, text: ItterText) -> str:
     phases = {
         "planning": _("planning"),
         "defender": _("Defender Phase"),
@@ -33,7 +36,7 @@ def heading(view: Mapping[str, Any], text: ItterText) -> str:
     return text.say(_("{clock}, {phase}. Actions left: {left}."), facts)
 
 
-def castle(view: Mapping[str, Any], text: ItterText) -> list[str]:
+def castle(view: View, text: ItterText) -> list[str]:
     """Each location with its Defense Value and who stands where."""
     standing = {row["at"]: (who, row) for who, row in view["defenders"].items()}
     lines = []
@@ -60,13 +63,13 @@ def castle(view: Mapping[str, Any], text: ItterText) -> list[str]:
     return lines
 
 
-def describe_square(square: Mapping[str, Any], text: ItterText) -> str:
+def describe_square(square: Row, text: ItterText) -> str:
     colors = " ".join(text.name("color", color) for color in square["colors"] or ["white"])
     weapon = f", {text.name('weapon', square['weapon'])}" if square["weapon"] else ""
     return f"{square['id']} ({colors}{weapon})"
 
 
-def describe_defender(who: str, row: Mapping[str, Any], text: ItterText) -> str:
+def describe_defender(who: str, row: Row, text: ItterText) -> str:
     """Name, Attack and Suppress Value, attributes and tokens: `Lee 1–2 [C][T] [exhausted]`."""
     printed = text.printed[who]
     attributes = "".join(f"[{attribute}]" for attribute in printed["attributes"])
@@ -78,7 +81,7 @@ def describe_defender(who: str, row: Mapping[str, Any], text: ItterText) -> str:
     return " ".join(filter(None, (text.name("defender", who), values, attributes, state)))
 
 
-def enemy(view: Mapping[str, Any], text: ItterText) -> list[str]:
+def enemy(view: View, text: ItterText) -> list[str]:
     """SS counters by colour, each with its node; then the suppress spaces."""
     nodes = [*text.pack["ss_areas"]["rows"], *text.pack["track"]["rows"]]
     lines = []
@@ -96,19 +99,20 @@ def enemy(view: Mapping[str, Any], text: ItterText) -> list[str]:
     return [text.translate(_("SS counters:")), *(f"  {line}" for line in lines)]
 
 
-def counters_at(view: Mapping[str, Any], node: str, text: ItterText) -> list[str]:
+def counters_at(view: View, node: str, text: ItterText) -> list[str]:
     found = []
     infantry = view["infantry"].get(node)
     if infantry is not None:
         found.append(f"{node} {text.name('counter', infantry)}")
-    for gun, count in view["guns"].get(node, {}).items():
+    guns = view["guns"].get(node, Guns(machine_gunner=0, mortar=0))
+    for gun, count in (("machine_gunner", guns["machine_gunner"]), ("mortar", guns["mortar"])):
         if count:
             times = f" ×{count}" if count > 1 else ""
             found.append(f"{node} {text.name('counter', gun)}{times}")
     return found
 
 
-def elsewhere(view: Mapping[str, Any], text: ItterText) -> list[str]:
+def elsewhere(view: View, text: ItterText) -> list[str]:
     """Who is off the board; those who may still come with what is printed on them."""
     lines = []
     for place in ("supply", "reserve", "casualty", "escaped"):
@@ -122,33 +126,37 @@ def elsewhere(view: Mapping[str, Any], text: ItterText) -> list[str]:
     return lines
 
 
-def piles(view: Mapping[str, Any], text: ItterText) -> list[str]:
+def piles(view: View, text: ItterText) -> list[str]:
     """Decks by size, open cards by name."""
 
-    def size(pile: Any) -> int:
+    def size(pile: Pile) -> int:
         return pile if isinstance(pile, int) else len(pile)
 
     facts = {"deck": size(view["deck"]), "discard": size(view["discard"])}
     lines = [text.say(_("SS deck: {deck}, discarded: {discard}"), facts)]
-    for key, label in (
-        ("revealed", _("revealed")),
-        ("hand", _("hand")),
-        ("orders", _("orders")),
-    ):
-        if view[key]:
-            lines.append(f"{text.translate(label)}: {cards(view[key], text)}")
-    tactics = view["tactics"]
-    for key, label in (("active", _("tactics in force")), ("hand", _("Tactics cards in hand"))):
-        if tactics[key]:
-            lines.append(f"{text.translate(label)}: {tactics_cards(tactics[key], text)}")
+    held: list[tuple[Pile, str]] = [
+        (view["revealed"], _("revealed")),
+        (view["hand"], _("hand")),
+        (view["orders"], _("orders")),
+    ]
+    for pile, label in held:
+        if pile:
+            lines.append(f"{text.translate(label)}: {cards(pile, text)}")
+    planned: list[tuple[Pile, str]] = [
+        (view["tactics"]["active"], _("tactics in force")),
+        (view["tactics"]["hand"], _("Tactics cards in hand")),
+    ]
+    for pile, label in planned:
+        if pile:
+            lines.append(f"{text.translate(label)}: {tactics_cards(pile, text)}")
     return lines
 
 
-def cards(pile: Any, text: ItterText) -> str:
+def cards(pile: Pile, text: ItterText) -> str:
     return str(pile) if isinstance(pile, int) else text.value("cards", pile)
 
 
-def tactics_cards(pile: Any, text: ItterText) -> str:
+def tactics_cards(pile: Pile, text: ItterText) -> str:
     """Tactics cards, marked where the effect is our own guess (CI-6.0.3)."""
     if isinstance(pile, int):
         return str(pile)

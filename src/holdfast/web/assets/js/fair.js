@@ -45,7 +45,7 @@ export class Numbers {
 
   /** What the journal calls d6 or p52: a die, which begins at 1 unless it has ten sides, or a draw. */
   async answer(asked) {
-    const n = Number(asked.slice(1));
+    const n = Number.parseInt(asked.slice(1), 10); // what it was for may follow
     const value = await this.pick(n);
     return asked[0] === "d" && n !== 10 ? value + 1 : value;
   }

@@ -32,6 +32,7 @@ def lose(s: Itter, fallen: list[int], location: int) -> None:
 
 def remove(s: Itter, who: int, rule: str) -> None:
     """A Defender leaves the game; its square is free."""
-    facts: Facts = {"who": s.board.defender_ids[who], "from": s.board.square_ids[s.at[who]]}
+    if s.log is not None:
+        facts: Facts = {"who": s.board.defender_ids[who], "from": s.board.square_ids[s.at[who]]}
+        s.tell("low_morale" if rule == "CI-3.2.1" else "casualty", rule, facts)
     s.take_off(who, CASUALTY)
-    s.tell("low_morale" if rule == "CI-3.2.1" else "casualty", rule, facts)

@@ -55,7 +55,8 @@ class SsPhase(Step["Itter"]):
         s.actions_left = 0
         s.acted = 0  # CI-2.3.7: Suppression tokens stay
         s.commanded = 0
-        s.tell("ss_phase", self.rule, {"turn": s.turn})
+        if s.log is not None:
+            s.tell("ss_phase", self.rule, {"turn": s.turn})
         tactics.activate(s)
         s.then(NEXT_CARD)
 
@@ -78,7 +79,8 @@ class NextCard(Step["Itter"]):
         else:
             s.deck = pile[1:]
         s.revealed += (card,)
-        s.tell("revealed", self.rule, {"card": s.board.card_ids[card]})
+        if s.log is not None:
+            s.tell("revealed", self.rule, {"card": s.board.card_ids[card]})
         s.then(NEXT_CARD)
         resolve(s, card, chance)
 

@@ -51,4 +51,5 @@ def disrupt(s: Itter, who: int, cause: Cause) -> None:
         s.then(Casualty(who, cause))
         return
     s.disrupted |= s.bit(who)
-    s.tell("disrupted", "CI-4.0.5", {"who": s.board.defender_ids[who]})
+    if s.log is not None:
+        s.tell("disrupted", "CI-4.0.5", {"who": s.board.defender_ids[who]})

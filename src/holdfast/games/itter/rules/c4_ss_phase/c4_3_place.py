@@ -211,27 +211,30 @@ def fire(s: Itter, counter: int, area: int, cause: Cause, chance: Chance) -> Non
     """A gun looks for a target in its area's colour and rolls its Disrupt Value (CI-4.3.10)."""
     color = s.board.node_color[area]
     number = find_number(s, color, chance)
-    facts: Facts = {
-        "counter": COUNTERS[counter],
-        "area": s.board.node_ids[area],
-        "color": COLORS[color],
-    }
     if number == NONE:
-        s.tell("no_target", "CI-4.4.4", facts)
+        s.tell("no_target", "CI-4.4.4", gun_facts(s, counter, area))
         return
     who = target_at(s, color, number)
     needed = s.defense[s.place_of(who)]
     dice = chance.dice(gun_dice(s, counter))
     hit = any_reaches(dice, needed)
     if s.log is not None:
-        facts["die"] = number
-        facts["who"] = s.board.defender_ids[who]
-        facts["dice"] = dice
-        facts["needed"] = needed
-        facts["hit"] = hit
+        facts: Facts = {
+            **gun_facts(s, counter, area),
+            "die": number,
+            "who": s.board.defender_ids[who],
+            "dice": dice,
+            "needed": needed,
+            "hit": hit,
+        }
         s.tell("fired", "CI-4.3.10", facts)
     if hit:
         disrupt(s, who, cause)
+
+
+def gun_facts(s: Itter, counter: int, area: int) -> Facts:
+    color = COLORS[s.board.node_color[area]]
+    return {"counter": COUNTERS[counter], "area": s.board.node_ids[area], "color": color}
 
 
 # What a card that places counters can do, if it is the next to be revealed.

@@ -1,0 +1,37 @@
+"""Every event and every action has words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import holdfast
+from holdfast.core.chance import Seeded
+from holdfast.games.tito import rules
+from holdfast.games.tito.game import GAME
+
+
+def test_every_event_and_action_has_words() -> None:
+    text = GAME.edition().text("en")
+    for seed in range(3):
+        match = holdfast.new(GAME, seed=seed)
+        chance = Seeded(seed)
+        while not match.over:
+            legal = match.state.legal()
+            assert text.prompt(match.state.decision.kind, match.view("german"))
+            action = legal[chance.pick(len(legal))]
+            assert "{" not in text.action(action)
+            match.play(action)
+        for event in match.events:
+            assert event.kind in text.events
+            assert "{" not in text.event(event)
+        assert "…" not in "".join(text.event(e) for e in match.events if not e.secret)
+        assert text.result(match.result or {}).endswith(").")
+        assert "Alarm" in text.board(match.view("german"))
+
+
+def test_the_words_know_exactly_the_events_that_the_rules_tell() -> None:
+    folder = Path(str(rules.__file__)).parent
+    source = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    told = set(re.findall(r'\.tell\(\s*"(\w+)"', source))
+    assert told == set(GAME.edition().text("en").events)
