@@ -71,7 +71,7 @@ class Counters(State):
         board = self.board
         self.marker_at = [SHOWN] * board.markers
         self.at = [OUT] * board.units
-        self.sp = [0 if kind == OFFICER else 2 for kind in board.kind]
+        self.sp = [0 if kind == OFFICER else 2 for kind in board.kind]  # CT-2.2.1
         self.blocked = [0] * board.units
         self.front = [-1] * (board.zones + 1)
         self.clear_marks()
@@ -269,7 +269,7 @@ class Counters(State):
     # Marks (CT-7.6): first + 8 * second
 
     def mark(self, u: i64, mark: i64) -> None:
-        """Note an action on a unit that has not already two, nor this one."""
+        """Note an action of the unit's own phase, unless it has two already, or this one (CT-7.1)."""
         acts: i64 = self.acts[u]
         if acts == 0:
             self.acts[u] = mark
@@ -298,7 +298,10 @@ class Counters(State):
         return False
 
     def is_able(self, u: i64) -> bool:
-        """Whether a unit is able to act (CT-7.5), a Yugoslav one at this very alarm (CT-6.13)."""
+        """Whether a unit is able to act, by its own marks alone (CT-7.5, CT-7.7).
+
+        A Yugoslav one has a second action from some alarm on (CT-7.4), that of now (CT-6.13).
+        """
         acts: i64 = self.acts[u]
         if acts == 0:
             return True

@@ -55,7 +55,7 @@ class Tito(Counters):
         super().__init__(edition)
         self.rules: TitoEdition = edition  # once more, by its own type
         self.actions: Actions = edition.actions
-        self.turn: i64 = 1
+        self.turn: i64 = 1  # CT-3.1.1; the alarm is 0
         self.last_turn: i64 = TURNS
         self.event: i64 = 0
         self.ammo: i64 = 0

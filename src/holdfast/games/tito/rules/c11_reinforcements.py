@@ -71,7 +71,7 @@ def enter(s: Tito, u: int, zone: int, chance: Chance, rule: str) -> None:
 
 
 def arrive(s: Tito, colours: list[int], chance: Chance) -> None:
-    """A D6 for the entry and a D6 for the number of counters (CT-11.4, CT-11.5)."""
+    """A D6 for the entry, so never R0 (CT-11.10), and a D6 for the counters (CT-11.4, CT-11.5)."""
     number = chance.roll(6)
     die = chance.roll(6)
     count = s.board.arrivals[die]

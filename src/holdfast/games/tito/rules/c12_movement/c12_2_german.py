@@ -112,7 +112,7 @@ def can_start(s: Tito, u: i64) -> bool:
 
 
 def can_rest(s: Tito, u: i64) -> bool:
-    """Whether the stack where the unit is now keeps the limit (CT-12.2.5)."""
+    """Whether the stack keeps the limit, which binds units at rest (CT-12.2.5, CT-2.2.3)."""
     return s.german_sp_in[s.at[u]] <= s.board.limit
 
 

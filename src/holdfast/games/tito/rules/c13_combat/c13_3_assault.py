@@ -44,7 +44,10 @@ NO_ASSAULT: Final = _(
 
 
 class Assault(TitoAction):
-    """CT-13.3.0.1: the assault that is due in a zone with units of both camps."""
+    """CT-13.3.0.1: the assault that is due in a zone with units of both camps, and only there.
+
+    Only Germans start one (CT-13.3.0.2); no Yugoslav unit, no assault (CT-13.3.0.4).
+    """
 
     def __init__(self, number: int, zone: int) -> None:
         super().__init__(number, "assault", {"zone": zone}, (f"zone:{zone}",))

@@ -108,7 +108,10 @@ def appear(s: Tito, vip: int, zone: i64) -> None:
 
 
 def draw_units(s: Tito, m: int, zone: i64, chance: Chance, visiting: int, found: list[int]) -> None:
-    """Counters of the marker's kinds come from the pool of its letter (CT-3.2.2)."""
+    """Counters of the marker's kinds come from the pool of its letter (CT-3.2.2).
+
+    They have no mark: to be activated is no action (CT-8.13).
+    """
     board = s.board
     letter = board.marker_letter[m]
     for i, kind in enumerate(board.marker_kinds[m]):

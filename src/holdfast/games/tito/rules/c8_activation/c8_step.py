@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 class Activation(Step["Tito"]):
-    """Markers where Germans are, then captures there, then the tests of neighbours (CT-8.2)."""
+    """Markers where Germans are, then captures there, then the tests of neighbours (CT-8.2).
+
+    Where no Yugoslav unit appears there is no assault, and nothing is spent (CT-8.14).
+    """
 
     rule: ClassVar[str] = "CT-8.2"
 
