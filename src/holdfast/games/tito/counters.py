@@ -269,7 +269,7 @@ class Counters(State):
     # Marks (CT-7.6): first + 8 * second
 
     def mark(self, u: i64, mark: i64) -> None:
-        """Note an action of the unit's own phase, unless it has two already, or this one (CT-7.1)."""
+        """Note an action of the unit's own phase, unless it has two or this one (CT-7.1)."""
         acts: i64 = self.acts[u]
         if acts == 0:
             self.acts[u] = mark
