@@ -18,15 +18,14 @@ __all__ = ["Prints"]
 class _Set:
     """The printed set for one pack in one language: its board, and the hand that lays pieces."""
 
-    __slots__ = ("actions", "pieces", "size", "static", "title")
+    __slots__ = ("frame", "pieces")
 
     def __init__(self, pack: Pack, names: Names, shape: str) -> None:
         plan = Plan(pack, shape)
-        self.size: tuple[int, int] = tuple(plan.art["size"])
-        self.static = defs() + faces(pack, names) + board(plan, pack, names)
+        wide, high = plan.art["size"]
+        static = defs() + faces(pack, names) + board(plan, pack, names)
+        self.frame = Picture(wide, high, esc(pack["title"]), static)
         self.pieces = Pieces(pack, plan, names)
-        self.actions = int(pack["setup"]["actions_per_turn"])
-        self.title = esc(pack["title"])
 
 
 class Prints:
@@ -46,6 +45,4 @@ class Prints:
         made = self._sets.get((language, shape))
         if made is None:
             made = self._sets[language, shape] = _Set(self._pack, names, shape)
-        wide, high = made.size
-        elements = made.pieces.elements(view, made.actions)
-        return Picture(wide, high, made.title, made.static, elements)
+        return Picture.in_layers(made.frame, made.pieces.layers, view)
