@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypedDict
 
 import orjson
 from fastapi import APIRouter
@@ -172,7 +172,34 @@ def draw(match: Match, lang: str, look: Look = WIDE) -> Picture | None:
     return art_of(match.edition, lang, look).draw(looking(match).view)
 
 
-def log(match: Match, since: int, lang: str) -> list[dict[str, Any]]:
+class StepLine(TypedDict):
+    """A line of the log of a lesson."""
+
+    i: int
+    at: int
+    text: str
+    rule: str
+    event: dict[str, Any]
+    marks: list[str]
+
+
+class Offered(TypedDict):
+    """An action that the board offers."""
+
+    key: str
+    do: dict[str, Any]
+    touches: list[str]
+    label: str
+
+
+class Offer(TypedDict):
+    """The legal actions, and which of them is wanted next."""
+
+    actions: list[Offered]
+    wanted: str | None
+
+
+def log(match: Match, since: int, lang: str) -> list[StepLine]:
     text = art_of(match.edition, lang).text
     events = [event for played in match.played[since:] for event in played.events]
     return [
@@ -188,7 +215,7 @@ def log(match: Match, since: int, lang: str) -> list[dict[str, Any]]:
     ]
 
 
-def offer(step: Step, match: Match, lang: str) -> dict[str, Any]:
+def offer(step: Step, match: Match, lang: str) -> Offer:
     """The legal actions, and which of them is wanted next."""
     art = art_of(match.edition, lang)
     at = len(match.played)
@@ -217,7 +244,7 @@ def step_context(
     match = step.after(lesson.game, did)
     at = len(match.played)
     done = at >= len(step.goals)
-    given: Mapping[str, Any] = {"actions": [], "wanted": None} if done else offer(step, match, lang)
+    given: Offer = {"actions": [], "wanted": None} if done else offer(step, match, lang)
     url = f"/learn/{lesson.game}/{step.id}"
     view = looking(match).view
     next_step = lesson.steps[number + 1] if number + 1 < len(lesson.steps) else None
