@@ -60,14 +60,14 @@ async def history(visit: Page) -> Response:
     rows = await asyncio.to_thread(matches.store.lists.matches_of, visit.caller.visitor or "", 1000)
     listed = await matches.lists.all_of(rows[:200], visit.caller, visit.lang)
 
-    def context() -> dict[str, Any]:
+    def context() -> dict[str, object]:
         figures = [with_figures(row, visit.lang) for row in statistics_of(rows)]
         return {"matches": listed, "statistics": figures}
 
     return await visit.page("history.html", context)
 
 
-def with_figures(row: dict[str, Any], lang: str) -> dict[str, Any]:
+def with_figures(row: dict[str, Any], lang: str) -> dict[str, object]:
     """A row with the figures that the game has a word for."""
     text = game_text(find_game(row["game"]), lang)
     figures = [
