@@ -158,7 +158,7 @@ def test_no_reader_outlives_its_server(tmp_path: Path) -> None:
     readers = wait_for_readers(site, 2)
     site.stop()
     assert not any(is_running(one) for one in readers)
-    server = Process(tmp_path / "two")
+    server = Process(tmp_path / "two", readers=1)
     late = time.monotonic() + PATIENCE
     while not (found := children(server.pid)):
         assert time.monotonic() < late

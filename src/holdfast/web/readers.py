@@ -37,7 +37,7 @@ MOST: Final = 512
 MOST_OF_NETWORK: Final = 64
 PATIENCE: Final = 60.0
 """Seconds after which a reader that has not answered is taken for stuck."""
-STARTING: Final = 30.0
+STARTING: Final = 60.0
 PAUSES: Final = (0.0, 0.2, 1.0, 5.0, 30.0)
 """Seconds before another reader is started, after so many that did not even begin."""
 ENDING: Final = 2.0

@@ -21,17 +21,16 @@ __all__ = ["draw"]
 class _Set:
     """The printed set for one pack in one language: its board, and the hand that lays pieces."""
 
-    __slots__ = ("actions", "names", "pack", "pieces", "size", "static", "title")
+    __slots__ = ("frame", "names", "pack", "pieces")
 
     def __init__(self, pack: Pack, names: Names, shape: str) -> None:
         # Both are kept alive here, because the cache finds a set by the identity of its pack.
         self.pack, self.names = pack, names
         plan = Plan(pack, shape)
-        self.size: tuple[int, int] = tuple(plan.art["size"])
-        self.static = defs() + faces(pack, names) + board(plan, pack, names)
+        wide, high = plan.art["size"]
+        static = defs() + faces(pack, names) + board(plan, pack, names)
+        self.frame = Picture(wide, high, esc(pack["title"]), static)
         self.pieces = Pieces(pack, plan, names)
-        self.actions = int(pack["setup"]["actions_per_turn"])
-        self.title = esc(pack["title"])
 
 
 # Each pack in three languages and two shapes; a server shows a few packs at once, the shipped one
@@ -69,5 +68,4 @@ def draw(
     board is drawn once for each pair and shape ("wide", or "tall" for phones) and then reused.
     """
     made = _set_for(pack, names, shape)
-    wide, high = made.size
-    return Picture(wide, high, made.title, made.static, made.pieces.elements(view, made.actions))
+    return Picture.in_layers(made.frame, made.pieces.layers, view)
