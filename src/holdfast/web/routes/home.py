@@ -67,7 +67,7 @@ async def history(visit: Page) -> Response:
     return await visit.page("history.html", context)
 
 
-def with_figures(row: dict[str, Any], lang: str) -> dict[str, object]:
+def with_figures(row: dict[str, Any], lang: str) -> dict[str, Any]:
     """A row with the figures that the game has a word for."""
     text = game_text(find_game(row["game"]), lang)
     figures = [
