@@ -185,6 +185,20 @@ def test_a_seat_can_be_had_of_any_moment() -> None:
     assert match.seat("b") is match.seat("b")
 
 
+def test_a_copy_has_seen_what_was_seen_and_goes_its_own_way() -> None:
+    match = hilo(3, 2)
+    match.play("roll")
+    seat = match.seat("b")
+    twin, study = copy.copy(match), match.branch(0)
+    assert twin.seat("b") is seat
+    match.play("roll")
+    twin.play("bet 3")
+    assert match.seat("b").history == [{"do": "roll"}, {"do": "roll"}]
+    assert twin.seat("b").history == [{"do": "roll"}, {"do": "bet", "amount": 3}]
+    assert study.seat("b").history == []
+    assert Match(HILO, seed=1).branch().seat("b").study
+
+
 def test_the_end_is_told_to_everybody() -> None:
     match = hilo()
     for _ in range(4):

@@ -11,7 +11,7 @@ from tests.house.imports import SOURCE, calls_of, imports_of, sources_under
 BELOW_BOTS = sources_under(SOURCE / "core", SOURCE / "games")
 FORBIDDEN_MODULES = {"random", "time", "datetime"}
 FORBIDDEN_CALLS = {"print", "input"}
-DRAWS_SEEDS = SOURCE / "core" / "match.py"
+DRAWS_SEEDS = SOURCE / "core" / "dice.py"
 """The one place that may ask the system for chance: the seed of a match that was given none."""
 
 

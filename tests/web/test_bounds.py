@@ -19,12 +19,13 @@ from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 import holdfast
 from holdfast.core.game import KEPT_EDITIONS
 from holdfast.store import Entry, MatchRow, Seating, SeatRow, Store
+from holdfast.web.callers import wanted_language
 from holdfast.web.course import TRACES
 from holdfast.web.gate import MOST_WAITING, NEVER
 from holdfast.web.hub import Hub
 from holdfast.web.paint import art_of
 from holdfast.web.room import Room
-from holdfast.web.security import MOST_COOKIES, wanted_language
+from holdfast.web.security import MOST_COOKIES
 from holdfast.web.settings import Settings
 from tests.web.site import Program, Site, two_programs
 

@@ -16,9 +16,9 @@ import pytest
 
 import holdfast
 from holdfast.core.match import Match
+from holdfast.web.callers import Caller, network_of
 from holdfast.web.positions import write_code
 from holdfast.web.problems import Problem
-from holdfast.web.security import Caller, network_of
 from holdfast.web.work import Costs, Workshop
 from tests.web.site import Program, Site, Visitor, two_programs
 

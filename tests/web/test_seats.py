@@ -998,7 +998,7 @@ def old_database(url: str) -> None:
     from alembic.config import Config
 
     from holdfast.store.database import MIGRATIONS
-    from holdfast.web.security import hash_secret
+    from holdfast.web.keys import hash_secret
 
     engine = create_engine(make_url(url))
     config = Config()

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from holdfast.web.security import clean_name, wanted_language
+from holdfast.web.callers import clean_name, wanted_language
 from holdfast.web.settings import BadSetting, Settings
 from tests.web.site import Program, Site, Visitor, two_programs
 

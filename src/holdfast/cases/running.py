@@ -12,7 +12,7 @@ from holdfast.cases.case import BadCase, Case
 from holdfast.cases.comparing import differences, same, shown
 from holdfast.cases.files import read_file
 from holdfast.core.errors import BadOption, BadPosition, HoldfastError, IllegalAction
-from holdfast.core.game import Seat
+from holdfast.core.game import SeatName
 from holdfast.core.match import Match
 
 __all__ = ["Outcome", "run_case", "run_file"]
@@ -143,7 +143,7 @@ def _position(case: Case, match: Match) -> list[str]:
 
 
 def _seen(
-    key: str, wanted: dict[str, Any] | None, match: Match, look: Callable[[Seat], Any]
+    key: str, wanted: dict[str, Any] | None, match: Match, look: Callable[[SeatName], Any]
 ) -> list[str]:
     """What differs for the seats that the case names, and for the spectator."""
     if wanted is None:
@@ -152,9 +152,9 @@ def _seen(
     return differences(wanted, found, key)
 
 
-def _seat(path: str, name: str, match: Match) -> Seat:
+def _seat(path: str, name: str, match: Match) -> SeatName:
     """The seat that a key of JSON means: there even the numbers of seats are words."""
-    seats: dict[str, Seat] = {str(seat): seat for seat in (*match.seats, "spectator")}
+    seats: dict[str, SeatName] = {str(seat): seat for seat in (*match.seats, "spectator")}
     if name not in seats:
         raise BadCase(f'{path}: there is no seat "{name}"; there are {", ".join(seats)}')
     return seats[name]

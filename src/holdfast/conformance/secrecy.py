@@ -133,7 +133,7 @@ def imagine_redeals(trial: Trial, found: Finder) -> None:
             found.report.redealt(place, 1 - share, other.get(path) != position[path])
 
 
-def _hidden_places(position: Leaves, seen: Leaves, hidden: list[object]) -> dict[Path, float]:
+def _hidden_places(position: Leaves, seen: Leaves, hidden: list[str]) -> dict[Path, float]:
     """Where the hidden things lie, each with the share of them that is called the same.
 
     A position says what lies in a place, or where a thing is: then its key is the thing's name.

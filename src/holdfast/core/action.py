@@ -7,10 +7,10 @@ action, equality is identity, and JSON from outside is looked up before any rule
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from holdfast.core.errors import IllegalAction, did_you_mean, nearest, shortened
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 
 __all__ = ["Action", "Vocabulary"]
 
@@ -29,7 +29,7 @@ class Action:
         self,
         number: int,
         do: str,
-        args: dict[str, Any],
+        args: Json,
         touches: tuple[str, ...],
         text: str | None = None,
     ) -> None:
@@ -40,7 +40,7 @@ class Action:
         self.text = " ".join([do, *[str(one) for one in args.values()]]) if text is None else text
 
     @property
-    def json(self) -> dict[str, Any]:
+    def json(self) -> Json:
         """The action as the protocol writes it: a flat object with `do` and the arguments."""
         return {"do": self.do, **self.args}
 
@@ -48,7 +48,7 @@ class Action:
         return f"<Action {self.text}>"
 
 
-def _key(do: object, args: dict[str, Any]) -> str:
+def _key(do: object, args: Json) -> str:
     # JSON text, not a Python tuple: there 1, 1.0 and true would be equal.
     return json.dumps([do, args], sort_keys=True, ensure_ascii=False)
 
@@ -57,7 +57,7 @@ def _is_short(words: str) -> bool:
     return len(words) <= LONGEST_TEXT
 
 
-def _nearest_word(word: str, known: dict[str, Any]) -> str:
+def _nearest_word(word: str, known: Json) -> str:
     return word if word in known else nearest(word, known)
 
 
@@ -73,7 +73,7 @@ class Vocabulary:
     def add(
         self,
         do: str,
-        args: dict[str, Any] | None = None,
+        args: Json | None = None,
         touches: tuple[str, ...] = (),
         text: str | None = None,
     ) -> Action:
@@ -182,7 +182,7 @@ class Vocabulary:
                 self._by_verb.setdefault(text.split(maxsplit=1)[0], []).append(text)
         return self._by_verb
 
-    def _what_is_wrong(self, do: object, args: dict[str, Any]) -> str:
+    def _what_is_wrong(self, do: object, args: Json) -> str:
         """Why the vocabulary has no such action, and what it has instead."""
         if not isinstance(do, str):
             return 'an action needs a verb: "do" is missing or is not a word'

@@ -10,7 +10,7 @@ import hashlib
 import json
 import zlib
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,11 +19,12 @@ from holdfast.core.chance import Chance
 from holdfast.core.errors import BadState
 from holdfast.core.event import Event
 from holdfast.core.picture import WIDE, Look, Picture
+from holdfast.core.reading import Given, Json
 from holdfast.core.snapshot import Reader
 
 if TYPE_CHECKING:
     from holdfast.core.game import Game
-    from holdfast.core.state import State, Step
+    from holdfast.core.state import AnyStep, State
     from holdfast.core.text import Text
 
 __all__ = ["Edition", "Options", "SeatName", "Value", "edition_key"]
@@ -38,16 +39,14 @@ MAGIC: Final = b"holdfast state 1\n"
 CHECKSUM: Final = 4
 
 
-def edition_key(
-    game: str, rules: str, options: Mapping[str, Value], pack: Mapping[str, Any] | None
-) -> str:
+def edition_key(game: str, rules: str, options: Mapping[str, Value], pack: Given | None) -> str:
     """A digest of what makes an edition, the same on every machine."""
     what = [game, rules, dict(options), "" if pack is None else pack]
     canonical = json.dumps(what, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.blake2b(canonical.encode(), digest_size=16).hexdigest()
 
 
-def edition_again(game: Game, options: Options, pack: dict[str, Any] | None) -> Edition:
+def edition_again(game: Game, options: Options, pack: Json | None) -> Edition:
     """What a pickled edition becomes: the one that is in use here."""
     return game.edition(options, pack)
 
@@ -58,22 +57,22 @@ class Edition:
 
     vocabulary: Vocabulary
     seats: tuple[SeatName, ...]
-    steps: dict[str, type[Step[Any]]]
+    steps: dict[str, type[AnyStep]]
     """The game's steps by class name (see `steps_in`), for states that travel."""
 
-    def __init__(self, game: Game, options: Options, pack: dict[str, Any] | None) -> None:
+    def __init__(self, game: Game, options: Options, pack: Json | None) -> None:
         self.game = game
         self.options = options
         self.pack = pack
         self.key = edition_key(game.id, game.rules_version, options, pack)
         self.anchor: object = None
-        self.kept: dict[Any, Any] = {}
+        self.kept: dict[object, object] = {}
         """What others made of it, such as the drawings of pages: it goes when the edition goes."""
         self._texts: dict[str, Text] = {}
         self._header = b""
-        self._classes: list[type[Step[Any]]] = []
-        self._numbers: dict[type[Step[Any]], int] = {}
-        self._plain: dict[int, Step[Any]] = {}
+        self._classes: list[type[AnyStep]] = []
+        self._numbers: dict[type[AnyStep], int] = {}
+        self._plain: dict[int, AnyStep] = {}
 
     # What a game provides.
 
@@ -85,7 +84,7 @@ class Edition:
         """A state before set-up: the steps of set-up are on its agenda."""
         raise NotImplementedError
 
-    def read(self, position: Mapping[str, Any]) -> State:
+    def read(self, position: Given) -> State:
         """The state that a position describes, or `BadPosition` naming the field."""
         raise NotImplementedError
 
@@ -93,9 +92,7 @@ class Edition:
         """The game's words in a language; `text` keeps them."""
         raise NotImplementedError
 
-    def draw(
-        self, view: Mapping[str, Any], language: str = "en", look: Look = WIDE
-    ) -> Picture | None:
+    def draw(self, view: Given, language: str = "en", look: Look = WIDE) -> Picture | None:
         """What a view looks like, for games that draw themselves.
 
         The elements have the same names in every look.
@@ -141,7 +138,7 @@ class Edition:
         self._classes = [self.steps[name] for name in sorted(self.steps)]
         self._numbers = {step: number for number, step in enumerate(self._classes)}
 
-    def step_number(self, step: Step[Any]) -> int:
+    def step_number(self, step: AnyStep) -> int:
         """The place of a step's class among the steps of the game, sorted by name."""
         number = self._numbers.get(type(step))
         if number is None:
@@ -150,10 +147,10 @@ class Edition:
             )
         return number
 
-    def make_step(self, number: int, args: list[object]) -> Step[Any]:
+    def make_step(self, number: int, args: list[object]) -> AnyStep:
         """A step as `Step.args` described it; those without arguments are shared."""
         if args:
-            made: Step[Any] = self._classes[number](*args)
+            made: AnyStep = self._classes[number](*args)
             return made
         found = self._plain.get(number)
         if found is None:
@@ -206,7 +203,7 @@ class Edition:
     def __hash__(self) -> int:
         return hash(self.key)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return (edition_again, (self.game, self.options, self.pack))
 
     def __copy__(self) -> Edition:

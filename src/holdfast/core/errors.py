@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from holdfast.core.messages import mark as _
 
@@ -49,11 +49,11 @@ class HoldfastError(ValueError):
         *,
         rule: str | None = None,
         field: str | None = None,
-        facts: Mapping[str, Any] | None = None,
+        facts: Mapping[str, object] | None = None,
         near: str = "",
     ) -> None:
         self.message = sentence
-        self.facts: Mapping[str, Any] = {} if facts is None else facts
+        self.facts: Mapping[str, object] = {} if facts is None else facts
         self.near = near
         self.sentence = self.say(str)
         super().__init__(self.sentence)
@@ -67,7 +67,7 @@ class HoldfastError(ValueError):
             said = said.format_map(self.facts)
         return said + translate(DID_YOU_MEAN).format(near=self.near) if self.near else said
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """The error as JSON, as the line protocol and the web send it."""
         facts = {
             "kind": self.kind,
@@ -123,7 +123,7 @@ class BadJournal(HoldfastError):
         super().__init__(sentence, rule=rule)
         self.at = at
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         facts = super().data()
         if self.at is not None:
             facts["action"] = self.at

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from holdfast.core.reading import Json
 
 __all__ = ["Event"]
 
@@ -17,7 +17,7 @@ class Event:
         self,
         kind: str,
         rule: str,
-        facts: dict[str, Any],
+        facts: Json,
         secret: tuple[str, ...] = (),
         known_to: tuple[int, ...] = (),
     ) -> None:
@@ -28,7 +28,7 @@ class Event:
         self.known_to = known_to
 
     @property
-    def json(self) -> dict[str, Any]:
+    def json(self) -> Json:
         """The event as the protocol writes it: a flat object."""
         return {"event": self.kind, "rule": self.rule, **self.facts}
 
@@ -39,7 +39,7 @@ class Event:
         open_facts = {key: value for key, value in self.facts.items() if key not in self.secret}
         return Event(self.kind, self.rule, open_facts)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return (Event, (self.kind, self.rule, self.facts, self.secret, self.known_to))
 
     def __repr__(self) -> str:

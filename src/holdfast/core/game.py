@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import resources
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from holdfast.core.chance import Chance
 from holdfast.core.edition import Edition, Options, SeatName, Value, edition_key
@@ -20,12 +20,11 @@ from holdfast.core.errors import BadOption, BadPack, nearest
 from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE, Look, Picture
+from holdfast.core.reading import Given, Json
 from holdfast.core.state import State
 from holdfast.core.text import Text
 
-__all__ = ["Card", "Game", "Option", "Options", "Seat", "SeatName", "Value"]
-
-Seat = SeatName
+__all__ = ["Card", "Game", "Option", "Options", "SeatName", "Value"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +41,7 @@ class Option:
         return self.values[0]
 
     @property
-    def json(self) -> dict[str, Any]:
+    def json(self) -> Json:
         return {
             "name": self.name,
             "values": list(self.values),
@@ -101,24 +100,24 @@ class Game:
     edition_class: ClassVar[type[Edition]]
     """What an edition of this game is made of: it begins, reads, tells and draws matches."""
 
-    shapes: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    shapes: ClassVar[Mapping[str, type]] = MappingProxyType({})
     """The types of what the game tells: TypedDicts for "position", "view" and "result", and for the
     facts of each kind of event. Programs read them, and the conformance kit compares."""
 
     # What a game provides.
 
-    def default_pack(self) -> dict[str, Any]:
+    def default_pack(self) -> Json:
         """The component data shipped with the game, as JSON."""
         raise self._no_pack()
 
-    def check_pack(self, pack: Mapping[str, Any]) -> list[BadPack]:
+    def check_pack(self, pack: Given) -> list[BadPack]:
         """Everything that is wrong with somebody's component data."""
         return [self._no_pack()]
 
     def _no_pack(self) -> BadPack:
         return BadPack(_("{game} has no component data to correct"), facts={"game": self.name})
 
-    def lesson(self) -> dict[str, Any] | None:
+    def lesson(self) -> Json | None:
         """A guided first game, as data: `data/lesson.json` in the package of the game, if any."""
         package = type(self).__module__.rpartition(".")[0]
         if not package:
@@ -126,10 +125,10 @@ class Game:
         path = resources.files(package) / "data" / "lesson.json"
         if not path.is_file():
             return None
-        lesson: dict[str, Any] = json.loads(path.read_text("utf-8"))
+        lesson: Json = json.loads(path.read_text("utf-8"))
         return lesson
 
-    def position_options(self, position: Mapping[str, Any]) -> Mapping[str, Any]:
+    def position_options(self, position: Given) -> Given:
         """The options that a position itself states; these win over those given beside it."""
         stated = position.get("options", {})
         return stated if isinstance(stated, Mapping) else {}
@@ -140,7 +139,7 @@ class Game:
 
     # What every game gets.
 
-    def read_options(self, given: Mapping[str, Any] | None) -> Options:
+    def read_options(self, given: Given | None) -> Options:
         """Complete options from those given, or `BadOption`."""
         given = {} if given is None else given
         if not isinstance(given, Mapping):
@@ -166,9 +165,7 @@ class Game:
         facts = {"game": self.name, "name": name, "known": ", ".join(known)}
         return BadOption(sentence, field=f"options.{name}", facts=facts, near=near)
 
-    def edition(
-        self, options: Mapping[str, Any] | None = None, pack: Mapping[str, Any] | None = None
-    ) -> Edition:
+    def edition(self, options: Given | None = None, pack: Given | None = None) -> Edition:
         """The edition with these options and this component data, or `BadOption` or `BadPack`.
 
         Equal options and data give the same object for as long as anybody uses it.
@@ -185,14 +182,14 @@ class Game:
                     found = _keep(self, made)
         return found
 
-    def _key(self, options: Options, pack: Mapping[str, Any] | None) -> str:
+    def _key(self, options: Options, pack: Given | None) -> str:
         try:
             return edition_key(self.id, self.rules_version, options, pack)
         except (TypeError, ValueError, RecursionError):
             self._read_pack(pack)
             raise BadPack("a pack is plain JSON", field="") from None
 
-    def _read_pack(self, pack: Mapping[str, Any] | None) -> dict[str, Any] | None:
+    def _read_pack(self, pack: Given | None) -> Json | None:
         if pack is None:
             return None
         problems = self.check_pack(pack)
@@ -206,22 +203,20 @@ class Game:
         """The seats of a match with these options, in the order of their indexes."""
         return self.edition(options).seats
 
-    def start(self, options: Options, pack: Mapping[str, Any] | None) -> State:
+    def start(self, options: Options, pack: Given | None) -> State:
         return self.edition(options, pack).start()
 
-    def from_position(
-        self, position: Mapping[str, Any], options: Options, pack: Mapping[str, Any] | None
-    ) -> State:
+    def from_position(self, position: Given, options: Options, pack: Given | None) -> State:
         return self.edition(options, pack).read(position)
 
-    def text(self, language: str = "en", pack: Mapping[str, Any] | None = None) -> Text:
+    def text(self, language: str = "en", pack: Given | None = None) -> Text:
         return self.edition(None, pack).text(language)
 
     def draw(
         self,
-        view: Mapping[str, Any],
+        view: Given,
         language: str = "en",
-        pack: Mapping[str, Any] | None = None,
+        pack: Given | None = None,
         look: Look = WIDE,
     ) -> Picture | None:
         return self.edition(None, pack).draw(view, language, look)
@@ -230,13 +225,13 @@ class Game:
         self,
         options: Options,
         chance: Chance,
-        pack: Mapping[str, Any] | None = None,
+        pack: Given | None = None,
         log: list[Event] | None = None,
     ) -> State:
         """A match at its first decision."""
         return self.edition(options, pack).new(chance, log)
 
-    def __reduce__(self) -> str | tuple[Any, ...]:
+    def __reduce__(self) -> str | tuple[object, ...]:
         """A game that its module calls GAME is found there again; there is only one of it."""
         module = sys.modules.get(type(self).__module__)
         if getattr(module, "GAME", None) is self:

@@ -10,14 +10,15 @@ matches that branch share them.
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Sequence
+from collections import Counter, deque
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Recording, Scripted
 from holdfast.core.event import Event
+from holdfast.core.messages import mark as _
 from holdfast.core.state import State
 
 __all__ = ["Draw", "Played", "Proposal", "draws", "packed", "thin_out", "unpacked"]
@@ -124,6 +125,23 @@ class Played:
         """The state in which the action was taken. It must not be changed."""
         kept = self.kept
         return self._recall() if kept is None else kept
+
+    def undo_barrier(self, by: int | None, after: State, viewers: Iterable[int]) -> str | None:
+        """Why it cannot be taken back by a seat, or by whoever runs the match (None)."""
+        if by is not None and by != self.seat:
+            return _("the last decision was made by another seat")
+        if self.chance:
+            return _(
+                "the last action used dice or a draw; only a study match goes back over chance"
+            )
+        # Computed, not declared by the rules: something is revealed when it leaves what is hidden
+        # from a seat. Spectators count too.
+        before = self.before
+        if any(
+            Counter(before.hidden(viewer)) - Counter(after.hidden(viewer)) for viewer in viewers
+        ):
+            return _("the last action revealed something; only a study match goes back over that")
+        return None
 
     @property
     def draws(self) -> list[Draw]:

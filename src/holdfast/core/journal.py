@@ -13,14 +13,18 @@ import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Required, TypedDict, TypeVar, cast
 
 from holdfast.core.chance import KEYED, SEEDED, Keyed
+from holdfast.core.edition import Options
 from holdfast.core.errors import BadJournal, did_you_mean
 from holdfast.core.history import Draw
+from holdfast.core.reading import FLAG, NUMBER, NUMBERS, OBJECT, WORD, Json, Kind
 from holdfast.core.state import State
 
-__all__ = ["FORMAT", "REDACTED", "Journal", "check_generator", "fingerprint"]
+__all__ = ["FORMAT", "REDACTED", "Journal", "JournalJson", "check_generator", "fingerprint"]
+
+T = TypeVar("T")
 
 FORMAT = "holdfast journal 1"
 REDACTED = "holdfast journal 1, redacted"
@@ -50,7 +54,7 @@ ASKED = re.compile(r"[dp][1-9][0-9]{0,9}( [!-~]{1,40})?")
 """d6 is `roll(6)`, p52 is `pick(52)`; what it was for may follow, as in "d6 CI-4.3.2"."""
 
 
-def fingerprint(position: Mapping[str, Any]) -> str:
+def fingerprint(position: Mapping[str, object]) -> str:
     """A short digest of a position, the same on every machine."""
     canonical = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.blake2b(canonical.encode(), digest_size=8).hexdigest()
@@ -63,6 +67,27 @@ def check_generator(generator: str) -> None:
         raise BadJournal(f'the generator is "{generator}"; this version knows {known}')
 
 
+class JournalJson(TypedDict, total=False):
+    """A journal as JSON; docs/positions-and-journals.md has what each field means."""
+
+    format: Required[str]
+    game: Required[str]
+    study: Required[bool]
+    actions: Required[list[Json]]
+    rules: str
+    options: Options
+    seed: int
+    script: list[int]
+    generator: str
+    commitment: str
+    key: str
+    position: Json
+    pack: Json
+    chance: list[list[int]]
+    asked: list[list[str]]
+    fingerprints: dict[str, str]
+
+
 @dataclass(slots=True)
 class Journal:
     """What a match is made of. `chance[0]` belongs to set-up, `chance[n]` to action n.
@@ -73,12 +98,12 @@ class Journal:
     """
 
     game: str
-    actions: list[dict[str, Any]]
-    options: dict[str, Any] = field(default_factory=dict)
+    actions: list[Json]
+    options: Options = field(default_factory=dict)
     seed: int | None = None
     script: list[int] | None = None
-    position: dict[str, Any] | None = None
-    pack: dict[str, Any] | None = None
+    position: Json | None = None
+    pack: Json | None = None
     study: bool = False
     rules: str | None = None
     chance: list[list[int]] | None = None
@@ -145,20 +170,14 @@ class Journal:
                 at=number,
             )
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JournalJson:
         """The journal as JSON; what is absent is left out."""
-        data: dict[str, Any] = {"format": FORMAT, "game": self.game}
-        for name in ("rules", "options", "seed", "script", "generator", "commitment", "key"):
-            _put(data, name, getattr(self, name))
-        for name in ("position", "pack"):
-            _put(data, name, getattr(self, name))
-        data["study"] = self.study
-        data["actions"] = self.actions
-        _put(data, "chance", self.chance)
-        _put(data, "asked", self.asked)
-        if self.fingerprints:
-            data["fingerprints"] = {str(at): digest for at, digest in self.fingerprints.items()}
-        return data
+        prints = {str(at): digest for at, digest in self.fingerprints.items()}
+        given = {**{name: getattr(self, name, None) for name in FIELDS}, "fingerprints": prints}
+        if not prints:
+            del given["fingerprints"]
+        given["format"] = FORMAT
+        return cast(JournalJson, {name: one for name, one in given.items() if one is not None})
 
     @classmethod
     def from_json(cls, data: object) -> Journal:
@@ -174,15 +193,15 @@ class Journal:
             raise BadJournal("a journal is an object with at least game and actions")
         _check_fields(data)
         return cls(
-            game=_typed(data, "game", str, required=True),
+            game=_of_kind(data.get("game"), "game", WORD),
             actions=_read_actions(data),
-            options=_typed(data, "options", dict) or {},
-            seed=_typed(data, "seed", int),
-            script=_read_numbers(data.get("script"), "script"),
-            position=_typed(data, "position", dict),
-            pack=_typed(data, "pack", dict),
-            study=bool(_typed(data, "study", bool)),
-            rules=_typed(data, "rules", str),
+            options=_member(data, "options", OBJECT) or {},
+            seed=_member(data, "seed", NUMBER),
+            script=_member(data, "script", NUMBERS),
+            position=_member(data, "position", OBJECT),
+            pack=_member(data, "pack", OBJECT),
+            study=_member(data, "study", FLAG) is True,
+            rules=_member(data, "rules", WORD),
             chance=_read_chance(data),
             fingerprints=_read_fingerprints(data),
             generator=_read_generator(data),
@@ -196,12 +215,7 @@ def _without_rules(words: Iterable[str]) -> list[str]:
     return [word.partition(" ")[0] for word in words]
 
 
-def _put(data: dict[str, Any], name: str, value: Any) -> None:
-    if value is not None:
-        data[name] = value
-
-
-def _check_fields(data: Mapping[str, Any]) -> None:
+def _check_fields(data: Mapping[str, object]) -> None:
     if data.get("format") == REDACTED:
         raise BadJournal(
             "this journal was downloaded while the match was running: it holds only what these "
@@ -219,39 +233,32 @@ def _check_fields(data: Mapping[str, Any]) -> None:
         raise BadJournal(f'the format is {data["format"]!r}; this version reads "{FORMAT}"')
 
 
-def _typed(data: Mapping[str, Any], name: str, kind: type, required: bool = False) -> Any:
+def _member(data: Mapping[str, object], name: str, kind: Kind[T]) -> T | None:
+    """A member of a journal, which may be missing."""
     value = data.get(name)
-    if value is None and not required:
-        return None
-    if type(value) is not kind:
-        words = {str: "a word", int: "a whole number", dict: "an object", bool: "true or false"}
-        raise BadJournal(
-            f"{name} must be {words[kind]}" + ("" if value is not None else "; it is missing")
-        )
+    return None if value is None else _of_kind(value, name, kind)
+
+
+def _of_kind(value: object, name: str, kind: Kind[T]) -> T:
+    if not kind.fits(value):
+        missing = "; it is missing" if value is None else ""
+        raise BadJournal(f"{name} must be {kind.words}{missing}")
     return value
 
 
-def _read_actions(data: Mapping[str, Any]) -> list[dict[str, Any]]:
+def _read_actions(data: Mapping[str, object]) -> list[Json]:
     actions = data.get("actions")
     if not isinstance(actions, list):
         raise BadJournal(
             "actions must be a list of actions" + ("" if actions else "; it is missing")
         )
     for number, action in enumerate(actions, start=1):
-        if not isinstance(action, dict):
+        if not OBJECT.fits(action):
             raise BadJournal(f"action {number} must be an object", at=number)
     return actions
 
 
-def _read_numbers(value: Any, name: str) -> list[int] | None:
-    if value is None:
-        return None
-    if not isinstance(value, list) or any(type(number) is not int for number in value):
-        raise BadJournal(f"{name} must be a list of whole numbers")
-    return value
-
-
-def _read_chance(data: Mapping[str, Any]) -> list[list[int]] | None:
+def _read_chance(data: Mapping[str, object]) -> list[list[int]] | None:
     chance = data.get("chance")
     if chance is None:
         return None
@@ -263,11 +270,11 @@ def _read_chance(data: Mapping[str, Any]) -> list[list[int]] | None:
             f"chance has {len(chance)} entries, but set-up and {wanted - 1} actions need {wanted}: "
             "the journal has been cut or edited"
         )
-    return [_read_numbers(numbers, f"chance[{at}]") or [] for at, numbers in enumerate(chance)]
+    return [_of_kind(numbers, f"chance[{at}]", NUMBERS) for at, numbers in enumerate(chance)]
 
 
-def _read_generator(data: Mapping[str, Any]) -> str | None:
-    generator: str | None = _typed(data, "generator", str)
+def _read_generator(data: Mapping[str, object]) -> str | None:
+    generator = _member(data, "generator", WORD)
     if generator is not None:
         check_generator(generator)
     for name in ("key", "commitment"):
@@ -278,14 +285,14 @@ def _read_generator(data: Mapping[str, Any]) -> str | None:
     return generator
 
 
-def _read_digest(data: Mapping[str, Any], name: str) -> str | None:
-    value: str | None = _typed(data, name, str)
+def _read_digest(data: Mapping[str, object], name: str) -> str | None:
+    value = _member(data, name, WORD)
     if value is not None and not HEX_DIGEST.fullmatch(value):
         raise BadJournal(f"{name} must be 64 digits of 0 to 9 and a to f")
     return value
 
 
-def _read_asked(data: Mapping[str, Any]) -> list[list[str]] | None:
+def _read_asked(data: Mapping[str, object]) -> list[list[str]] | None:
     asked = data.get("asked")
     if asked is None:
         return None
@@ -302,7 +309,7 @@ def _is_asked(word: object) -> bool:
     return isinstance(word, str) and ASKED.fullmatch(word) is not None
 
 
-def _read_fingerprints(data: Mapping[str, Any]) -> dict[int, str]:
+def _read_fingerprints(data: Mapping[str, object]) -> dict[int, str]:
     given = data.get("fingerprints")
     if given is None:
         return {}

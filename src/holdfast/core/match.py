@@ -6,28 +6,16 @@ What it remembers of each action is a `Played`: see `holdfast.core.history`.
 from __future__ import annotations
 
 import json
-import secrets
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
 
 from holdfast.core.action import Action
-from holdfast.core.chance import (
-    KEY_BYTES,
-    KEYED,
-    SEEDS,
-    Chance,
-    Keyed,
-    Recording,
-    Scripted,
-    Seeded,
-)
+from holdfast.core.chance import KEYED, SEEDS, Chance, Recording, Seeded
+from holdfast.core.dice import fresh_seed, read_dice
 from holdfast.core.edition import Edition, SeatName
 from holdfast.core.errors import (
-    BadChance,
     BadJournal,
     BadOption,
     BadPosition,
@@ -39,16 +27,17 @@ from holdfast.core.errors import (
 from holdfast.core.event import Event
 from holdfast.core.game import Game
 from holdfast.core.history import Played, Proposal, draws, packed, thin_out, unpacked
-from holdfast.core.journal import Journal, fingerprint
+from holdfast.core.journal import Journal, JournalJson, fingerprint
 from holdfast.core.messages import mark as _
+from holdfast.core.onlookers import Onlookers
+from holdfast.core.reading import Given, Json
 from holdfast.core.registry import find_game
-from holdfast.core.seat import WHOLE, Decision, Legal, Reason, Record, Seat, Table
+from holdfast.core.seat import WHOLE, Decision, Legal, Reason, Seat
 from holdfast.core.state import SPECTATOR, State
 
 __all__ = ["SEEDS", "Match", "Played", "Proposal", "load", "new"]
 
 FINGERPRINT_EVERY = 10
-MOST_SEED_BITS = 256
 
 
 class Match:
@@ -60,28 +49,27 @@ class Match:
     def __init__(
         self,
         game: Game | str,
-        options: Mapping[str, Any] | None = None,
+        options: Given | None = None,
         *,
         seed: int | None = None,
         script: Sequence[int] | None = None,
         key: bytes | None = None,
-        position: Mapping[str, Any] | None = None,
-        pack: Mapping[str, Any] | None = None,
+        position: Given | None = None,
+        pack: Given | None = None,
         study: bool = False,
     ) -> None:
         self.game = find_game(game)
         self.study = study
-        _check_seed(seed)
+        self._dice = read_dice(seed, script, key)
         self.start_position = None if not position else dict(position)
         self.edition = self._read_edition(options, pack)
         self.options = self.edition.options
         self.pack = self.edition.pack
         self.seats = self.edition.seats
-        self.seed = seed
-        self.script = None if script is None else list(script)
-        self.key = _read_key(key, chosen=seed is not None or script is not None)
-        self._dice: int | bytes | list[int] = _first_of(self.script, self.key, seed)
-        self.chance = Recording(self._source())
+        self.seed: int | None = self._dice.seed
+        self.script: list[int] | None = self._dice.script
+        self.key: bytes | None = self._dice.key
+        self.chance = Recording(self._dice.source())
         self.played: list[Played] = []
         log: list[Event] = []
         self.state = self._start(log)
@@ -89,13 +77,9 @@ class Match:
         self.setup_events = tuple(log)
         self.setup_chance = tuple(self.chance.taken)
         self.setup_draws = draws(*self.chance.record)
-        self._table = Table(self.edition, study, self.commitment)
-        self._records: dict[int, Record] = {}
-        self._seen: dict[int, tuple[State, Seat]] = {}
+        self._onlookers = Onlookers(self.edition, study, self.commitment, self.setup_events)
 
-    def _read_edition(
-        self, options: Mapping[str, Any] | None, pack: Mapping[str, Any] | None
-    ) -> Edition:
+    def _read_edition(self, options: Given | None, pack: Given | None) -> Edition:
         if self.start_position is None:
             return self.game.edition(options, pack)
         self.game.read_options(options)
@@ -110,25 +94,19 @@ class Match:
             return self.edition.new(self.chance, log)
         return self.edition.read(self.start_position)
 
-    def _source(self) -> Chance:
-        """The chance of this match from its beginning, or from where its dice were renewed."""
-        if isinstance(self._dice, list):
-            return Scripted(self._dice)
-        return Keyed(self._dice) if isinstance(self._dice, bytes) else Seeded(self._dice)
-
     # Asking
 
     @property
     def commitment(self) -> str | None:
         """What binds a match to its key and may be shown from the start; None without a key."""
-        return None if self.key is None else Keyed(self.key).commitment
+        return None if self.key is None else self._dice.commitment
 
     @property
     def over(self) -> bool:
         return self.state.over
 
     @property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Json | None:
         return self.state.result()
 
     @property
@@ -164,30 +142,7 @@ class Match:
     def seen_by(self, viewer: int, at: int | None = None) -> Seat:
         """The same by the index of a viewer."""
         count = len(self.played) if at is None else at
-        state = self.state_at(count)
-        known, found = self._seen.get(viewer, (None, None))
-        if found is not None and known is state and found.number == count:
-            return found
-        world = state if viewer == WHOLE else state.imagine(viewer, Seeded(0))
-        record = self._record(viewer)
-        found = Seat(self._table, viewer, world, record.setup, record.seen, count)
-        if state is self.state:
-            self._seen[viewer] = (state, found)
-        return found
-
-    def _record(self, viewer: int) -> Record:
-        """What a viewer has seen: kept, so that only what is new must be looked at."""
-        record = self._records.get(viewer)
-        if record is None:
-            record = self._records[viewer] = Record(self.setup_events, viewer)
-        for played in self.played[len(record.seen) :]:
-            seat = self.seats[played.seat]
-            if viewer == WHOLE:
-                record.add(seat, played.rule, played.action.json, played.events)
-            else:
-                shown = played.before.shown(played.action, played.seat, viewer)
-                record.add(seat, played.rule, shown, played.events)
-        return record
+        return self._onlookers.seat(viewer, self.state_at(count), self.played, count)
 
     def find(self, given: object) -> Action:
         """The action that an `Action`, its JSON or its short text means."""
@@ -205,17 +160,17 @@ class Match:
         """Exact chances of something that may come, such as a card, if it came now."""
         return self.state.forecast(what)
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Json:
         """The whole position: for whoever runs the match."""
         return self.state.to_position()
 
-    def view(self, seat: SeatName) -> dict[str, Any]:
+    def view(self, seat: SeatName) -> Json:
         """What a seat, or the "spectator", may know."""
         return self.state.view(self.seat_index(seat))
 
-    def history(self, seat: SeatName) -> list[Mapping[str, Any]]:
+    def history(self, seat: SeatName) -> list[Mapping[str, object]]:
         """The actions so far as a seat saw them."""
-        return [seen.action for seen in self._record(self.seat_index(seat)).seen]
+        return self._onlookers.record(self.seat_index(seat), self.played).history
 
     def state_at(self, count: int) -> State:
         """The state after the first `count` actions. It must not be changed."""
@@ -238,7 +193,7 @@ class Match:
 
     def imagine(self, seat: SeatName, chance: Chance | None = None) -> State:
         """A state with all that the seat cannot know dealt anew: what a fair search may look at."""
-        source = Seeded(secrets.randbelow(SEEDS)) if chance is None else chance
+        source = Seeded(fresh_seed()) if chance is None else chance
         return self.state.imagine(self.seat_index(seat), source)
 
     # Playing
@@ -345,8 +300,7 @@ class Match:
             self.state = first.before
             self.chance.reset(first.mark)
             del self.played[count:]
-            for record in self._records.values():
-                record.go_back(count)
+            self._onlookers.go_back(count)
 
     def undo_barrier(self, seat: SeatName | None = None) -> str | None:
         """Why the last action cannot be taken back by `seat` (or by whoever runs the match)."""
@@ -354,24 +308,9 @@ class Match:
             return _("there is nothing to take back")
         if self.study:
             return None
-        last = self.played[-1]
-        if seat is not None and self.seat_index(seat) != last.seat:
-            return _("the last decision was made by another seat")
-        if last.chance:
-            return _(
-                "the last action used dice or a draw; only a study match goes back over chance"
-            )
-        if self._reveals(last.before, self.state):
-            return _("the last action revealed something; only a study match goes back over that")
-        return None
-
-    def _reveals(self, before: State, after: State) -> bool:
-        # Computed, not declared by the rules: something is revealed when it leaves what is hidden
-        # from a seat. Spectators count too.
-        return any(
-            Counter(before.hidden(seat)) - Counter(after.hidden(seat))
-            for seat in range(SPECTATOR, len(self.seats))
-        )
+        index = None if seat is None else self.seat_index(seat)
+        viewers = range(SPECTATOR, len(self.seats))
+        return self.played[-1].undo_barrier(index, self.state, viewers)
 
     # Copying and saving
 
@@ -387,13 +326,10 @@ class Match:
 
     def _take_fresh_dice(self) -> None:
         """Go on with other numbers: neither seed nor script nor key gives the whole match now."""
-        if isinstance(self._dice, bytes):
-            self._dice = secrets.token_bytes(KEY_BYTES)
-        else:
-            self._dice = secrets.randbelow(SEEDS)
+        self._dice = self._dice.fresh()
         self.seed = self.script = self.key = None
-        self._table = replace(self._table, commitment=None)
-        self.chance = self.chance.renewed(self._source())
+        self._onlookers = Onlookers(self.edition, self.study, None, self.setup_events)
+        self.chance = self.chance.renewed(self._dice.source())
 
     def branch(self, at: int | None = None, *, study: bool = True) -> Match:
         """A new match that shares the first `at` actions; a study match unless said otherwise."""
@@ -406,28 +342,28 @@ class Match:
         other.__dict__.update(self.__dict__)
         other.study = study
         other.played = self.played[:count]
-        other.chance = self.chance.again(self._source())
+        other.chance = self.chance.again(self._dice.source())
         at_end = count == len(self.played)
         other.state = self.state_at(count)
-        other._table = replace(self._table, study=study)
-        other._records = {}
-        other._seen = {}
+        other._onlookers = self._onlookers.again(study, count)
         other.chance.reset(self.chance.mark() if at_end else self.played[count].mark)
         return other
 
     def __copy__(self) -> Match:
         return self.copy(same_dice=True)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> Json:
         """All of it, the future included, for `pickle` and `copy.deepcopy`."""
-        kept = {**self.__dict__, "_records": {}, "_seen": {}, "played": packed(self.played)}
+        kept = {**self.__dict__, "played": packed(self.played)}
+        onlookers = (self.edition, self.study, self.commitment, self.setup_events)
+        kept["_onlookers"] = Onlookers(*onlookers)
         chance = self.chance
         return {**kept, "chance": (*chance.record, chance.since, chance.mark())}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, kept: Json) -> None:
         self.__dict__.update(kept)
         self.played = unpacked(kept["played"], self.edition.vocabulary)
-        self.chance = Recording(self._source())
+        self.chance = Recording(self._dice.source())
         self.chance.go_on(*kept["chance"])
 
     def journal(self) -> Journal:
@@ -513,34 +449,14 @@ class Match:
         return f"<Match {self.game.id}{study}, {len(self.played)} actions, {now}>"
 
 
-def _check_seed(seed: object) -> None:
-    if seed is not None and (type(seed) is not int or seed.bit_length() > MOST_SEED_BITS):
-        raise BadChance(f"a seed is a whole number of at most {MOST_SEED_BITS} bits")
-
-
-def _read_key(key: bytes | None, chosen: bool) -> bytes | None:
-    """The key of a match: the given one or, where no other chance is `chosen`, a fresh one."""
-    if key is not None and chosen:
-        raise BadChance("a match has a key or a seed or a script of chance, only one of them")
-    return secrets.token_bytes(KEY_BYTES) if key is None and not chosen else key
-
-
-def _first_of(
-    script: list[int] | None, key: bytes | None, seed: int | None
-) -> int | bytes | list[int]:
-    if script is not None:
-        return script
-    return key if key is not None else seed or 0
-
-
 def new(
     game: Game | str,
     *,
-    options: Mapping[str, Any] | None = None,
+    options: Given | None = None,
     seed: int | None = None,
     script: Sequence[int] | None = None,
-    position: Mapping[str, Any] | None = None,
-    pack: Mapping[str, Any] | None = None,
+    position: Given | None = None,
+    pack: Given | None = None,
     study: bool = False,
     chance: Sequence[int] | None = None,
 ) -> Match:
@@ -561,7 +477,7 @@ def new(
     )
 
 
-def load(source: str | Path | Mapping[str, Any] | Journal) -> Match:
+def load(source: str | Path | Given | JournalJson | Journal) -> Match:
     """A match from a journal: a file's path, the JSON itself, or a `Journal`."""
     if isinstance(source, Journal):
         return Match.replay(source)

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.event import Event
 from holdfast.core.i18n import read_data
+from holdfast.core.reading import Given
 from holdfast.core.state import SPECTATOR
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Section:
 class Past:
     """What everybody knows of a match before an event: its options, the last event of each kind."""
 
-    def __init__(self, options: Mapping[str, Any]) -> None:
+    def __init__(self, options: Given) -> None:
         self.options = options
         self._last: dict[str, tuple[int, Event]] = {}
 
@@ -103,7 +104,7 @@ class Moment:
 class Teller:
     """Hears the events of a match in their order, and knows which notes belong to which of them."""
 
-    def __init__(self, text: Text, options: Mapping[str, Any]) -> None:
+    def __init__(self, text: Text, options: Given) -> None:
         self._moments = by_kind(text.moments)
         self._past = Past(options)
         self._count = 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import unicodedata
 from collections.abc import Mapping
-from typing import Any, Final, NoReturn
+from typing import Final, NoReturn
 
 from holdfast.core.errors import BadPack
 from holdfast.core.reading import Field
@@ -27,12 +27,12 @@ UNSHOWN: Final = {"Cc", "Cs", "Cn", "Zl", "Zp"}
 TURNING: Final = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
-def check_plain(pack: Mapping[str, Any]) -> None:
+def check_plain(pack: Mapping[str, object]) -> None:
     """Refuse the first value that a page, a terminal, a database or a drawing could not show."""
     _check_plain(pack, "", 0)
 
 
-def _check_plain(value: Any, path: str, depth: int) -> None:
+def _check_plain(value: object, path: str, depth: int) -> None:
     if depth > DEEPEST:
         _fail(path, "is nested too deeply")
     if isinstance(value, str):
@@ -70,7 +70,7 @@ class _Kinds:
         self.fields: dict[str, _Kinds] = {}
         self.rows: _Kinds | None = None
 
-    def learn(self, value: Any) -> None:
+    def learn(self, value: object) -> None:
         self.known.add(_kind(value))
         if isinstance(value, dict):
             for key, one in value.items():
@@ -80,7 +80,7 @@ class _Kinds:
                 self.rows = self.rows or _Kinds()
                 self.rows.learn(one)
 
-    def compare(self, value: Any, path: str) -> None:
+    def compare(self, value: object, path: str) -> None:
         if _kind(value) not in self.known:
             _fail(path, f"must be {' or '.join(sorted(self.known))}, not {_kind(value)}")
         if isinstance(value, dict):
@@ -92,7 +92,7 @@ class _Kinds:
                 self.rows.compare(one, f"{path}[{at}]")
 
 
-def check_kinds(pack: Mapping[str, Any], shipped: Mapping[str, Any]) -> None:
+def check_kinds(pack: Mapping[str, object], shipped: Mapping[str, object]) -> None:
     """Refuse the first value of another kind than the shipped pack has in that place."""
     kinds = _Kinds()
     kinds.learn(shipped)
@@ -103,7 +103,7 @@ def _fail(path: str, message: str) -> NoReturn:
     Field(None, path, BadPack).fail(message)
 
 
-def _kind(value: Any) -> str:
+def _kind(value: object) -> str:
     if value is None:
         return "null"
     if isinstance(value, bool):

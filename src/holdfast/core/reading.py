@@ -1,16 +1,88 @@
-"""Reading JSON that people wrote: each value knows its path, so an error can name the field."""
+"""Reading JSON that people wrote: what a value must be, how that is said, and where it stands.
+
+A `Kind` is what a value must be. Whoever reads an object with few fields asks kinds directly, as
+journals and the line protocol do; a `Field` also knows its path, so that an error deep inside a
+position or component data can name it.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Mapping
-from typing import Any, NoReturn, TypeVar
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, NoReturn, TypeGuard, TypeVar
 
 from holdfast.core.errors import BadPosition, HoldfastError, did_you_mean
 
-__all__ = ["Field"]
+__all__ = [
+    "ANYTHING",
+    "FLAG",
+    "NAME",
+    "NUMBER",
+    "NUMBERS",
+    "OBJECT",
+    "WORD",
+    "Field",
+    "Given",
+    "Json",
+    "Kind",
+]
+
+Json = dict[str, Any]
+"""A JSON object as we write it: what is in it, the game's types say (see `Game.shapes`)."""
+Given = Mapping[str, object]
+"""A JSON object that somebody brings: of what is in it nothing is known before it is read."""
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Kind(Generic[T]):
+    """What a JSON value must be, and how that is said."""
+
+    words: str
+    fits: Callable[[object], TypeGuard[T]]
+
+    def called(self, words: str) -> Kind[T]:
+        """The same, said otherwise."""
+        return Kind(words, self.fits)
+
+
+def _is_anything(value: object) -> TypeGuard[object]:
+    return True
+
+
+def _is_word(value: object) -> TypeGuard[str]:
+    return type(value) is str
+
+
+def _is_number(value: object) -> TypeGuard[int]:
+    return type(value) is int  # and so not a bool
+
+
+def _is_name(value: object) -> TypeGuard[str | int]:
+    return type(value) is str or type(value) is int
+
+
+def _is_flag(value: object) -> TypeGuard[bool]:
+    return type(value) is bool
+
+
+def _is_object(value: object) -> TypeGuard[Json]:
+    return type(value) is dict
+
+
+def _is_numbers(value: object) -> TypeGuard[list[int]]:
+    return type(value) is list and all(type(number) is int for number in value)
+
+
+ANYTHING = Kind("anything", _is_anything)
+WORD = Kind("a word", _is_word)
+NUMBER = Kind("a whole number", _is_number)
+NAME = Kind("a word or a whole number", _is_name)
+FLAG = Kind("true or false", _is_flag)
+OBJECT = Kind("an object", _is_object)
+NUMBERS = Kind("a list of whole numbers", _is_numbers)
 
 
 class Field:
@@ -78,21 +150,23 @@ class Field:
     def integer(self, lowest: int, highest: int | None = None) -> int:
         """A whole number in a range, which may have no end."""
         value = self.value
-        if type(value) is not int or value < lowest or (highest is not None and value > highest):
+        if not NUMBER.fits(value) or value < lowest or (highest is not None and value > highest):
             bounds = f"of {lowest} or more" if highest is None else f"from {lowest} to {highest}"
             self.fail(f"must be a whole number {bounds}, not {self._shown()}")
         return value
 
     def boolean(self) -> bool:
         """true or false."""
-        if type(self.value) is not bool:
-            self.fail(f"must be true or false, not {self._shown()}")
-        return self.value
+        return self.of(FLAG)
 
     def text(self) -> str:
         """A string."""
-        if type(self.value) is not str:
-            self.fail(f"must be a string, not {self._shown()}")
+        return self.of(WORD.called("a string"))
+
+    def of(self, kind: Kind[T]) -> T:
+        """A value of a kind."""
+        if not kind.fits(self.value):
+            self.fail(f"must be {kind.words}, not {self._shown()}")
         return self.value
 
     def one_of(self, known: Collection[T], what: str = "value") -> T:

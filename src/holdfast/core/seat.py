@@ -11,7 +11,7 @@ How seats are called, here and everywhere: a `seat` is a name, as JSON has it ("
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -24,10 +24,11 @@ from holdfast.core.errors import HoldfastError, IllegalAction
 from holdfast.core.event import Event
 from holdfast.core.game import Game
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.core.state import SPECTATOR, Refusal, State
 from holdfast.core.text import Text
 
-__all__ = ["WHOLE", "Decision", "Legal", "Reason", "Record", "Seat", "Seen", "Table", "viewer_name"]
+__all__ = ["WHOLE", "Decision", "Legal", "Reason", "Seat", "Seen", "Table", "viewer_name"]
 
 WHOLE: Final = -2
 """The viewer that sees everything: whoever runs the match."""
@@ -118,35 +119,9 @@ class Seen:
     seat: SeatName
     """Who decided, under which rule."""
     rule: str
-    action: Mapping[str, Any]
+    action: Mapping[str, object]
     """The action, less what the viewer may not know."""
     events: tuple[Event, ...]
-
-
-class Record:
-    """All that a viewer has seen of a match so far. A match adds to it; seats share it."""
-
-    __slots__ = ("_viewer", "seen", "setup")
-
-    def __init__(self, setup: Iterable[Event], viewer: int) -> None:
-        self._viewer = viewer
-        self.setup = self._seen(setup)
-        self.seen: list[Seen] = []
-
-    def add(
-        self, seat: SeatName, rule: str, action: Mapping[str, Any], events: Iterable[Event]
-    ) -> None:
-        self.seen.append(Seen(seat, rule, action, self._seen(events)))
-
-    def _seen(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        if self._viewer == WHOLE:
-            return tuple(events)
-        return tuple([event.seen_by(self._viewer) for event in events])
-
-    def go_back(self, count: int) -> None:
-        """Forget all but the first `count` actions; whoever has seen more keeps that."""
-        if len(self.seen) > count:
-            self.seen = self.seen[:count]
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +190,7 @@ class Seat:
         return self._world.over
 
     @property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Json | None:
         return self._world.result()
 
     @property
@@ -226,7 +201,7 @@ class Seat:
     # What is asked
 
     @cached_property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Json:
         """The position as far as the seat knows it."""
         if self.index == WHOLE:
             return self._world.to_position()
@@ -333,7 +308,7 @@ class Seat:
         return list(self._record[: self.number])
 
     @property
-    def history(self) -> list[Mapping[str, Any]]:
+    def history(self) -> list[Mapping[str, object]]:
         """The actions so far, as seen."""
         return [seen.action for seen in self._record[: self.number]]
 

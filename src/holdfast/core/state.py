@@ -20,9 +20,10 @@ from holdfast.core.edition import CHECKSUM, Edition
 from holdfast.core.errors import HoldfastError
 from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.core.snapshot import Keeper, Writer
 
-__all__ = ["SPECTATOR", "Decision", "Refusal", "State", "Step", "steps_in"]
+__all__ = ["SPECTATOR", "AnyStep", "Decision", "Refusal", "State", "Step", "steps_in"]
 
 SPECTATOR: Final = -1
 """The seat of somebody who only watches."""
@@ -33,7 +34,7 @@ S = TypeVar("S", bound="State")
 class Refusal:
     """Why an action is not allowed: the rule, a sentence with gaps, and the facts for the gaps."""
 
-    def __init__(self, rule: str, sentence: str, facts: dict[str, Any]) -> None:
+    def __init__(self, rule: str, sentence: str, facts: Json) -> None:
         self.rule = rule
         self.sentence = sentence
         self.facts = facts
@@ -58,6 +59,10 @@ class Step(Generic[S]):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}{self.args()}"
+
+
+AnyStep = Step[Any]
+"""A step of whatever state: an agenda does not ask."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,7 +107,7 @@ class State:
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        self.agenda: list[Step[Any]] = []
+        self.agenda: list[AnyStep] = []
         self.log: list[Event] | None = None
 
     # What a game provides.
@@ -118,15 +123,15 @@ class State:
         """
         raise NotImplementedError
 
-    def to_position(self) -> dict[str, Any]:
+    def to_position(self) -> Json:
         """The whole position as JSON."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Json:
         """What a seat may know, built up from what it sees."""
         return self.to_position()
 
-    def hidden(self, seat: int) -> list[Any]:
+    def hidden(self, seat: int) -> list[str]:
         """One entry for each thing that is hidden from the seat, wherever it lies.
 
         It says at least what the position calls the thing. An entry that leaves this list has been
@@ -138,11 +143,11 @@ class State:
         """A copy in which all that the seat cannot know is dealt anew."""
         return self.copy()
 
-    def shown(self, action: Action, by: int, seat: int) -> dict[str, Any]:
+    def shown(self, action: Action, by: int, seat: int) -> Json:
         """An action of seat `by` as `seat` sees it in the history; asked before it is applied."""
         return action.json
 
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Json | None:
         """How the match ended, or None. Its `winner` is a seat, a side that no seat plays, or null
         for a draw; a draw between some of the seats can list them as `draw` instead."""
         raise NotImplementedError
@@ -219,7 +224,7 @@ class State:
     def __hash__(self) -> int:
         return hash(self.to_bytes())
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return (load_state, (self.edition, self.to_bytes()))
 
     def __copy__(self) -> State:
@@ -267,7 +272,7 @@ class State:
             step.run(self, chance)
 
     def then(
-        self, first: Step[Any], second: Step[Any] | None = None, third: Step[Any] | None = None
+        self, first: AnyStep, second: AnyStep | None = None, third: AnyStep | None = None
     ) -> None:
         """Put steps on the agenda: `first` comes next, then `second`, then `third`."""
         if third is not None:
@@ -289,9 +294,9 @@ def load_state(edition: Edition, data: bytes) -> State:
     return edition.load(data)
 
 
-def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
+def steps_in(*modules: ModuleType) -> dict[str, type[AnyStep]]:
     """The steps that these modules define, by class name: what an `Edition` calls its steps."""
-    found: dict[str, type[Step[Any]]] = {}
+    found: dict[str, type[AnyStep]] = {}
     for module in modules:
         for name, step in vars(module).items():
             if not isinstance(step, type) or not issubclass(step, Step):

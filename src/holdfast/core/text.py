@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from string import Formatter
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from holdfast.core.action import Action
 from holdfast.core.event import Event
@@ -77,7 +77,7 @@ class Text:
 
     # The pieces that games override.
 
-    def name(self, kind: str, value: Any) -> str:
+    def name(self, kind: str, value: object) -> str:
         """What a component is called, e.g. `name("square", "G4")`."""
         return str(value)
 
@@ -86,7 +86,7 @@ class Text:
         usual = self.actions.get(action.do, action.text)
         return self.say(usual, action.args, self.hidden_actions.get(action.do))
 
-    def prompt(self, kind: str, view: Mapping[str, Any]) -> str:
+    def prompt(self, kind: str, view: Mapping[str, object]) -> str:
         """What is asked of a seat."""
         return self.say(self.prompts.get(kind, kind), {})
 
@@ -117,19 +117,19 @@ class Text:
                     found[f"{kind}:{one}"] = None
         return list(found)
 
-    def board(self, view: Mapping[str, Any]) -> str:
+    def board(self, view: Mapping[str, object]) -> str:
         """A view in words, for a plain terminal and for screen readers."""
         return ""
 
-    def clock(self, view: Mapping[str, Any]) -> str:
+    def clock(self, view: Mapping[str, object]) -> str:
         """The turn and its time of day, where the game has one: "Turn 3, 05:12"."""
         return ""
 
-    def result(self, result: Mapping[str, Any]) -> str:
+    def result(self, result: Mapping[str, object]) -> str:
         """How the match ended, as a sentence."""
         return str(dict(result))
 
-    def sheet(self, facts: Mapping[str, Any]) -> list[tuple[str, Any]]:
+    def sheet(self, facts: Mapping[str, object]) -> list[tuple[str, object]]:
         """The score line by line, from the facts of the result and of the last event."""
         return []
 
@@ -140,7 +140,7 @@ class Text:
         found = self._own.gettext(message)
         return found if found != message else self._shared.gettext(message)
 
-    def say(self, sentence: str, facts: Mapping[str, Any], hidden: str | None = None) -> str:
+    def say(self, sentence: str, facts: Mapping[str, object], hidden: str | None = None) -> str:
         """Translate a sentence and fill its gaps with the names of what the facts mean.
 
         `hidden` is the sentence for those who may not know all of these facts.
@@ -150,7 +150,7 @@ class Text:
         filled = {key: self.value(key, value) for key, value in facts.items()}
         return self.translate(sentence).format_map(_Gaps(filled))
 
-    def value(self, key: str, value: Any) -> str:
+    def value(self, key: str, value: object) -> str:
         """A fact as words: lists are joined, components are named."""
         if isinstance(value, list | tuple):
             return ", ".join(self.value(key, item) for item in value) or self.translate(_("none"))

@@ -21,8 +21,10 @@ from holdfast.core.messages import mark as _
 from holdfast.store import Store, StoreFailed
 from holdfast.version import VERSION
 from holdfast.web import routes
+from holdfast.web.callers import caller_of
 from holdfast.web.gate import Turnstile
 from holdfast.web.hub import Hub
+from holdfast.web.keys import Keys
 from holdfast.web.matches import Matches
 from holdfast.web.pace import Pace
 from holdfast.web.playing import Playing
@@ -38,7 +40,7 @@ from holdfast.web.problems import (
 from holdfast.web.readers import Readers
 from holdfast.web.render import Pages, page_language, pages_of
 from holdfast.web.routes import files
-from holdfast.web.security import Buckets, Guard, HideSecrets, Keys, caller_of
+from holdfast.web.security import Buckets, Guard, HideSecrets
 from holdfast.web.settings import Settings
 
 __all__ = ["App", "create_app"]

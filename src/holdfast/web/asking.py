@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Final, NotRequired, TypedDict
+from typing import Final
 
 from holdfast.core.messages import mark as _
 from holdfast.core.seat import Reason, Seat
 from holdfast.core.state import Refusal
 from holdfast.web.guests import Guest
+from holdfast.web.models import Odds, ReasonOut, WhyNot
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem, from_refusal, in_words
 from holdfast.web.stopped import refuse_stopped
 from holdfast.web.telling import Words
 
 __all__ = [
-    "OddsJson",
-    "WhyNotJson",
     "odds",
     "odds_json",
     "reason_words",
@@ -30,27 +29,7 @@ MOST_TRIED: Final = 400
 MOST_REASONS: Final = 8
 
 
-class ReasonJson(TypedDict):
-    legal: bool
-    rule: NotRequired[str]
-    reason: NotRequired[str]
-
-
-class WhyNotJson(TypedDict):
-    action: dict[str, Any]
-    label: str
-    rule: str
-    reason: str
-
-
-class OddsJson(TypedDict):
-    outcome: str
-    label: str
-    fraction: str
-    chance: float
-
-
-def why(guest: Guest, given: object, lang: str) -> ReasonJson:
+def why(guest: Guest, given: object, lang: str) -> ReasonOut:
     """Whether an action is allowed now, and if not, why not."""
     room = guest.room
     if room.over:
@@ -71,7 +50,7 @@ def reason_words(reason: Reason, text: Words, lang: str) -> str:
     return from_refusal(reason.cause).said(lang)
 
 
-def why_not(guest: Guest, touches: Sequence[str], lang: str) -> list[WhyNotJson]:
+def why_not(guest: Guest, touches: Sequence[str], lang: str) -> list[WhyNot]:
     """What would touch these elements, and why it is not allowed: each reason once."""
     if guest.room.over or not touches:
         return []
@@ -79,7 +58,7 @@ def why_not(guest: Guest, touches: Sequence[str], lang: str) -> list[WhyNotJson]
     return reasons_not(guest.deciding(), touches, lang)
 
 
-def reasons_not(seat: Seat, touches: Sequence[str], lang: str) -> list[WhyNotJson]:
+def reasons_not(seat: Seat, touches: Sequence[str], lang: str) -> list[WhyNot]:
     """The same for a seat that decides."""
     if seat.decision is None:
         return []
@@ -88,7 +67,7 @@ def reasons_not(seat: Seat, touches: Sequence[str], lang: str) -> list[WhyNotJso
     fitting = [a for a in seat.edition.vocabulary.actions if wanted.issubset(a.touches)]
     # What is asked now comes first: that is what the person is likely to have meant.
     fitting.sort(key=lambda action: (action.do not in verbs, len(action.touches)))
-    reasons: dict[str, WhyNotJson] = {}
+    reasons: dict[str, WhyNot] = {}
     for action in fitting[:MOST_TRIED]:
         reason = None if action.number in legal else seat.why(action)
         if reason is None:
@@ -106,7 +85,7 @@ def reasons_not(seat: Seat, touches: Sequence[str], lang: str) -> list[WhyNotJso
     return list(reasons.values())
 
 
-def odds(guest: Guest, given: object, lang: str) -> list[OddsJson]:
+def odds(guest: Guest, given: object, lang: str) -> list[Odds]:
     room = guest.room
     if room.over:
         raise Problem(409, "over", _("The match is over."))
@@ -119,7 +98,7 @@ def odds(guest: Guest, given: object, lang: str) -> list[OddsJson]:
     return odds_json(seat.odds(given), room.words(lang))
 
 
-def odds_json(chances: Mapping[str, Fraction], text: Words) -> list[OddsJson]:
+def odds_json(chances: Mapping[str, Fraction], text: Words) -> list[Odds]:
     """Exact chances, with a word for each outcome."""
     return [
         {

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
 from holdfast.core.registry import find_game
 from holdfast.store import MatchRow
 from holdfast.web.cards import option_label
+from holdfast.web.models import BeganOut
 from holdfast.web.paint import game_text
 
-__all__ = ["BeganJson", "began", "counts"]
-
-
-class ChangedOption(TypedDict):
-    label: str
-    value: str
-
-
-class BeganJson(TypedDict):
-    """How a match began, for whoever may join it."""
-
-    counts: bool
-    options: list[ChangedOption]
+__all__ = ["began", "counts"]
 
 
 def counts(match: MatchRow) -> bool:
@@ -29,7 +16,7 @@ def counts(match: MatchRow) -> bool:
     return not match.study and match.position is None and match.pack is None
 
 
-def began(match: MatchRow, lang: str) -> BeganJson:
+def began(match: MatchRow, lang: str) -> BeganOut:
     """Whether it counts, and the options that are not the usual ones."""
     game = find_game(match.game)
     text = game_text(game, lang)

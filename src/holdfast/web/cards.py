@@ -10,20 +10,19 @@ from typing import Any, TypedDict
 
 from holdfast.core.edition import Edition
 from holdfast.core.errors import BadOption
-from holdfast.core.game import Game, Seat, Value
+from holdfast.core.game import Game
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE, Look
 from holdfast.core.registry import find_game, installed_games
 from holdfast.core.text import RuleText
+from holdfast.web.models import GameCard, NamedSeat, RuleOut
 from holdfast.web.paint import art_of, game_text, note_json
 from holdfast.web.problems import in_words
 from holdfast.web.telling import Words
 
 __all__ = [
     "BoardJson",
-    "CardJson",
-    "RuleJson",
     "board_of",
     "card",
     "cards",
@@ -35,54 +34,6 @@ __all__ = [
 
 # From this place on the shelf games are shown last and small: examples of how to write one.
 SMALL = 100
-
-
-class OptionValueJson(TypedDict):
-    value: Value
-    label: str
-
-
-class OptionJson(TypedDict):
-    name: str
-    label: str
-    help: str
-    note: str
-    default: Value
-    values: list[OptionValueJson]
-
-
-class CardJson(TypedDict):
-    """All that a page says about a game before a match; `models.GameCard` describes it."""
-
-    id: str
-    name: str
-    about: str
-    note: str
-    minutes: str
-    ages: str
-    small: bool
-    languages: list[str]
-    options: list[OptionJson]
-    players: str
-    seats: list[str]
-    picture: str
-    has_pack: bool
-    rules: str
-    learn: str
-    about_page: str
-
-
-class SeatJson(TypedDict):
-    seat: Seat
-    seat_name: str
-
-
-class RuleJson(TypedDict):
-    id: str
-    chapter: str
-    text: str
-    ruling: str
-    game_notes: list[dict[str, str]]
 
 
 class BoardJson(TypedDict):
@@ -101,7 +52,7 @@ class BoardJson(TypedDict):
 
 
 @lru_cache(maxsize=256)
-def card(game_id: str, lang: str) -> CardJson:
+def card(game_id: str, lang: str) -> GameCard:
     """All that a page says about a game before a match."""
     game = find_game(game_id)
     text = game_text(game, lang)
@@ -145,7 +96,7 @@ def option_note(text: Words, name: str) -> str:
     return "" if id is None else text.notes[id].text
 
 
-def cards(lang: str) -> list[CardJson]:
+def cards(lang: str) -> list[GameCard]:
     """All games in the order of the shelf."""
     known = sorted(installed_games().values(), key=lambda game: (game.card.shelf, game.id))
     return [card(game.id, lang) for game in known]
@@ -184,7 +135,7 @@ def option_values(game: Game, given: Mapping[str, str]) -> dict[str, Any]:
     return options
 
 
-def seats_for(game: Game, given: Mapping[str, str], lang: str) -> list[SeatJson]:
+def seats_for(game: Game, given: Mapping[str, str], lang: str) -> list[NamedSeat]:
     text = game_text(game, lang)
     return [
         {"seat": seat, "seat_name": text.name("seat", seat)}
@@ -238,7 +189,7 @@ def sample_picture(game_id: str, lang: str) -> str | None:
     return None if picture is None else picture.svg()
 
 
-def rule_json(text: Words, rule: RuleText) -> RuleJson:
+def rule_json(text: Words, rule: RuleText) -> RuleOut:
     return {
         "id": rule.id,
         "chapter": rule.chapter,
@@ -248,7 +199,7 @@ def rule_json(text: Words, rule: RuleText) -> RuleJson:
     }
 
 
-def find_rules(game: Game, lang: str, q: str) -> list[RuleJson]:
+def find_rules(game: Game, lang: str, q: str) -> list[RuleOut]:
     """The rules that contain every word, the closest first; all of them without words."""
     text = game_text(game, lang)
     rules = list(text.rules.values())

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from holdfast.store import Knock, Seating, SeatRow, Sitter
-from holdfast.web.security import Caller, is_same
+from holdfast.web.callers import Caller
+from holdfast.web.keys import is_same
 
 __all__ = ["Company", "Rights"]
 

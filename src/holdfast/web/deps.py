@@ -15,12 +15,12 @@ from fastapi import Depends, Path, Query, Request
 from starlette.responses import Response
 
 from holdfast.core.picture import Look
+from holdfast.web.callers import Caller, caller_of, clean_name, wanted_look
 from holdfast.web.forms import Form
 from holdfast.web.guests import Guest, place_of
 from holdfast.web.matches import Matches
 from holdfast.web.problems import to_json
 from holdfast.web.render import known_visitor, page_language, page_look, pages_of, read_form
-from holdfast.web.security import Caller, caller_of, clean_name, wanted_look
 
 __all__ = [
     "ApiGuest",

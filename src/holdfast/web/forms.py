@@ -44,18 +44,18 @@ EMPTY: Final[Any] = ""
 """A field that did not come; its validator says what that means."""
 
 
-def _number(words: Any, info: ValidationInfo) -> int:
+def _number(words: str, info: ValidationInfo) -> int:
     if not (words.isascii() and words.isdigit() and len(words) < 10):
         name = info.field_name
         raise Problem(422, "bad_request", WHOLE_NUMBER, field=name, facts={"name": name})
     return int(words)
 
 
-def _number_or_none(words: Any, info: ValidationInfo) -> int | None:
+def _number_or_none(words: str, info: ValidationInfo) -> int | None:
     return _number(words, info) if words else None
 
 
-def _seed(words: Any) -> int | None:
+def _seed(words: str) -> int | None:
     if not words.strip():
         return None
     if not words.strip().isdecimal() or len(words) > 18:
@@ -65,7 +65,7 @@ def _seed(words: Any) -> int | None:
     return int(words)
 
 
-def _object(words: Any, info: ValidationInfo) -> Json | None:
+def _object(words: str, info: ValidationInfo) -> Json | None:
     if not words.strip():
         return None
     field = info.field_name
@@ -84,7 +84,7 @@ def _object(words: Any, info: ValidationInfo) -> Json | None:
     return data
 
 
-def _position(words: Any, info: ValidationInfo) -> Json | None:
+def _position(words: str, info: ValidationInfo) -> Json | None:
     """A position as JSON, as its code, or as the address of its page."""
     words = words.strip()
     if not words or words.startswith("{"):
@@ -95,7 +95,7 @@ def _position(words: Any, info: ValidationInfo) -> Json | None:
         raise from_refusal(error) from None
 
 
-def _list(words: Any) -> list[Any]:
+def _list(words: str) -> list[Any]:
     try:
         data = orjson.loads(words)
     except orjson.JSONDecodeError:

@@ -15,7 +15,7 @@ from typing import Final
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from holdfast.web.security import network_of
+from holdfast.web.callers import network_of
 from holdfast.web.settings import Settings
 
 __all__ = ["Gate", "Turnstile", "raise_file_limit"]

@@ -6,11 +6,11 @@ from holdfast.core.messages import mark as _
 from holdfast.core.seat import WHOLE, Seat
 from holdfast.core.state import SPECTATOR
 from holdfast.store import Sitter
+from holdfast.web.callers import Caller, clean_name
 from holdfast.web.company import Rights
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
 from holdfast.web.scene import ALL, eyes_name
-from holdfast.web.security import Caller, clean_name
 
 __all__ = ["Guest", "not_yours", "place_of"]
 

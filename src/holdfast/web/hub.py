@@ -15,13 +15,13 @@ from holdfast.core.errors import HoldfastError
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.store import Entry, MatchRow, Signal, Store, StoreFailed
+from holdfast.web.callers import Caller
 from holdfast.web.listening import Listening
 from holdfast.web.memory import Rooms
 from holdfast.web.problems import Problem
 from holdfast.web.remarks import chat_json, note_json
 from holdfast.web.robots import Robots
 from holdfast.web.room import Keeper, Room
-from holdfast.web.security import Caller
 from holdfast.web.settings import Settings
 from holdfast.web.stopped import story_of
 from holdfast.web.trial import Trials

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final, TypedDict
+from collections.abc import Mapping
+from typing import Any, Final
 
 from holdfast.core.chance import SEEDS, Seeded
 from holdfast.core.journal import REDACTED
@@ -12,6 +13,7 @@ from holdfast.core.seat import WHOLE
 from holdfast.core.state import State
 from holdfast.store.record import journal_of
 from holdfast.web.guests import Guest
+from holdfast.web.models import Address
 from holdfast.web.paint import art_of, note_json
 from holdfast.web.positions import write_code
 from holdfast.web.problems import Problem, in_words
@@ -21,12 +23,6 @@ from holdfast.web.scene import is_open, log_lines, result_of
 __all__ = ["address", "check_place", "journal", "open_state", "story"]
 
 CHAPTER_LINES: Final = 40
-
-
-class AddressJson(TypedDict):
-    url: str
-    code: str
-    imagined: bool
 
 
 def check_place(room: Room, at: int) -> None:
@@ -45,7 +41,7 @@ def open_state(guest: Guest, at: int, eyes: int) -> State:
     return seat.imagine(Seeded(secrets.randbelow(SEEDS)))
 
 
-def journal(guest: Guest, eyes: int) -> dict[str, Any]:
+def journal(guest: Guest, eyes: int) -> Mapping[str, Any]:
     """The save file; of a running fair match only what these eyes saw.
 
     Neither key nor seed goes out before the end, nor recorded chance (a shuffle tells the cards)
@@ -70,7 +66,7 @@ def journal(guest: Guest, eyes: int) -> dict[str, Any]:
     }
 
 
-def address(guest: Guest, at: int, eyes: int) -> AddressJson:
+def address(guest: Guest, at: int, eyes: int) -> Address:
     """The address of a position of this match."""
     room = guest.room
     check_place(room, at)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Any, Final, TypedDict
+from typing import Any, Final
 
 from holdfast.core.messages import mark as _
 from holdfast.store import Ticket
+from holdfast.web.keys import Keys, hash_secret, new_id
+from holdfast.web.models import LinkOut
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
-from holdfast.web.security import Keys, hash_secret, new_id
 
-__all__ = ["Link", "LinkJson", "check_link", "new_ticket", "ticket_id"]
+__all__ = ["Link", "check_link", "new_ticket", "ticket_id"]
 
 HOUR: Final = 3600.0
 LIFETIMES: Final[dict[str, float | None]] = {
@@ -30,14 +31,6 @@ TO_THE_TABLE: Final = _(
 )
 
 
-class LinkJson(TypedDict):
-    id: str
-    kind: str
-    secret: str
-    url: str
-    expires: float | None
-
-
 @dataclass(frozen=True, slots=True)
 class Link:
     """A link with its secret, for whoever may hand it out."""
@@ -46,7 +39,7 @@ class Link:
     secret: str
 
     @property
-    def json(self) -> LinkJson:
+    def json(self) -> LinkOut:
         return {
             "id": self.ticket.id,
             "kind": self.ticket.kind,

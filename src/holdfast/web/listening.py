@@ -13,11 +13,11 @@ import orjson
 
 from holdfast.core.messages import mark as _
 from holdfast.store import Signal, StoreFailed
+from holdfast.web.callers import HOUSEHOLD
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
 from holdfast.web.scene import Sight, whole_state
-from holdfast.web.security import HOUSEHOLD
 from holdfast.web.streams import Presence, Stream, event_bytes
 
 if TYPE_CHECKING:

@@ -5,70 +5,31 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, TypedDict
+from typing import Any, Final
 
 import orjson
 
 from holdfast.core.errors import HoldfastError
-from holdfast.core.game import Game, Options, Seat
+from holdfast.core.game import Game, Options, SeatName
 from holdfast.core.registry import find_game
 from holdfast.store import NOBODY, Entry, MatchRow, SeatRow, Summary
 from holdfast.store.record import replay, standing
-from holdfast.web.began import BeganJson, began
+from holdfast.web.began import began
+from holdfast.web.callers import Caller
 from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
+from holdfast.web.models import PlayerOut, SummaryOut
 from holdfast.web.paint import art_of, game_text
 from holdfast.web.room import player_kind
-from holdfast.web.security import Caller
 from holdfast.web.telling import Words
 from holdfast.web.work import SERVER
 
-__all__ = ["Lists", "PlayerJson", "SummaryJson"]
+__all__ = ["Lists"]
 
 log = logging.getLogger("holdfast.web")
 
 FILL_PAUSE: Final = 0.05
 """Seconds between two matches that are played through on the side."""
-
-
-class PlayerJson(TypedDict):
-    """Who sits at a seat."""
-
-    seat: Seat
-    seat_name: str
-    name: str
-    kind: str
-    claimed: bool
-    yours: bool
-    here: bool
-
-
-class SummaryJson(TypedDict):
-    """One line about a match; `models.SummaryOut` describes it to programs."""
-
-    id: str
-    game: str
-    game_name: str
-    title: str
-    options: dict[str, Any]
-    study: bool
-    spectators: bool
-    listed: bool
-    parent: str | None
-    own_position: bool
-    own_components: bool
-    began: BeganJson
-    over: bool
-    number: int
-    actions: int
-    created: float
-    changed: float
-    players: list[PlayerJson]
-    yours: list[Seat]
-    my_turn: bool
-    turn: Seat | None
-    result: str | None
-    url: str
 
 
 class Lists:
@@ -78,17 +39,17 @@ class Lists:
         self.hub = hub
         self.store = hub.store
 
-    async def mine(self, caller: Caller, lang: str) -> list[SummaryJson]:
+    async def mine(self, caller: Caller, lang: str) -> list[SummaryOut]:
         if caller.visitor is None:
             return []
         rows = await asyncio.to_thread(self.store.lists.matches_of, caller.visitor)
         return await self.all_of(rows, caller, lang)
 
-    async def open(self, caller: Caller, lang: str) -> list[SummaryJson]:
+    async def open(self, caller: Caller, lang: str) -> list[SummaryOut]:
         rows = await asyncio.to_thread(self.store.lists.open_matches, caller.visitor)
         return await self.all_of(rows, caller, lang)
 
-    async def all_of(self, rows: Sequence[Summary], caller: Caller, lang: str) -> list[SummaryJson]:
+    async def all_of(self, rows: Sequence[Summary], caller: Caller, lang: str) -> list[SummaryOut]:
         """One line about each. A match that cannot be told does not hide the others."""
         here = [self._here(row.match.id) for row in rows]
         return await self.hub.workshop.do(caller, _told, list(zip(rows, here, strict=True)), lang)
@@ -120,7 +81,7 @@ class Lists:
         room = self.hub.rooms.get(match)
         return frozenset() if room is None else room.present.seats
 
-    def told(self, guest: Guest, lang: str) -> SummaryJson:
+    def told(self, guest: Guest, lang: str) -> SummaryOut:
         """One line about a match that is in memory; on any thread about a still one."""
         room = guest.room
         row = Summary(
@@ -135,7 +96,7 @@ class Lists:
         return _summary(row, room.present.seats, lang, room.result)
 
 
-def _told(rows: Iterable[tuple[Summary, frozenset[int]]], lang: str) -> list[SummaryJson]:
+def _told(rows: Iterable[tuple[Summary, frozenset[int]]], lang: str) -> list[SummaryOut]:
     told = []
     for row, here in rows:
         try:
@@ -147,7 +108,7 @@ def _told(rows: Iterable[tuple[Summary, frozenset[int]]], lang: str) -> list[Sum
 
 def _summary(
     row: Summary, here: frozenset[int], lang: str, ended: Mapping[str, Any] | None = None
-) -> SummaryJson:
+) -> SummaryOut:
     match = row.match
     game = find_game(match.game)
     text = _words(match, lang)
@@ -193,8 +154,8 @@ def _words(match: MatchRow, lang: str) -> Words:
 
 
 def _player(
-    row: Summary, seat: SeatRow, name: Seat, here: frozenset[int], text: Words
-) -> PlayerJson:
+    row: Summary, seat: SeatRow, name: SeatName, here: frozenset[int], text: Words
+) -> PlayerOut:
     return {
         "seat": name,
         "seat_name": text.name("seat", name),
@@ -206,6 +167,6 @@ def _player(
     }
 
 
-def _seat_names(game: Game, options: Options, seats: Iterable[SeatRow]) -> Sequence[Seat]:
+def _seat_names(game: Game, options: Options, seats: Iterable[SeatRow]) -> Sequence[SeatName]:
     names = game.seats(options)
     return names if len(names) == len(list(seats)) else [seat.seat for seat in seats]

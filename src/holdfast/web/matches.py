@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from holdfast.web.hub import Hub
+from holdfast.web.keys import Keys
 from holdfast.web.lists import Lists
 from holdfast.web.seats import Seats
-from holdfast.web.security import Keys
 from holdfast.web.starting import Starting
 from holdfast.web.talk import Talk
 

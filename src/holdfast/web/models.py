@@ -1,104 +1,123 @@
-"""What goes out: the shapes of the JSON API, for its OpenAPI document."""
+"""What goes out: the shapes of the JSON API, for its OpenAPI document and for those who make them.
+
+Answers are written as they are, without being checked again; mypy sees to it that they fit.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NotRequired
 
-from pydantic import BaseModel, Field
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from holdfast.core.game import SeatName
 
 __all__ = [
     "Ack",
     "Address",
+    "BeganOption",
+    "BeganOut",
+    "Chapter",
     "ChatOut",
     "CompanyOut",
+    "DecisionOut",
     "Frame",
     "GameCard",
+    "GameNote",
     "JoinedOut",
+    "LineOut",
     "LinkOut",
     "LogOut",
     "MatchOut",
+    "NamedSeat",
     "NoteOut",
+    "Odds",
     "OddsOut",
+    "OpenLink",
+    "OptionOut",
+    "OptionValue",
+    "PlayerOut",
     "ProblemOut",
+    "PromptOut",
     "ReasonOut",
+    "RequestOut",
+    "ResultOut",
     "RuleOut",
     "SeatsOut",
+    "SitterOut",
     "StateOut",
+    "StoppedOut",
     "StoryOut",
     "SummaryOut",
     "TokenOut",
+    "WhyNot",
     "WhyNotOut",
     "WordsOut",
 ]
 
 Json = dict[str, Any]
-Seat = str | int
 
 
-class Outside(BaseModel):
-    """What goes out. These describe; answers are written without them, for speed."""
-
-
-class ProblemOut(Outside):
+class ProblemOut(TypedDict):
     type: str
     title: str
     status: int
     detail: str
     kind: str
-    rule: str | None = None
-    field: str | None = None
+    rule: NotRequired[str | None]
+    field: NotRequired[str | None]
 
 
-class Ack(Outside):
+class Ack(TypedDict):
     number: int
     actions: int
     over: bool
-    state: Json | None = None
+    state: NotRequired[Json | None]
 
 
-class DecisionOut(Outside):
-    seat: Seat
+class DecisionOut(TypedDict):
+    seat: SeatName
     kind: str
     rule: str
     yours: bool
-    count: int | None = None
+    count: NotRequired[int | None]
 
 
-class PromptOut(Outside):
+class PromptOut(TypedDict):
     text: str
     rule: str
-    seat: Seat
+    seat: SeatName
 
 
-class GameNote(Outside):
+class GameNote(TypedDict):
     """History, design or a fact of the game, which is no rule; not a note of a player."""
 
     id: str
     text: str
 
 
-class LineOut(Outside):
+class LineOut(TypedDict):
     i: int
     at: int
-    seat: Seat | None
+    seat: SeatName | None
     text: str
     rule: str
     event: Json
     marks: list[str]
-    sides: int = 6
-    game_notes: list[GameNote] = []
+    sides: NotRequired[int]
+    game_notes: NotRequired[list[GameNote]]
 
 
-class ResultOut(Outside):
+class ResultOut(TypedDict):
     sentence: str
     facts: Json
     returns: dict[str, float]
     sheet: list[Json]
-    game_notes: list[GameNote] = []
+    game_notes: NotRequired[list[GameNote]]
 
 
-class PlayerOut(Outside):
-    seat: Seat
+class PlayerOut(TypedDict):
+    seat: SeatName
     seat_name: str
     name: str
     kind: str
@@ -107,13 +126,13 @@ class PlayerOut(Outside):
     here: bool
 
 
-class StoppedOut(Outside):
+class StoppedOut(TypedDict):
     """Why a match cannot be played on: the rules were corrected, and its record no longer holds."""
 
     sentence: str
     kept: Annotated[int, Field(description="How many actions still hold.")]
     at: Annotated[int | None, Field(description="The action that does not.")]
-    seat: Seat | None
+    seat: SeatName | None
     rule: str | None
     action: Json | None
     label: str | None
@@ -122,27 +141,27 @@ class StoppedOut(Outside):
     successor: Annotated[str | None, Field(description="The match in which it goes on.")]
 
 
-class StateOut(Outside):
+class StateOut(TypedDict):
     match: str
     game: str
     number: int
     actions: int
     study: bool
     over: bool
-    stopped: StoppedOut | None = None
+    stopped: NotRequired[StoppedOut | None]
     commitment: Annotated[
         str | None, Field(description="Binds the server to the key of the dice from the start.")
-    ] = None
-    eyes: Seat
-    yours: list[Seat]
+    ]
+    eyes: SeatName
+    yours: list[SeatName]
     lang: str
     shape: str
     inks: int
     decision: DecisionOut | None
     prompt: PromptOut | None
-    clock: str = ""
-    legal: list[int] = []
-    defs: dict[str, Json] = {}
+    clock: NotRequired[str]
+    legal: NotRequired[list[int]]
+    defs: NotRequired[dict[str, Json]]
     elements: dict[str, str]
     order: list[str]
     log: list[LineOut]
@@ -153,10 +172,10 @@ class StateOut(Outside):
     hides: bool
     players: list[PlayerOut]
     spectators: int
-    view: Json | None = None
+    view: NotRequired[Json | None]
 
 
-class LinkOut(Outside):
+class LinkOut(TypedDict):
     """A link that seats one person once."""
 
     id: str
@@ -166,7 +185,7 @@ class LinkOut(Outside):
     expires: float | None
 
 
-class MatchOut(Outside):
+class MatchOut(TypedDict):
     match: str
     url: str
     token: Annotated[
@@ -178,17 +197,17 @@ class MatchOut(Outside):
     state: StateOut
 
 
-class BeganOption(Outside):
+class BeganOption(TypedDict):
     label: str
     value: str
 
 
-class BeganOut(Outside):
+class BeganOut(TypedDict):
     counts: bool
     options: list[BeganOption]
 
 
-class SummaryOut(Outside):
+class SummaryOut(TypedDict):
     id: str
     game: str
     game_name: str
@@ -202,21 +221,24 @@ class SummaryOut(Outside):
     own_components: bool
     created: float
     changed: float
+    spectators: bool
+    listed: bool
+    parent: Annotated[str | None, Field(description="The match it goes on from, or studies.")]
     players: list[PlayerOut]
-    yours: list[Seat]
+    yours: list[SeatName]
     my_turn: bool
-    turn: Seat | None
+    turn: SeatName | None
     result: str | None
     began: BeganOut
     url: str
 
 
-class OptionValue(Outside):
+class OptionValue(TypedDict):
     value: str | int | bool
     label: str
 
 
-class OptionOut(Outside):
+class OptionOut(TypedDict):
     name: str
     label: str
     help: str
@@ -225,7 +247,7 @@ class OptionOut(Outside):
     values: list[OptionValue]
 
 
-class GameCard(Outside):
+class GameCard(TypedDict):
     id: str
     name: str
     about: str
@@ -244,90 +266,90 @@ class GameCard(Outside):
     about_page: str
 
 
-class SeatName(Outside):
-    seat: Seat
+class NamedSeat(TypedDict):
+    seat: SeatName
     seat_name: str
 
 
-class SeatsOut(Outside):
-    seats: list[SeatName]
+class SeatsOut(TypedDict):
+    seats: list[NamedSeat]
 
 
-class RuleOut(Outside):
+class RuleOut(TypedDict):
     id: str
     chapter: str
     text: str
     ruling: str
-    game_notes: list[GameNote] = []
+    game_notes: NotRequired[list[GameNote]]
 
 
-class ReasonOut(Outside):
+class ReasonOut(TypedDict):
     legal: bool
-    rule: str | None = None
-    reason: str | None = None
+    rule: NotRequired[str | None]
+    reason: NotRequired[str | None]
 
 
-class WhyNot(Outside):
+class WhyNot(TypedDict):
     action: Json
     label: str
     rule: str
     reason: str
 
 
-class WhyNotOut(Outside):
+class WhyNotOut(TypedDict):
     reasons: list[WhyNot]
 
 
-class Odds(Outside):
+class Odds(TypedDict):
     outcome: str
     label: str
     fraction: str
     chance: float
 
 
-class OddsOut(Outside):
+class OddsOut(TypedDict):
     odds: list[Odds]
 
 
-class Frame(Outside):
+class Frame(TypedDict):
     match: str
     at: int
     actions: int
-    eyes: Seat
+    eyes: SeatName
     shape: str
     inks: int
-    seat: Seat | None
+    seat: SeatName | None
     action: Json | None
-    label: str | None = None
+    label: NotRequired[str | None]
     decision: DecisionOut | None
     prompt: PromptOut | None
     result: ResultOut | None
-    elements: dict[str, str | None] = {}
-    order: list[str] = []
+    elements: NotRequired[dict[str, str | None]]
+    order: NotRequired[list[str]]
     log: list[LineOut]
 
 
-class Address(Outside):
+class Address(TypedDict):
     url: str
     code: str
     imagined: bool
 
 
-class WordsOut(Outside):
+class WordsOut(TypedDict):
     words: str
 
 
-class LogOut(Outside):
+class LogOut(TypedDict):
     log: list[LineOut]
     length: int
 
 
-class Chapter(Outside):
+class Chapter(TypedDict):
     title: str
     lines: list[LineOut]
 
 
-class StoryOut(Outside):
+class StoryOut(TypedDict):
     match: str
     game: str
     opening: list[GameNote]
@@ -336,18 +358,18 @@ class StoryOut(Outside):
     chapters: list[Chapter]
 
 
-class ChatOut(Outside):
+class ChatOut(TypedDict):
     id: int
-    seat: Seat | None
+    seat: SeatName | None
     name: str
     text: str
     at: float
 
 
-class NoteOut(Outside):
+class NoteOut(TypedDict):
     id: int
     at: int
-    seat: Seat | None
+    seat: SeatName | None
     name: str
     text: str
     private: bool
@@ -358,7 +380,7 @@ class JoinedOut(SummaryOut):
     token: Annotated[str | None, Field(description="For a program: it holds the seat; keep it.")]
 
 
-class SitterOut(Outside):
+class SitterOut(TypedDict):
     id: str
     kind: Annotated[str, Field(description="browser or program")]
     name: str
@@ -371,14 +393,14 @@ class SitterOut(Outside):
     host: bool
 
 
-class OpenLink(Outside):
+class OpenLink(TypedDict):
     id: str
     kind: str
     made: float
     expires: float | None
 
 
-class RequestOut(Outside):
+class RequestOut(TypedDict):
     id: str
     name: str
     browser: str
@@ -386,10 +408,10 @@ class RequestOut(Outside):
     seats: Annotated[list[str], Field(description="Where the asker sits in this match already.")]
 
 
-class CompanyOut(Outside):
+class CompanyOut(TypedDict):
     """Who sits at a seat, which links to it are out, who asks to sit there."""
 
-    seat: Seat
+    seat: SeatName
     seat_name: str
     keeps: Annotated[bool, Field(description="Whether the caller decides about this.")]
     sitters: list[SitterOut]
@@ -397,7 +419,7 @@ class CompanyOut(Outside):
     requests: list[RequestOut]
 
 
-class TokenOut(Outside):
+class TokenOut(TypedDict):
     id: str
     name: str
     token: str

@@ -12,7 +12,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from holdfast.web.security import caller_of
+from holdfast.web.callers import caller_of
 
 __all__ = ["Pace"]
 

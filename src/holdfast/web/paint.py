@@ -15,6 +15,7 @@ from holdfast.core.i18n import LANGUAGES, catalogue
 from holdfast.core.notes import Note
 from holdfast.core.picture import INKS, SHAPES, WIDE, Look, Picture
 from holdfast.version import VERSION
+from holdfast.web.models import GameNote
 from holdfast.web.telling import Painter, Words
 
 __all__ = ["LANGUAGES", "LOOKS", "Art", "Static", "art_of", "game_text", "note_json", "web_words"]
@@ -35,7 +36,7 @@ def game_text(game: Game, language: str) -> Words:
     return art_of(game.edition(), language).text
 
 
-def note_json(note: Note) -> dict[str, str]:
+def note_json(note: Note) -> GameNote:
     """A note of a game, as it stands beside a line, a rule or a result."""
     return {"id": note.id, "text": note.text}
 
@@ -100,7 +101,7 @@ def art_of(edition: Edition, language: str, look: Look = WIDE) -> Art:
     """The art of an edition, which is kept with it, and goes when it goes."""
     tongue = language if language in LANGUAGES else "en"
     key = (Art, tongue, look.name)
-    found: Art | None = edition.kept.get(key)
-    if found is None:
+    found = edition.kept.get(key)
+    if not isinstance(found, Art):
         found = edition.kept[key] = Art(edition, tongue, look)
     return found

@@ -20,6 +20,7 @@ from holdfast.core.errors import HoldfastError, did_you_mean
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import Look
 from holdfast.store import StoreFailed
+from holdfast.web.callers import caller_of, wanted_look
 from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
 from holdfast.web.paint import LANGUAGES
@@ -32,7 +33,6 @@ from holdfast.web.problems import (
 )
 from holdfast.web.room import Room, Stale
 from holdfast.web.scene import whole_state
-from holdfast.web.security import caller_of, wanted_look
 from holdfast.web.streams import Stream
 
 __all__ = ["Playing", "read_move", "stale_problem"]

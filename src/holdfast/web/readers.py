@@ -24,8 +24,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from holdfast.core.messages import mark as _
 from holdfast.store import Signal
+from holdfast.web.callers import caller_of
 from holdfast.web.problems import Problem, ProblemResponse
-from holdfast.web.security import caller_of
 from holdfast.web.settings import Settings
 from holdfast.web.wire import headers_in, headers_out, pack, settings_out, unpack
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from holdfast.store import ChatLine, MoveNote
+from holdfast.web.models import ChatOut, NoteOut
 from holdfast.web.room import Room
 
 __all__ = ["chat_json", "note_json"]
 
 
-def chat_json(room: Room, said: ChatLine) -> dict[str, Any]:
+def chat_json(room: Room, said: ChatLine) -> ChatOut:
     seat = room.match.seats[said.seat] if said.seat >= 0 else None
     return {"id": said.id, "seat": seat, "name": said.name, "text": said.text, "at": said.at}
 
 
-def note_json(room: Room, note: MoveNote) -> dict[str, Any]:
+def note_json(room: Room, note: MoveNote) -> NoteOut:
     return {
         "id": note.id,
         "at": note.action,

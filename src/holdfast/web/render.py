@@ -21,20 +21,20 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import Look
 from holdfast.version import VERSION
-from holdfast.web.cards import cards
-from holdfast.web.paint import LANGUAGES, web_words
-from holdfast.web.problems import Problem
-from holdfast.web.prose import prose
-from holdfast.web.security import (
+from holdfast.web.callers import (
     PREFERENCES,
     PREFS_COOKIE,
     VISITOR_COOKIE,
     Caller,
-    Keys,
     caller_of,
     set_cookie,
     wanted_look,
 )
+from holdfast.web.cards import cards
+from holdfast.web.keys import Keys
+from holdfast.web.paint import LANGUAGES, web_words
+from holdfast.web.problems import Problem
+from holdfast.web.prose import prose
 from holdfast.web.settings import Settings
 
 __all__ = ["Pages", "is_local", "pages_of", "read_form", "safe_json"]

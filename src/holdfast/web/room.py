@@ -21,12 +21,12 @@ from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR, State
 from holdfast.store import Entry, Finish, MatchRow, Seating, SeatRow, Store, StoreFailed
 from holdfast.store.record import standing
+from holdfast.web.callers import Caller
 from holdfast.web.company import Company
 from holdfast.web.course import Course, replayed
 from holdfast.web.paint import Art
 from holdfast.web.problems import Problem, database_away
 from holdfast.web.scene import ALL, Change, Scene
-from holdfast.web.security import Caller
 from holdfast.web.stopped import Stopped, refuse_stopped
 from holdfast.web.streams import Audience, Presence
 from holdfast.web.telling import Annotator

@@ -16,9 +16,10 @@ from holdfast.core.action import Action
 from holdfast.core.event import Event
 from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import SPECTATOR, State
+from holdfast.web.models import GameNote, StoppedOut
 from holdfast.web.paint import Art, art_of, note_json
 from holdfast.web.problems import in_words, sentence
-from holdfast.web.stopped import StoppedJson, stopped_json
+from holdfast.web.stopped import stopped_json
 
 if TYPE_CHECKING:
     from holdfast.web.room import Room
@@ -281,7 +282,7 @@ def with_notes(room: Room, art: Art, told: dict[str, Any]) -> dict[str, Any]:
     return told if due is None else {**told, "game_notes": notes_json(art, due)}
 
 
-def notes_json(art: Art, due: Iterable[str]) -> list[dict[str, str]]:
+def notes_json(art: Art, due: Iterable[str]) -> list[GameNote]:
     known = art.text.notes
     return [note_json(known[id]) for id in due]
 
@@ -384,7 +385,7 @@ def whole_state(
     return data, Sight(eyes, art, picture, known)
 
 
-def stopped_at(room: Room, eyes: int, art: Art) -> StoppedJson | None:
+def stopped_at(room: Room, eyes: int, art: Art) -> StoppedOut | None:
     """Why a match cannot be played on, if so, as these eyes may know it."""
     if room.stopped is None:
         return None

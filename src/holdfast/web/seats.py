@@ -11,29 +11,21 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable
-from typing import Final, TypedDict
+from typing import Final
 
-from holdfast.core.game import Seat as SeatName
 from holdfast.core.messages import mark as _
 from holdfast.store import Knock, SeatRefused, Sitter, Ticket
+from holdfast.web.callers import Caller, browser_name, clean_name
 from holdfast.web.company import Rights
 from holdfast.web.guests import Guest, not_yours
 from holdfast.web.hub import Hub
+from holdfast.web.keys import Keys, hash_secret, is_same, new_id, new_token
 from holdfast.web.links import Link, check_link, new_ticket, ticket_id
+from holdfast.web.models import CompanyOut, TokenOut
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
-from holdfast.web.security import (
-    Caller,
-    Keys,
-    browser_name,
-    clean_name,
-    hash_secret,
-    is_same,
-    new_id,
-    new_token,
-)
 
-__all__ = ["CompanyJson", "Seats", "TokenJson", "new_sitter", "seat_company", "token_for"]
+__all__ = ["Seats", "new_sitter", "seat_company", "token_for"]
 
 REFUSALS: Final = {
     "taken": (409, "seat_taken", _("Somebody has taken this seat.")),
@@ -88,51 +80,6 @@ def new_sitter(
 def token_for(caller: Caller) -> str | None:
     """A program gets a token to sit down with; a browser has its cookie."""
     return None if caller.visitor is not None else new_token()
-
-
-class TokenJson(TypedDict):
-    id: str
-    name: str
-    token: str
-
-
-class SitterJson(TypedDict):
-    id: str
-    kind: str
-    name: str
-    how: str
-    since: float
-    seen: float
-    here: bool
-    you: bool
-    keeps: bool
-    host: bool
-
-
-class OpenLinkJson(TypedDict):
-    id: str
-    kind: str
-    made: float
-    expires: float | None
-
-
-class RequestJson(TypedDict):
-    id: str
-    name: str
-    browser: str
-    at: float
-    seats: list[str]
-
-
-class CompanyJson(TypedDict):
-    """Who sits at a seat, which links to it are out, who asks to sit there."""
-
-    seat: SeatName
-    seat_name: str
-    keeps: bool
-    sitters: list[SitterJson]
-    links: list[OpenLinkJson]
-    requests: list[RequestJson]
 
 
 class Seats:
@@ -210,7 +157,7 @@ class Seats:
         await self._changed(guest.room, self.store.add_ticket(made.ticket, actor.id))
         return made
 
-    async def make_token(self, guest: Guest, place: int, name: str) -> TokenJson:
+    async def make_token(self, guest: Guest, place: int, name: str) -> TokenOut:
         """A token with which a program plays this seat."""
         actor, token = guest.keeper(place), new_token()
         sitter = new_sitter(guest.room.row.id, place, "token", guest.caller)
@@ -304,7 +251,7 @@ class Seats:
 
     # What is shown
 
-    def company(self, guest: Guest, place: int, lang: str) -> CompanyJson:
+    def company(self, guest: Guest, place: int, lang: str) -> CompanyOut:
         """Who sits at a seat, which links are out, who asks: for those who sit there."""
         if guest.rights.sits(place) is None:
             raise not_yours()
@@ -320,7 +267,7 @@ class Seats:
             await self.hub.reload_seats(room)
 
 
-def seat_company(room: Room, place: int, rights: Rights, lang: str) -> CompanyJson:
+def seat_company(room: Room, place: int, rights: Rights, lang: str) -> CompanyOut:
     seat = room.match.seats[place]
     text = room.words(lang)
     mine = {one.id for one in rights.sitting}

@@ -20,15 +20,16 @@ from holdfast.core.registry import find_game
 from holdfast.store import Entry, GoneOn, MatchRow, SeatRow
 from holdfast.store.record import standing, standing_entries
 from holdfast.web.bodies import MatchIn
+from holdfast.web.callers import HOUSEHOLD, Caller, clean_name
 from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
 from holdfast.web.keepsakes import check_place, open_state
+from holdfast.web.keys import Keys, new_id
 from holdfast.web.links import Link, new_ticket
 from holdfast.web.paint import LANGUAGES
 from holdfast.web.problems import Problem
 from holdfast.web.robots import BOTS
 from holdfast.web.seats import new_sitter, token_for
-from holdfast.web.security import HOUSEHOLD, Caller, Keys, clean_name, new_id
 
 __all__ = ["Begun", "Starting"]
 

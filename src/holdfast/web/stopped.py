@@ -7,22 +7,23 @@ there as a new match. A finished one keeps its result and its story.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any
 
 from holdfast.core.event import Event
-from holdfast.core.game import Seat as SeatName
+from holdfast.core.game import SeatName
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.state import State
 from holdfast.store import Entry
 from holdfast.store.record import Break, standing_entries
+from holdfast.web.models import StoppedOut
 from holdfast.web.paint import Art
 from holdfast.web.problems import Problem, in_words
 
 if TYPE_CHECKING:
     from holdfast.web.room import Room
 
-__all__ = ["Group", "Stopped", "StoppedJson", "refuse_stopped", "stopped_json", "story_of"]
+__all__ = ["Group", "Stopped", "refuse_stopped", "stopped_json", "story_of"]
 
 Group = tuple[int, SeatName | None, Sequence[Event]]
 """What happened with one action: its number, who played it, the events. Set-up comes first."""
@@ -45,21 +46,6 @@ DIVERGED = _(
     "now go differently. It stands at the last position that is known to hold, and cannot be "
     "played on here."
 )
-
-
-class StoppedJson(TypedDict):
-    """Why a match cannot be played on, as one reader may know it."""
-
-    sentence: str
-    kept: int
-    at: int | None
-    seat: SeatName | None
-    rule: str | None
-    action: dict[str, Any] | None
-    label: str | None
-    rules: str
-    present: str
-    successor: str | None
 
 
 class Stopped:
@@ -98,7 +84,7 @@ def _event(kept: list[Any]) -> Event:
     return Event(kind, rule, facts, tuple(secret), tuple(known_to))
 
 
-def stopped_json(room: Room, stopped: Stopped, eyes: int | None, art: Art) -> StoppedJson:
+def stopped_json(room: Room, stopped: Stopped, eyes: int | None, art: Art) -> StoppedOut:
     """What is said about a match that cannot be played on; None are the eyes that see all."""
     where, match = stopped.where, room.match
     facts = {
@@ -107,7 +93,7 @@ def stopped_json(room: Room, stopped: Stopped, eyes: int | None, art: Art) -> St
         "version": room.row.rules,
         "present": match.game.rules_version,
     }
-    told: StoppedJson = {
+    told: StoppedOut = {
         "sentence": in_words(_sentence(where, is_over=room.over), art.language).format_map(facts),
         "kept": where.kept,
         "at": where.at,
@@ -131,7 +117,7 @@ def _sentence(where: Break, *, is_over: bool) -> str:
     return REFUSED if where.kept == where.at - 1 else DIVERGED
 
 
-def _show_action(told: StoppedJson, where: Break, state: State, eyes: int | None, art: Art) -> None:
+def _show_action(told: StoppedOut, where: Break, state: State, eyes: int | None, art: Art) -> None:
     """The action that no longer holds, as these eyes saw it; only where the position before it
     still stands can that be told."""
     if where.at is None or where.seat is None or where.kept != where.at - 1:

@@ -12,8 +12,8 @@ from typing import Any, Final
 import orjson
 
 from holdfast.core.picture import Look
+from holdfast.web.callers import Caller
 from holdfast.web.scene import Change, Scene, Sight
-from holdfast.web.security import Caller
 
 __all__ = ["Audience", "Presence", "Stream", "event_bytes"]
 

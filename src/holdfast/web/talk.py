@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR
 from holdfast.store.store import NOTES_OF_SEAT
+from holdfast.web.callers import clean_text
 from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
 from holdfast.web.keepsakes import check_place
+from holdfast.web.models import ChatOut, NoteOut
 from holdfast.web.problems import Problem
 from holdfast.web.remarks import chat_json, note_json
 from holdfast.web.room import Room
-from holdfast.web.security import clean_text
 
 __all__ = ["Talk"]
 
@@ -29,7 +30,7 @@ class Talk:
         self.hub = hub
         self.store = hub.store
 
-    async def say(self, guest: Guest, words: str) -> dict[str, Any]:
+    async def say(self, guest: Guest, words: str) -> ChatOut:
         guest.check_may_look()
         room = guest.room
         text = clean_text(words, LONGEST_CHAT)
@@ -42,11 +43,11 @@ class Talk:
         room.audience.say("chat", data)
         return data
 
-    async def chat(self, room: Room) -> list[dict[str, Any]]:
+    async def chat(self, room: Room) -> list[ChatOut]:
         lines = await asyncio.to_thread(self.store.chat, room.row.id)
         return [chat_json(room, said) for said in lines]
 
-    async def note(self, guest: Guest, at: int, words: str, private: bool) -> dict[str, Any]:
+    async def note(self, guest: Guest, at: int, words: str, private: bool) -> NoteOut:
         guest.check_seated(_("Only those who play write notes."))
         room = guest.room
         check_place(room, at)
@@ -67,7 +68,7 @@ class Talk:
         room.audience.say("note", data, seat if private else None)
         return data
 
-    async def notes(self, guest: Guest) -> list[dict[str, Any]]:
+    async def notes(self, guest: Guest) -> list[NoteOut]:
         room = guest.room
         notes = await asyncio.to_thread(self.store.notes, room.row.id)
         return [note_json(room, one) for one in notes if not one.private or one.seat in guest.held]

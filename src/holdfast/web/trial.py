@@ -20,9 +20,9 @@ from holdfast.core.errors import BadOption, BadPack, BadPosition, HoldfastError
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR
+from holdfast.web.callers import Caller
 from holdfast.web.paint import LANGUAGES, LOOKS
 from holdfast.web.problems import Problem
-from holdfast.web.security import Caller
 from holdfast.web.work import Costs
 
 __all__ = ["Trials", "try_pack"]

@@ -17,8 +17,8 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from holdfast.core.messages import mark as _
+from holdfast.web.callers import Caller
 from holdfast.web.problems import Problem
-from holdfast.web.security import Caller
 
 __all__ = ["SERVER", "Costs", "Workshop"]
 

@@ -20,8 +20,8 @@ from holdfast.games.castle.rules.press import ASK_PRESS
 from holdfast.games.castle.rules.rally import (
     ASK_ATTACKER,
     ASK_DEFENDER,
-    ATTACKER_COMMITS,
-    DEFENDER_COMMITS,
+    ask_commitments,
+    can_defend_with,
 )
 from holdfast.games.castle.rules.ram import ASK_RAM
 from holdfast.games.castle.rules.reach import ASK_ATTACK
@@ -73,7 +73,6 @@ WAITING: Final[dict[str, list[Step[Any]]]] = {
     "attack": [GOES_ON, ASK_ATTACK],
     "press": [GOES_ON, ASK_PRESS],
     "berserk": [GOES_ON, ASK_GROUP],
-    "spy": [GOES_ON, CLASH, DEFENDER_COMMITS, ATTACKER_COMMITS, ASK_SPY],
     "snake_eyes": [GOES_ON, AFTERMATH, ASK_SNAKE_EYES],
     "counter": [GOES_ON, AFTERMATH, ASK_COUNTER],
 }
@@ -99,7 +98,8 @@ def resume(s: Castle, kind: str, seat: int) -> Wrong | None:
         wrong = battle_does_not_fit(s, kind, seat)
     if wrong is None:
         below: list[Step[Any]] = [NEXT_TURN] if s.volley is None else [NEXT_TURN, NEXT_SHOT]
-        s.agenda = below + waiting(s, kind, seat)
+        s.agenda = below
+        wait(s, kind, seat)
     return wrong
 
 
@@ -111,15 +111,22 @@ def resume_setup(s: Castle, kind: str) -> Wrong | None:
     return None
 
 
-def waiting(s: Castle, kind: str, seat: int) -> list[Step[Any]]:
-    """The decision, on top of what waits behind it in the turn or the volley."""
+def wait(s: Castle, kind: str, seat: int) -> None:
+    """Put the decision on top of what waits behind it in the turn or the volley."""
     if s.contest is not None:
-        return CONTESTED[s.contest.resume]
-    if kind != "commit":
-        return WAITING[kind]
-    if seat == s.fighting().seat:
-        return [GOES_ON, CLASH, DEFENDER_COMMITS, ASK_ATTACKER]
-    return [GOES_ON, CLASH, ASK_DEFENDER]
+        s.agenda += CONTESTED[s.contest.resume]
+    elif kind == "spy":
+        s.agenda += [GOES_ON, CLASH]
+        ask_commitments(s)
+        s.then(ASK_SPY)
+    elif kind == "commit":
+        s.agenda += [GOES_ON, CLASH]
+        if can_defend_with(s) or seat != s.fighting().seat:
+            s.then(ASK_DEFENDER)
+        if seat == s.fighting().seat:
+            s.then(ASK_ATTACKER)
+    else:
+        s.agenda += WAITING[kind]
 
 
 def does_not_fit(s: Castle, kind: str) -> Wrong | None:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from holdfast.games.itter.edition import ItterEdition
     from holdfast.games.itter.vocabulary import Actions
 
-HIGHEST_BIT: Final[i64] = 0x4000000000000000
+HIGHEST_BIT: Final[i64] = 0x1000000000000000
 
 
 class Itter(State):
@@ -198,7 +198,7 @@ class Itter(State):
     def bit(self, member: i64) -> i64:
         """A set of one."""
         # From the highest bit down: compiled to C, the literal 1 would be an int of 32 bits.
-        return HIGHEST_BIT >> (62 - member)
+        return HIGHEST_BIT >> (60 - member)
 
     def place_of(self, who: i64) -> int:
         """The location a Defender is in, or NONE off the board."""

@@ -16,12 +16,13 @@ from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.registry import find_game
 from holdfast.core.seat import Seat
-from holdfast.web.asking import OddsJson, odds_json, reason_words, reasons_not
+from holdfast.web.asking import odds_json, reason_words, reasons_not
 from holdfast.web.bodies import StepIn, read_json
 from holdfast.web.cards import board_of, card
 from holdfast.web.deps import Page, Visit
 from holdfast.web.forms import StepForm
 from holdfast.web.learn import Lesson, Step, lesson_for, say
+from holdfast.web.models import Odds
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem, from_refusal, in_words
 from holdfast.web.render import safe_json
@@ -85,7 +86,7 @@ async def step_odds(visit: Page, game: str, step: str) -> Response:
     return await visit.json(lambda: {"odds": odds(lesson, number, body, visit.lang)})
 
 
-def odds(lesson: Lesson, number: int, body: StepIn, lang: str) -> list[OddsJson]:
+def odds(lesson: Lesson, number: int, body: StepIn, lang: str) -> list[Odds]:
     match = lesson.steps[number].after(lesson.game, body.did)
     try:
         chances = match.odds(body.action)

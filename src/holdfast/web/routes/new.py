@@ -19,11 +19,11 @@ from holdfast.web.cards import card, option_values, seats_for
 from holdfast.web.deps import Asker, Json, Page, Visit, still
 from holdfast.web.forms import MatchForm, named
 from holdfast.web.guests import Guest
+from holdfast.web.keys import hash_secret
 from holdfast.web.problems import Problem, from_refusal
 from holdfast.web.robots import BOTS
 from holdfast.web.routes.described import WRITTEN
 from holdfast.web.scene import whole_state
-from holdfast.web.security import hash_secret
 from holdfast.web.starting import Begun
 
 __all__ = ["api", "begun_json", "pages"]

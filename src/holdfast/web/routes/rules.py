@@ -11,8 +11,9 @@ from holdfast.core.game import Game
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
 from holdfast.web import models
-from holdfast.web.cards import RuleJson, card, find_rules, rule_json
+from holdfast.web.cards import card, find_rules, rule_json
 from holdfast.web.deps import Asker, Json, Page
+from holdfast.web.models import RuleOut
 from holdfast.web.paint import game_text
 from holdfast.web.problems import Problem
 from holdfast.web.routes.described import ASKED, GameId
@@ -58,7 +59,7 @@ async def rules(visit: Page, game: str, q: str = "") -> Response:
 
 def rules_context(found: Game, words: str, lang: str) -> dict[str, Any]:
     hits = find_rules(found, lang, words)
-    chapters: dict[str, list[RuleJson]] = {}
+    chapters: dict[str, list[RuleOut]] = {}
     for rule in hits:
         chapters.setdefault(rule["chapter"], []).append(rule)
     return {

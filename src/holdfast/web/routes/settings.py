@@ -7,10 +7,10 @@ from typing import Any
 from fastapi import APIRouter
 from starlette.responses import Response
 
+from holdfast.web.callers import PREFERENCES, clean_name
 from holdfast.web.deps import Page
 from holdfast.web.forms import SettingsForm
 from holdfast.web.render import is_local, pages_of
-from holdfast.web.security import PREFERENCES, clean_name
 
 __all__ = ["pages"]
 

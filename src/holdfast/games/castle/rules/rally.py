@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
-from holdfast.core.state import Refusal, Step
+from holdfast.core.state import Refusal
 from holdfast.games.castle.board import NAMES, NO_CARD, NO_SUIT, SUIT, names
 from holdfast.games.castle.events import tell_card, tell_lost
 from holdfast.games.castle.odds import combat_odds
@@ -56,24 +56,15 @@ class Rally(CastleAction):
 # Before the dice (CA-FIGHT.1, steps 5 and 6)
 
 
-class AttackerCommits(Step["Castle"]):
-    """First the attacker may commit reinforcements, in a volley too (CA-ACE.5)."""
+def ask_commitments(s: Castle) -> None:
+    """First the attacker, then the defender, whoever has something to commit (CA-RALLY.5).
 
-    rule: ClassVar[str] = "CA-RALLY.5"
-
-    def run(self, s: Castle, chance: Chance) -> None:
-        if s.forts[s.fighting().seat].reinforcements:
-            s.then(ASK_ATTACKER)
-
-
-class DefenderCommits(Step["Castle"]):
-    """Then the defender may."""
-
-    rule: ClassVar[str] = "CA-RALLY.5"
-
-    def run(self, s: Castle, chance: Chance) -> None:
-        if can_defend_with(s):
-            s.then(ASK_DEFENDER)
+    In a volley too (CA-ACE.5).
+    """
+    if can_defend_with(s):
+        s.then(ASK_DEFENDER)
+    if s.forts[s.fighting().seat].reinforcements:
+        s.then(ASK_ATTACKER)
 
 
 def can_defend_with(s: Castle) -> tuple[int, ...]:
@@ -165,7 +156,5 @@ def discard_commitments(s: Castle, battle: Battle) -> None:
     tell_lost(s, "discarded", "CA-RALLY.6", -1, used, "commit")
 
 
-ATTACKER_COMMITS: Final = AttackerCommits()
-DEFENDER_COMMITS: Final = DefenderCommits()
 ASK_ATTACKER: Final = AskCommit(True)
 ASK_DEFENDER: Final = AskCommit(False)

@@ -98,7 +98,7 @@ class Draw(CastleAction):
         super().__init__(number, "draw", {}, ("deck",))
 
     def play(self, s: Castle, chance: Chance) -> None:
-        s.then(DRAW_FOR_TURN)
+        DRAW_FOR_TURN.run(s, chance)
 
 
 class DrawForTurn(Step["Castle"]):

@@ -1,1 +1,1 @@
-"""The rules, one module per chapter of the rulebook."""
+"""The rules: a file or folder for each chapter of the rulebook, a module for each paragraph."""

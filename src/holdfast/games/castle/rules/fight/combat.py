@@ -21,11 +21,7 @@ from holdfast.games.castle.rules.fight.scores import (
     defence_bonus,
     defence_dice,
 )
-from holdfast.games.castle.rules.rally import (
-    ATTACKER_COMMITS,
-    DEFENDER_COMMITS,
-    discard_commitments,
-)
+from holdfast.games.castle.rules.rally import ask_commitments, discard_commitments
 from holdfast.games.castle.rules.snake import ASK_SNAKE_EYES, asks_snake_eyes, note_snake_eyes
 from holdfast.games.castle.rules.spy import ASK_SPY, reveal, spied_targets
 from holdfast.games.castle.terms import (
@@ -129,7 +125,8 @@ class Reveal(Step["Castle"]):
             if kin:
                 call_off(s)
                 return
-        s.then(ATTACKER_COMMITS, DEFENDER_COMMITS, CLASH)
+        s.then(CLASH)
+        ask_commitments(s)
         if eight and spied_targets(s):
             s.then(ASK_SPY)
 

@@ -55,7 +55,7 @@ def attack_bonus(s: Castle, battle: Battle, cards: list[int]) -> int:
 
 def defence_bonus(s: Castle, battle: Battle, cards: list[int]) -> int:
     """What is added to the defender's dice (CA-FIGHT.4)."""
-    if battle.target_kind == CELLS and len(cards) == 1:
+    if battle.target_kind == CELLS and len(battle.target_cells) == 1:
         cell = battle.target_cells[0]
         bonus = standing_value(s, battle.target_seat, cell, cards[0], battle.ambush)
     else:

@@ -1,0 +1,58 @@
+"""Where the chance of a match comes from: a seed, a script or a key, and a fresh key otherwise.
+
+This is the one place that asks the system for numbers that nobody foresees.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from holdfast.core.chance import KEY_BYTES, SEEDS, Chance, Keyed, Scripted, Seeded
+from holdfast.core.errors import BadChance
+
+__all__ = ["Dice", "fresh_seed", "read_dice"]
+
+MOST_SEED_BITS = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """One of a seed, a script and a key."""
+
+    seed: int | None = None
+    script: list[int] | None = None
+    key: bytes | None = field(default=None, repr=False)
+
+    def source(self) -> Chance:
+        """Their numbers, from the first on."""
+        if self.script is not None:
+            return Scripted(self.script)
+        return Seeded(self.seed or 0) if self.key is None else Keyed(self.key)
+
+    @property
+    def commitment(self) -> str | None:
+        """What binds a match to its key and may be shown from the start; None without a key."""
+        return None if self.key is None else Keyed(self.key).commitment
+
+    def fresh(self) -> Dice:
+        """Others, as hard to foresee as these."""
+        return Dice(fresh_seed()) if self.key is None else Dice(key=secrets.token_bytes(KEY_BYTES))
+
+
+def read_dice(seed: int | None, script: Sequence[int] | None, key: bytes | None) -> Dice:
+    """The dice that are asked for or, where none are, those of a fresh key."""
+    if seed is not None and (type(seed) is not int or seed.bit_length() > MOST_SEED_BITS):
+        raise BadChance(f"a seed is a whole number of at most {MOST_SEED_BITS} bits")
+    chosen = seed is not None or script is not None
+    if key is not None and chosen:
+        raise BadChance("a match has a key or a seed or a script of chance, only one of them")
+    if key is None and not chosen:
+        key = secrets.token_bytes(KEY_BYTES)
+    return Dice(seed, None if script is None else list(script), key)
+
+
+def fresh_seed() -> int:
+    """A seed that nobody has chosen."""
+    return secrets.randbelow(SEEDS)

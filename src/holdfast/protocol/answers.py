@@ -1,0 +1,73 @@
+"""What the line protocol answers: games, where a match stands, and why something is refused."""
+
+from __future__ import annotations
+
+from typing import Required, TypedDict
+
+from holdfast.core.edition import SeatName
+from holdfast.core.game import Game
+from holdfast.core.reading import Json
+from holdfast.core.seat import Seat
+
+__all__ = ["AskedAnswer", "GameAnswer", "StatusAnswer", "WhyAnswer", "describe", "status"]
+
+
+class AskedAnswer(TypedDict):
+    """What a match waits for; `legal` is empty for whoever is not asked."""
+
+    seat: SeatName
+    kind: str
+    rule: str
+    legal: list[Json]
+
+
+class StatusAnswer(TypedDict, total=False):
+    """Where a match stands: a `decision` or a `result`, and after an action its `events`."""
+
+    match: Required[str]
+    over: Required[bool]
+    view: Required[Json]
+    decision: AskedAnswer
+    result: Json | None
+    events: list[Json]
+
+
+class WhyAnswer(TypedDict, total=False):
+    """Whether an action is legal and, where it is not, the rule and the reason."""
+
+    legal: Required[bool]
+    rule: str
+    reason: str
+
+
+class GameAnswer(TypedDict):
+    """A game, its options, and the seats that it has with the usual ones."""
+
+    id: str
+    name: str
+    seats: list[SeatName]
+    options: list[Json]
+
+
+def describe(game: Game) -> GameAnswer:
+    """A game as the protocol lists it; the seats are those of its default options."""
+    return {
+        "id": game.id,
+        "name": game.name,
+        "seats": list(game.edition().seats),
+        "options": [option.json for option in game.options],
+    }
+
+
+def status(id: str, seat: Seat) -> StatusAnswer:
+    """Where a match stands, as the seat may know it."""
+    decision = seat.decision
+    if decision is None:
+        return {"match": id, "over": True, "result": seat.result, "view": seat.view}
+    asked: AskedAnswer = {
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "rule": decision.rule,
+        "legal": [action.json for action in seat.legal],
+    }
+    return {"match": id, "over": False, "decision": asked, "view": seat.view}

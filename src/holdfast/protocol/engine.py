@@ -1,0 +1,297 @@
+"""The engine behind the line protocol: its matches, its methods, and lines in and out."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import BinaryIO, ClassVar
+
+from holdfast.core.errors import HoldfastError, did_you_mean
+from holdfast.core.journal import JournalJson
+from holdfast.core.match import Match, load, new
+from holdfast.core.reading import ANYTHING, FLAG, NAME, NUMBER, NUMBERS, OBJECT, WORD, Json
+from holdfast.core.registry import installed_games
+from holdfast.core.seat import Seat
+from holdfast.protocol.answers import GameAnswer, StatusAnswer, WhyAnswer, describe, status
+from holdfast.protocol.requests import (
+    HOLDFAST_ERROR,
+    INTERNAL_ERROR,
+    INVALID_REQUEST,
+    PARSE_ERROR,
+    UNKNOWN_METHOD,
+    Method,
+    Param,
+    Params,
+    Request,
+    RpcError,
+    clip,
+    error_line,
+    is_id,
+    read_json,
+    read_params,
+    read_request,
+    refusal_line,
+    refuse,
+    result_line,
+    wrong,
+)
+
+__all__ = ["Engine", "NoSuchMatch", "StaleMove", "TooManyMatches"]
+
+LONGEST_LINE = 16 * 2**20
+LARGEST_BATCH = 1000
+MOST_MATCHES = 1000
+
+log = logging.getLogger(__name__)
+
+MATCH = Param("match", WORD.called("the id of a match, a string"), required=True)
+ACTION = Param("action", ANYTHING.called("an action"), required=True)
+CARD = Param("card", WORD.called("the name of something that may come, a string"))
+SEAT = Param("seat", NAME.called("the name of a seat"))
+NEW = (
+    Param("game", WORD.called("the id of a game, a string"), required=True),
+    Param("options", OBJECT),
+    Param("seed", NUMBER),
+    Param("chance", NUMBERS),
+    Param("position", OBJECT),
+    Param("study", FLAG),
+    Param("pack", OBJECT),
+)
+LOAD = (Param("journal", OBJECT, required=True),)
+PLAY = (MATCH, ACTION, SEAT, Param("after", NUMBER))
+
+
+class NoSuchMatch(HoldfastError):
+    """The engine has no match of this id: it was closed, or never begun."""
+
+    kind: ClassVar[str] = "no_such_match"
+
+
+class TooManyMatches(HoldfastError):
+    """The engine holds as many matches as it may; one must be closed first."""
+
+    kind: ClassVar[str] = "too_many_matches"
+
+
+class StaleMove(HoldfastError):
+    """The client has not seen the match as it is now; `fresh` is what it should look at."""
+
+    kind: ClassVar[str] = "stale_move"
+
+    def __init__(self, sentence: str, actions: int, fresh: StatusAnswer) -> None:
+        super().__init__(sentence)
+        self.actions = actions
+        self.fresh = fresh
+
+    def data(self) -> Json:
+        return {**super().data(), "actions": self.actions, "status": self.fresh}
+
+
+class Engine:
+    """At most so many matches, and the methods that play them."""
+
+    def __init__(self, *, most: int = MOST_MATCHES, longest: int = LONGEST_LINE) -> None:
+        self._most = most
+        self._longest = longest
+        self._matches: dict[str, Match] = {}
+        self._begun = 0
+        self.methods: dict[str, Method] = {
+            "games": Method((), self._games),
+            "new": Method(NEW, self._new),
+            "load": Method(LOAD, self._load),
+            "status": Method((MATCH, SEAT), self._get_status),
+            "play": Method(PLAY, self._play),
+            "why": Method((MATCH, ACTION, SEAT), self._why),
+            "odds": Method((MATCH, replace(ACTION, required=False), CARD, SEAT), self._odds),
+            "position": Method((MATCH,), self._position),
+            "journal": Method((MATCH,), self._journal),
+            "undo": Method((MATCH, SEAT), self._undo),
+            "close": Method((MATCH,), self._close),
+        }
+
+    # Lines
+
+    def serve(self, source: BinaryIO, sink: BinaryIO) -> None:
+        """Answer every line of `source` on `sink`, until it ends."""
+        while line := source.readline(self._longest + 2):
+            answer = self._handle_bytes(line, source)
+            if answer is not None:
+                sink.write(answer.encode("ascii") + b"\n")
+                sink.flush()
+
+    def _handle_bytes(self, line: bytes, source: BinaryIO) -> str | None:
+        if len(line.rstrip(b"\r\n")) > self._longest:
+            while not line.endswith(b"\n") and (line := source.readline(2**16)):
+                pass  # the rest of it
+            return self._too_long()
+        try:
+            return self.handle(line.decode("utf-8"))
+        except UnicodeDecodeError as error:
+            sentence = f"the line is not UTF-8: {error.reason} at byte {error.start}"
+            return refusal_line(None, RpcError(PARSE_ERROR, "parse_error", sentence))
+
+    def handle(self, line: str) -> str | None:
+        """The answer to one line; None for a notification or an empty line."""
+        if len(line.rstrip("\r\n")) > self._longest:
+            return self._too_long()
+        if not line.strip():
+            return None
+        try:
+            data = read_json(line)
+            if isinstance(data, list):
+                return self._batch(data)
+        except RpcError as error:
+            return refusal_line(None, error)
+        return self._answer(data)
+
+    def _too_long(self) -> str:
+        sentence = f"a line may have {self._longest} bytes, not more"
+        return refusal_line(None, RpcError(INVALID_REQUEST, "invalid_request", sentence))
+
+    def _batch(self, requests: list[object]) -> str | None:
+        if not requests:
+            refuse("a batch holds at least one request")
+        if len(requests) > LARGEST_BATCH:
+            refuse(f"a batch holds at most {LARGEST_BATCH} requests")
+        answers = [answer for data in requests if (answer := self._answer(data)) is not None]
+        return f"[{','.join(answers)}]" if answers else None
+
+    def _answer(self, data: object) -> str | None:
+        try:
+            request = read_request(data)
+        except RpcError as error:
+            id = data.get("id") if isinstance(data, dict) else None
+            return refusal_line(id if is_id(id) else None, error)
+        answer = self._carry_out(request)
+        return answer if request.wants_answer else None
+
+    def _carry_out(self, request: Request) -> str:
+        try:
+            return result_line(request, self._call(request))
+        except RpcError as error:
+            return refusal_line(request.id, error)
+        except HoldfastError as error:
+            return error_line(request.id, HOLDFAST_ERROR, error.sentence, error.data())
+        except Exception as error:
+            log.exception("the method %s failed", clip(request.method))
+            sentence = f"this is a fault in Holdfast, not in the request: {type(error).__name__}"
+            data = {"kind": "internal_error", "sentence": sentence}
+            return error_line(request.id, INTERNAL_ERROR, sentence, data)
+
+    def _call(self, request: Request) -> object:
+        method = self.methods.get(request.method)
+        if method is None:
+            hint = did_you_mean(request.method, self.methods) or (
+                f"; there are {', '.join(self.methods)}"
+            )
+            sentence = f'there is no method "{clip(request.method)}"{hint}'
+            raise RpcError(UNKNOWN_METHOD, "unknown_method", sentence)
+        return method.run(read_params(method, request.params))
+
+    # Methods
+
+    def _games(self, given: Params) -> list[GameAnswer]:
+        return [describe(game) for game in installed_games().values()]
+
+    def _new(self, given: Params) -> StatusAnswer:
+        self._check_room()
+        if "seed" in given and "chance" in given:
+            wrong("a match has a seed or a script of chance, not both", "chance")
+        match = new(
+            given["game"],
+            options=given.get("options"),
+            seed=given.get("seed"),
+            script=given.get("chance"),
+            position=given.get("position"),
+            pack=given.get("pack"),
+            study=given.get("study", False),
+        )
+        return self.add(match)
+
+    def _load(self, given: Params) -> StatusAnswer:
+        self._check_room()
+        return self.add(load(given["journal"]))
+
+    def _check_room(self) -> None:
+        # Asked before a match is made: a journal can be long.
+        if len(self._matches) >= self._most:
+            raise TooManyMatches(
+                f"{self._most:,} matches are open, and the engine holds no more; "
+                'end one with the method "close" first'
+            )
+
+    def add(self, match: Match) -> StatusAnswer:
+        """Take a match in, under a new id; its status."""
+        id = f"m{self._begun + 1}"
+        begun = status(id, match.seat())  # a game that fails here leaves no match behind
+        self._begun += 1
+        self._matches[id] = match
+        return begun
+
+    def _find(self, given: Params) -> Match:
+        id = given["match"]
+        match = self._matches.get(id)
+        if match is None:
+            raise NoSuchMatch(f'there is no match "{clip(id)}"; it was closed, or never begun')
+        return match
+
+    def _seat(self, given: Params) -> Seat:
+        """What the seat that asks may know; without a seat it is whoever runs the match."""
+        return self._find(given).seat(given.get("seat"))
+
+    def _get_status(self, given: Params) -> StatusAnswer:
+        return status(given["match"], self._seat(given))
+
+    def _play(self, given: Params) -> StatusAnswer:
+        before = self._seat(given)
+        self._check_fresh(given, before)
+        self._find(given).play(before.check(given["action"]))
+        seat = self._seat(given)
+        events = [event.json for event in seat.news(before.number)]
+        answer = status(given["match"], seat)
+        answer["events"] = events
+        return answer
+
+    def _check_fresh(self, given: Params, seat: Seat) -> None:
+        after = given.get("after")
+        if after is not None and after != seat.number:
+            raise StaleMove(
+                f"the move was made after {after} actions, but the match has {seat.number}",
+                seat.number,
+                status(given["match"], seat),
+            )
+
+    def _why(self, given: Params) -> WhyAnswer:
+        reason = self._seat(given).why(given["action"])
+        if reason is None:
+            return {"legal": True}
+        return {"legal": False, "rule": reason.rule, "reason": reason.sentence}
+
+    def _odds(self, given: Params) -> dict[str, str]:
+        seat = self._seat(given)
+        if ("action" in given) == ("card" in given):
+            wrong('"odds" takes either an "action" or a "card"')
+        if "action" in given:
+            odds = seat.odds(given["action"])
+        else:
+            if not seat.over:
+                seat.check_turn()
+            odds = seat.forecast(given["card"])
+        return {outcome: str(chance) for outcome, chance in odds.items()}
+
+    def _position(self, given: Params) -> Json:
+        return self._find(given).position()
+
+    def _journal(self, given: Params) -> JournalJson:
+        return self._find(given).journal().to_json()
+
+    def _undo(self, given: Params) -> StatusAnswer:
+        name = given.get("seat")
+        self._seat(given)  # an unknown seat is refused before anything is taken back
+        self._find(given).undo(name)
+        return status(given["match"], self._seat(given))
+
+    def _close(self, given: Params) -> dict[str, bool]:
+        self._find(given)
+        del self._matches[given["match"]]
+        return {"closed": True}
