@@ -13,8 +13,8 @@ import pytest
 
 from holdfast.store import Entry, SeatRow, Store
 from tests.cli.run import ok, refused, run
+from tests.store.rows import row
 from tests.web.corrected import correct_rules
-from tests.web.test_record import row
 
 CELLS = {"whole": ["a1", "c3", "b1"], "middle": ["a1", "b2", "b1"]}
 

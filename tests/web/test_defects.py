@@ -35,7 +35,7 @@ def test_a_sentence_with_a_defect_does_not_end_a_match(
     site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     match, (x, o) = two_programs(site.url)
-    words = type(NOUGHTS.text())
+    words = type(NOUGHTS.edition().text())
 
     def broken(_self: Text, event: Event) -> str:
         raise KeyError(event.kind)

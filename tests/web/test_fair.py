@@ -24,9 +24,9 @@ from holdfast.core.registry import find_game
 from holdfast.store import MatchRow, SeatRow, Store
 from holdfast.store.database import MIGRATIONS
 from tests.core.foresight import foresee
+from tests.store.rows import row
 from tests.web.conftest import Postgres
 from tests.web.site import PATIENCE, Program, Site, Visitor
-from tests.web.test_record import row
 
 HOT_SEATS = {"0": "me", "1": "me"}
 

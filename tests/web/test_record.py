@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 import time
 from pathlib import Path
@@ -10,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from holdfast.store import Entry, MatchRow, SeatRow, Store
 from tests.web.conftest import Postgres
 from tests.web.site import Process, Program, two_programs, until
 
@@ -19,82 +17,6 @@ CELLS = ["a1", "b1", "a2", "b2", "a3", "b3", "c1", "c2", "c3"]
 
 def mark(cell: str) -> dict[str, str]:
     return {"do": "mark", "cell": cell}
-
-
-def row(id: str) -> MatchRow:
-    return MatchRow(
-        id=id,
-        game="noughts",
-        rules="1",
-        options={},
-        seed=1,
-        position=None,
-        pack=None,
-        study=False,
-        title="",
-        lang="en",
-        listed=False,
-        spectators=True,
-        creator="v",
-        parent=None,
-        parent_at=None,
-        webhook=None,
-        created=1.0,
-    )
-
-
-def entry(match: str, number: int) -> Entry:
-    return Entry(match, number, "play", 0, '{"do":"mark","cell":"a1"}', "[]", 1.0 + number)
-
-
-async def write_at_once(store: Store) -> tuple[list[bool], list[bool], int]:
-    """Forty moves of twenty matches at once, then some of them once more beside new ones."""
-    await store.open(lambda signal: None)
-    seats = [SeatRow(0, "x", "human", None, "", None), SeatRow(1, "o", "open", None, "", None)]
-    for n in range(20):
-        await store.add_match(row(f"m{n}"), seats, [], [])
-    before = store.writer.commits
-    first = await asyncio.gather(
-        *(store.add_entry(entry(f"m{n}", k)) for n in range(20) for k in (1, 2))
-    )
-    commits = store.writer.commits - before
-    again = [entry("m0", 2), entry("m0", 3), entry("m1", 1), entry("m2", 3)]
-    changed = [
-        Entry(e.match, e.number, e.kind, e.seat, e.action, e.chance, e.at + 0.5) for e in again
-    ]
-    second = await asyncio.gather(*(store.add_entry(one) for one in changed))
-    assert [one.number for one in store.entries("m0")] == [1, 2, 3]
-    await store.close()
-    return first, second, commits
-
-
-def check_writes(store: Store) -> None:
-    first, second, commits = asyncio.run(write_at_once(store))
-    assert first == [True] * 40
-    assert second == [False, True, False, True]
-    assert commits < 40, "moves that wait together share a commit"
-
-
-def test_moves_share_commits_and_a_number_is_written_once_on_sqlite(tmp_path: Path) -> None:
-    check_writes(Store(f"sqlite:///{tmp_path}/games.db"))
-
-
-def test_moves_share_commits_and_a_number_is_written_once_on_postgresql(
-    postgres: Postgres,
-) -> None:
-    check_writes(Store(postgres.database()))
-
-
-def test_opening_a_database_twice_changes_nothing(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/deep/games.db"
-    store, other = Store(url), Store(url)
-    store.migrate()
-    tables = store.tables()
-    other.migrate()
-    assert other.tables() == tables
-    store.dispose()
-    other.dispose()
-    assert {"match", "seat", "entry", "chat", "note"} <= tables
 
 
 def check_kill(data: Path, database: str = "") -> None:

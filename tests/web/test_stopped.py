@@ -14,10 +14,10 @@ import pytest
 from holdfast.core.match import Match
 from holdfast.store import GoneOn, SeatRow, Sitter, Store
 from holdfast.store.record import replay
+from tests.store.rows import entry, row
 from tests.web.conftest import Postgres
 from tests.web.corrected import correct_rules, renumber
 from tests.web.site import Program, Site, Visitor
-from tests.web.test_record import entry, row
 
 FAIR: dict[str, Any] = {"seats": {"x": "me", "o": "friend"}}
 

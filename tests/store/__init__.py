@@ -1,0 +1,1 @@
+"""Tests of the store alone; what servers make of it is in `tests/web`."""
