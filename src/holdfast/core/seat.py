@@ -308,6 +308,11 @@ class Seat:
         return list(self._record[: self.number])
 
     @property
+    def last(self) -> Seen | None:
+        """The last action, as seen; None before the first."""
+        return self._record[self.number - 1] if self.number else None
+
+    @property
     def history(self) -> list[Mapping[str, object]]:
         """The actions so far, as seen."""
         return [seen.action for seen in self._record[: self.number]]

@@ -111,19 +111,16 @@ class Course:
         self.offsets.append(log_from + len(proposal.events))
         self.teller.hear(proposal.events)
         self.number += 1
-        return Change(
-            "play", proposal.seat, proposal.action, proposal.before, log_from, proposal.number
-        )
+        return Change("play", proposal.seat, proposal.action, log_from, proposal.number)
 
     def take_back(self, entry: Entry, keep: int) -> Change:
         """An undo is written: all but the first `keep` actions are taken back."""
-        before = self.match.state
         self.trace += trace_of(self.match, [entry], had=len(self.match.played))
         del self.trace[:-TRACES]
         self.match.rewind(keep)
         del self.offsets[keep + 1 :]
         self.number = entry.number
-        return Change("undo", entry.seat, None, before, self.offsets[-1], keep)
+        return Change("undo", entry.seat, None, self.offsets[-1], keep)
 
 
 def replayed(

@@ -18,7 +18,7 @@ from holdfast.core.action import Action
 from holdfast.core.errors import BadJournal, IllegalAction
 from holdfast.core.match import Match, Proposal
 from holdfast.core.messages import mark as _
-from holdfast.core.state import SPECTATOR, State
+from holdfast.core.state import SPECTATOR, Refusal, State
 from holdfast.store import Entry, Finish, MatchRow, Seating, SeatRow, Store, StoreFailed
 from holdfast.store.record import standing
 from holdfast.web.callers import Caller
@@ -372,6 +372,8 @@ def unknown(room: Room, given: object) -> Problem:
 
 def refused(room: Room, action: Action, lang: str) -> Problem:
     """Why an action is not allowed, in the reader's language."""
-    refusal = room.match.state.explain(action)
-    words = room.words(lang).refusal(refusal)
-    return Problem(422, "illegal_action", words, rule=refusal.rule)
+    reason = room.match.seat().why(action)
+    assert reason is not None
+    assert isinstance(reason.cause, Refusal)
+    words = room.words(lang).refusal(reason.cause)
+    return Problem(422, "illegal_action", words, rule=reason.rule)

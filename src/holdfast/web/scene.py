@@ -1,7 +1,7 @@
 """What somebody sees of a match, as JSON: whole states and moments of the replay.
 
-Everything here is built from what the eyes may see: `State.view`, `Event.seen_by`, `State.shown`.
-Channels with equal views share the drawing and what changed in it.
+Everything here is asked of the seat that these eyes are (`Match.seen_by`), or of events as it saw
+them. Channels with equal views share the drawing and what changed in it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 from holdfast.core.action import Action
 from holdfast.core.event import Event
 from holdfast.core.picture import WIDE, Look, Picture
-from holdfast.core.state import SPECTATOR, State
+from holdfast.core.seat import WHOLE, Seat, Seen
+from holdfast.core.state import SPECTATOR
 from holdfast.web.models import GameNote, StoppedOut
 from holdfast.web.paint import Art, art_of, note_json
 from holdfast.web.problems import in_words, sentence
@@ -35,7 +36,7 @@ __all__ = [
     "with_notes",
 ]
 
-ALL: Final = -2
+ALL: Final = WHOLE
 """The eyes that see everything: of finished and of study matches."""
 
 LOG_LINES: Final = 200
@@ -44,20 +45,30 @@ LOG_LINES: Final = 200
 class Scene:
     """A match at one moment; views and pictures are made once for all who look."""
 
-    def __init__(self, room: Room, state: State | None = None) -> None:
+    def __init__(self, room: Room, at: int | None = None) -> None:
         self.room = room
-        self.state = room.match.state if state is None else state
-        self._is_past = state is not None
-        """Whether this is a moment of the replay, of which it is told what was asked."""
+        self._at = at
+        """How many actions had been played, in a moment of the replay; None is now."""
+        self._seats: dict[int, Seat] = {}
         self._views: dict[int, dict[str, Any]] = {}
         self._pictures: dict[tuple[int, int], Picture | None] = {}
-        self._legal: list[Action] | None = None
         self._prompts: dict[tuple[int, str], str] = {}
+
+    def seat(self, eyes: int) -> Seat:
+        """What these eyes may know."""
+        found = self._seats.get(eyes)
+        if found is None:
+            found = self._seats[eyes] = self.room.match.seen_by(eyes, self._at)
+        return found
+
+    @property
+    def over(self) -> bool:
+        return self.seat(ALL).over
 
     def view(self, eyes: int) -> dict[str, Any]:
         found = self._views.get(eyes)
         if found is None:
-            found = self.state.to_position() if eyes == ALL else self.state.view(eyes)
+            found = self.seat(eyes).view
             for other in self._views.values():
                 if _share(found, other):
                     found = other  # one object for equal views, so that the drawing is shared
@@ -75,24 +86,19 @@ class Scene:
             self._pictures[key] = art.draw(view, known)
         return self._pictures[key]
 
-    def legal(self, eyes: int) -> list[Action] | None:
+    def legal(self, eyes: int) -> Sequence[Action] | None:
         """The legal actions, for eyes that may know them."""
-        if self.state.over or self.room.stopped is not None:
+        seat = self.seat(eyes)
+        if self.room.stopped is not None or not seat.deciding or (eyes == ALL and not seat.study):
             return None
-        seat = self.state.decision.seat(self.state)
-        if eyes != seat and not (eyes == ALL and self.room.match.study):
-            return None
-        if self._legal is None:
-            self._legal = self.state.legal()
-        return self._legal
+        return seat.legal
 
     def asked(self, eyes: int, art: Art) -> dict[str, Any]:
         """`decision` and `prompt`."""
-        if self.state.over or (self.room.stopped is not None and not self._is_past):
+        decision = self.seat(eyes).decision
+        if decision is None or (self.room.stopped is not None and self._at is None):
             return {"decision": None, "prompt": None}
-        decision = self.state.decision
-        seat = self.room.match.seats[decision.seat(self.state)]
-        legal = self.legal(eyes)
+        seat, legal = decision.seat, self.legal(eyes)
         asked = {
             "seat": seat,
             "kind": decision.kind,
@@ -140,16 +146,11 @@ def _share(view: dict[str, Any], other: dict[str, Any]) -> bool:
     return equal
 
 
-def shown(
-    room: Room, before: State, action: Action, by: int, eyes: int, art: Art
-) -> dict[str, Any]:
-    """An action as these eyes saw it; its label only when they saw all of it."""
-    if eyes in (ALL, by):
-        return {"action": action.json, "label": art.label(action)}
-    seen = before.shown(action, by, eyes)
-    if seen == action.json:
-        return {"action": seen, "label": art.label(action)}
-    return {"action": seen}
+def shown(seen: Seen, action: Action, art: Art) -> dict[str, Any]:
+    """An action as it was seen; its label only where that was all of it."""
+    if seen.action == action.json:
+        return {"action": seen.action, "label": art.label(action)}
+    return {"action": seen.action}
 
 
 def is_open(event: Event, eyes: int) -> bool:
@@ -304,18 +305,13 @@ def eyes_name(room: Room, eyes: int) -> Any:
     return "spectator" if eyes == SPECTATOR else room.match.seats[eyes]
 
 
-def state_at(room: Room, at: int) -> State:
-    """The state after `at` actions."""
-    return room.match.state_at(at)
-
-
 def frame(
     room: Room, at: int, eyes: int, lang: str, since: int | None, look: Look = WIDE
 ) -> dict[str, Any]:
     """One moment of the replay; with `since` only the elements that differ from that moment."""
     match = room.match
     art = art_of(match.edition, lang, look)
-    scene = Scene(room, state_at(room, at))
+    scene = Scene(room, at)
     picture = scene.picture(eyes, art)
     data: dict[str, Any] = {
         "match": room.row.id,
@@ -326,7 +322,7 @@ def frame(
         "inks": look.inks,
         "seat": None,
         "action": None,
-        "result": result_of(room, art) if scene.state.over else None,
+        "result": result_of(room, art) if scene.over else None,
     }
     data.update(_frame_asked(scene, eyes, art))
     data["clock"] = art.text.clock(scene.view(eyes))
@@ -335,14 +331,14 @@ def frame(
         if since is None:
             data["elements"] = picture.elements
         else:
-            before = Scene(room, state_at(room, since)).picture(eyes, art)
+            before = Scene(room, since).picture(eyes, art)
             data["elements"] = picture.elements if before is None else picture.changes(before)
     first = room.offsets[at - 1] if at else 0
     data["log"] = log_lines(room, eyes, art, first, room.offsets[at])
-    if at:
-        played = match.played[at - 1]
-        data["seat"] = match.seats[played.seat]
-        data.update(shown(room, played.before, played.action, played.seat, eyes, art))
+    last = scene.seat(eyes).last
+    if last is not None:
+        data["seat"] = last.seat
+        data.update(shown(last, match.played[at - 1].action, art))
     return data
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from holdfast.core.action import Action
 from holdfast.core.picture import Picture
-from holdfast.core.state import State
 from holdfast.web.paint import Art
 
 __all__ = ["Change", "Sight"]
@@ -32,7 +31,6 @@ class Change:
     kind: str
     seat: int
     action: Action | None
-    before: State
     log_from: int
     """How many lines of the log stand from before."""
     at: int

@@ -60,7 +60,7 @@ class Updates:
             "actions": len(room.match.played),
             "kind": change.kind,
             "by": self._by,
-            "over": self._scene.state.over,
+            "over": self._scene.over,
             "log_from": change.log_from,
         }
         if change.kind == "undo":
@@ -74,9 +74,9 @@ class Updates:
         if action is None:
             return b""
         if eyes not in (ALL, change.seat):
-            seen = change.before.shown(action, change.seat, eyes)
-            if seen != action.json:
-                return _inside({"action": seen})
+            last = self._scene.seat(eyes).last
+            if last is not None and last.action != action.json:
+                return _inside({"action": last.action})
         found = self._actions.get(art.language)
         if found is None:
             shown = {"action": action.json, "label": art.label(action)}
@@ -149,7 +149,7 @@ class Updates:
                 else {}
             )
             sight.known |= fresh
-        if scene.state.over:
+        if scene.over:
             own["result"] = result_of(scene.room, art)
         return own
 

@@ -71,9 +71,10 @@ def replay_context(visit: Visit, guest: Guest, at: int, eyes: int) -> dict[str, 
     shot = frame(room, at, eyes, visit.lang, None, visit.look)
     art = art_of(match.edition, visit.lang)
     marks = [
-        {"at": number, "seat": match.seats[one.seat]}
-        | shown(room, one.before, one.action, one.seat, eyes, art)
-        for number, one in enumerate(match.played, start=1)
+        {"at": number, "seat": seen.seat} | shown(seen, one.action, art)
+        for number, (seen, one) in enumerate(
+            zip(match.seen_by(eyes).record, match.played, strict=True), start=1
+        )
     ]
     return {
         "match": visit.matches.lists.told(guest, visit.lang),
