@@ -10,7 +10,7 @@ from holdfast.core.registry import find_game
 from tests.browser.person import PHONE, WIDE, Person
 
 Call = Callable[..., Person]
-NOTES = find_game("itter").text().notes
+NOTES = find_game("itter").edition().text().notes
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

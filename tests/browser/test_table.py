@@ -106,7 +106,7 @@ def test_language_can_be_switched_during_a_match_log_included(anna: Person) -> N
     expect(anna.page.locator("html")).to_have_attribute("lang", "it")
     anna.page.wait_for_function("() => document.body.dataset.number !== undefined")
     anna.expects("#hf-prompt .who").to_have_text("Tocca a te")
-    italian = find_game("itter").text("it")
+    italian = find_game("itter").edition().text("it")
     words = italian.say(italian.events["deployed"], {"who": "lee", "to": "G4"})
     anna.expects("#hf-log").to_contain_text(words)
 

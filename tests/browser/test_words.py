@@ -51,7 +51,7 @@ def test_every_step_of_a_lesson_can_be_done_and_uses_exactly_its_dice(lesson: Le
             match.play(wanted[0])
         if step.chance:
             assert match.chance.taken == list(step.chance), step.id
-        known = match.game.text("en").rules
+        known = match.edition.text("en").rules
         assert set(step.cites) <= set(known), step.id
         for words in (step.title, step.idea, step.done, *step.tasks):
             assert set(words) == {"en", "it", "fr"}, step.id

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any, ClassVar
 
 from holdfast_noughts.text import NoughtsText
@@ -414,23 +413,40 @@ class MistakesARule(PlainNoughts):
     text_class = Mistaken
 
 
+def redrawn(
+    old: Picture,
+    *,
+    title: str | None = None,
+    static: str | None = None,
+    elements: dict[str, str] | None = None,
+) -> Picture:
+    """The picture with something else in one of its places."""
+    return Picture(
+        old.width,
+        old.height,
+        old.title if title is None else title,
+        old.static if static is None else static,
+        old.elements if elements is None else elements,
+    )
+
+
 class DrawsTwice(PlainNoughts):
     def redraw(self, picture: Picture, view: Mapping[str, Any], look: Look) -> Picture:
-        return replace(picture, static=picture.static + picture.elements["cell:a1"])
+        return redrawn(picture, static=picture.static + picture.elements["cell:a1"])
 
 
 class DrawsLessOnPhones(PlainNoughts):
     def redraw(self, picture: Picture, view: Mapping[str, Any], look: Look) -> Picture:
         if look.shape == "wide":
             more = {"moon": '<g id="moon" class="el"/>'}
-            return replace(picture, elements={**picture.elements, **more})
+            return redrawn(picture, elements={**picture.elements, **more})
         return picture
 
 
 class DrawsTooLittle(PlainNoughts):
     def redraw(self, picture: Picture, view: Mapping[str, Any], look: Look) -> Picture:
         kept = {name: svg for name, svg in picture.elements.items() if name != "cell:b2"}
-        return replace(picture, elements=kept)
+        return redrawn(picture, elements=kept)
 
 
 class DrawsNoEnd(PlainNoughts):
@@ -444,12 +460,12 @@ class DrawsNoEnd(PlainNoughts):
 
 class DrawsBadly(PlainNoughts):
     def redraw(self, picture: Picture, view: Mapping[str, Any], look: Look) -> Picture:
-        return replace(picture, static=picture.static + "<g>")
+        return redrawn(picture, static=picture.static + "<g>")
 
 
 class DrawsAmpersands(PlainNoughts):
     def redraw(self, picture: Picture, view: Mapping[str, Any], look: Look) -> Picture:
-        return replace(picture, title="Noughts & crosses")
+        return redrawn(picture, title="Noughts & crosses")
 
 
 class ForgetsAStep(PlainNoughts):

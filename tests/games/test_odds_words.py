@@ -60,7 +60,7 @@ def test_random_games_name_the_outcomes_that_there_are(game: str) -> None:
 @pytest.mark.parametrize("game", WISHES)
 @pytest.mark.parametrize("language", ["it", "fr"])
 def test_every_outcome_has_words(game: str, language: str) -> None:
-    text = installed_games()[game].text(language)
+    text = installed_games()[game].edition().text(language)
     own = catalogue(text.package, language)
     for outcome in outcomes(game):
         for part in outcome.split():
@@ -72,7 +72,7 @@ def test_every_outcome_has_words(game: str, language: str) -> None:
 
 
 def test_several_outcomes_and_numbers_are_put_together() -> None:
-    text = installed_games()["tito"].text("it")
+    text = installed_games()["tito"].edition().text("it")
     assert text.outcome("yugoslav_hits_2") == "Jugoslavi colpiti: 2"
     said = text.outcome("tito_prisoner churchill_dead")
     assert said == "Tito è fatto prigioniero, Churchill muore"

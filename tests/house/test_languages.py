@@ -149,7 +149,7 @@ def test_a_sentence_is_said_in_three_languages() -> None:
     said = [
         game_text.say(game_text.events["weakened"], facts)
         for game_text in (
-            installed_games()["itter"].text(language) for language in ("en", "it", "fr")
+            installed_games()["itter"].edition().text(language) for language in ("en", "it", "fr")
         )
     ]
     assert said == [
@@ -161,7 +161,7 @@ def test_a_sentence_is_said_in_three_languages() -> None:
 
 @pytest.mark.parametrize("game", WITH_RULES)
 def test_the_rules_reference_has_the_same_rules_in_every_language(game: str) -> None:
-    package = installed_games()[game].text().package
+    package = installed_games()[game].edition().text().package
     english = read_rules(package, "en")
     for language in installed_games()[game].languages:
         assert (folder_of(package) / "data" / f"rules.{language}.md").is_file()
@@ -174,7 +174,7 @@ def test_the_rules_reference_has_the_same_rules_in_every_language(game: str) -> 
 
 @pytest.mark.parametrize("game", WITH_RULES)
 def test_every_rule_that_the_code_cites_is_in_the_reference(game: str) -> None:
-    known = installed_games()[game].text().rules
+    known = installed_games()[game].edition().text().rules
     chapters = {part for rule in known for part in above(rule)}
     unknown = {
         f"{rule} at {place}"
@@ -194,7 +194,7 @@ def above(rule: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", WITH_RULES)
 def test_the_references_name_only_rules_that_exist(game: str) -> None:
-    package = installed_games()[game].text().package
+    package = installed_games()[game].edition().text().package
     for language in installed_games()[game].languages:
         known = read_rules(package, language)
         chapters = {part for rule in known for part in above(rule)}

@@ -99,7 +99,7 @@ class Site:
 class Process:
     """`holdfast serve` as a process of its own."""
 
-    def __init__(self, data: Path, database: str = "", workers: int = 1) -> None:
+    def __init__(self, data: Path, database: str = "", workers: int = 1, readers: int = 0) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         command = [sys.executable, "-m", "holdfast.cli", "serve", "--port", str(self.port)]
@@ -110,6 +110,7 @@ class Process:
             command += ["--workers", str(workers)]
         environment = {**os.environ, "HOLDFAST_BOT_PAUSE": "0", "HOLDFAST_RATE": "10000"}
         environment["HOLDFAST_WORK"] = "1000"
+        environment["HOLDFAST_READERS"] = str(readers)
         self._process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         wait_for(self.url)
 

@@ -35,7 +35,7 @@ def test_a_sentence_with_a_defect_does_not_end_a_match(
     site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     match, (x, o) = two_programs(site.url)
-    words = type(NOUGHTS.text())
+    words = type(NOUGHTS.edition().text())
 
     def broken(_self: Text, event: Event) -> str:
         raise KeyError(event.kind)
@@ -99,7 +99,7 @@ def test_even_what_cannot_fail_ends_only_the_streams(
 
     with x.listen(match) as stream:
         until(stream, "state")
-        monkeypatch.setattr("holdfast.web.scene.Scene.update", broken)
+        monkeypatch.setattr("holdfast.web.updates.Updates.told", broken)
         assert x.play(match, mark("b2"), 0).status_code == 200
         assert until(stream, "bye")["why"] == "broken"
     assert x.state(match)["number"] == 1

@@ -96,8 +96,8 @@ def test_lessons_and_positions_are_drawn_in_the_visitors_look(site: Site) -> Non
 def test_every_game_has_a_tall_drawing_for_a_narrow_screen(anna: Visitor) -> None:
     for game in ("castle", "itter", "tito"):
         state = anna.state(anna.begin(game, study=True), view=True)
-        wide = find_game(game).draw(state["view"])
-        tall = find_game(game).draw(state["view"], "en", None, Look("tall"))
+        wide = find_game(game).edition().draw(state["view"])
+        tall = find_game(game).edition().draw(state["view"], "en", Look("tall"))
         assert wide is not None
         assert tall is not None
         assert wide.width > wide.height

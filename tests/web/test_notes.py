@@ -18,7 +18,7 @@ LANGUAGES = ("en", "it", "fr")
 
 
 def note(game: str, id: str, lang: str = "en") -> str:
-    return find_game(game).text(lang).notes[id].text
+    return find_game(game).edition().text(lang).notes[id].text
 
 
 def noted(log: list[dict[str, Any]]) -> dict[int, list[str]]:
@@ -133,7 +133,7 @@ def test_the_occasion_lies_on_the_table_before_the_first_move(
 ) -> None:
     match = anna.begin(game, study=True, seed=1)
     page = anna.look(f"/matches/{match}?lang={lang}").text
-    opening = find_game(game).text(lang).opening
+    opening = find_game(game).edition().text(lang).opening
     assert opening
     assert all(is_shown(one.text, page) for one in opening)
     legal = anna.state(match)["defs"]
@@ -156,7 +156,7 @@ def test_notes_can_be_switched_off(anna: Visitor) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_reference_has_each_note_beside_its_rule(anna: Visitor, game: str, lang: str) -> None:
     page = anna.look(f"/rules/{game}?lang={lang}").text
-    for one in find_game(game).text(lang).notes.values():
+    for one in find_game(game).edition().text(lang).notes.values():
         for rule in one.rules:
             start = page.index(f'<div class="rule" id="{rule}">')
             end = page.find('<div class="rule"', start + 1)
@@ -182,7 +182,7 @@ def test_the_page_about_a_game_is_whole(anna: Visitor, game: str, lang: str) -> 
     assert page.status_code == 200
     assert len(page.content) < 250_000
     words = unescape(page.text)
-    for section in find_game(game).text(lang).about:
+    for section in find_game(game).edition().text(lang).about:
         assert section.title in words
         assert prose(section.text, game) in page.text
     for link in (f"/rules/{game}", f"/learn/{game}", f"/new/{game}"):

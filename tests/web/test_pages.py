@@ -40,7 +40,7 @@ def test_the_picture_of_a_game_shows_it_in_full_swing(anna: Visitor, game: str) 
     assert len(match.played) == match.game.card.sample[1] > 0
     assert not match.over
     svg = anna.look(f"/picture/{game}.svg").text
-    opening = match.game.draw(Match(game, seed=match.game.card.sample[0]).state.view(-1))
+    opening = match.edition.draw(Match(game, seed=match.game.card.sample[0]).state.view(-1))
     assert opening is not None
     assert svg.startswith("<svg")
     assert svg != opening.svg()

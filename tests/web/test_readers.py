@@ -32,6 +32,10 @@ def wait_for_readers(site: Site, count: int = 1, without: int = 0) -> list[int]:
         time.sleep(0.02)
 
 
+def asked(site: Site, path: str) -> httpx.Response:
+    return httpx.get(f"{site.url}{path}", trust_env=False, timeout=PATIENCE)
+
+
 def is_running(process: int) -> bool:
     try:
         os.kill(process, 0)
@@ -50,7 +54,7 @@ def read_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 def test_a_reader_answers_like_the_server(read_site: Site, site: Site) -> None:
     for path in ("/", "/rules/itter?lang=it", "/api/games", "/nothing", "/learn/itter/1"):
-        ours, theirs = (httpx.get(f"{one.url}{path}", trust_env=False) for one in (site, read_site))
+        ours, theirs = (asked(one, path) for one in (site, read_site))
         assert theirs.status_code == ours.status_code
         assert abs(len(theirs.content) - len(ours.content)) < 100
         assert theirs.headers.keys() == ours.headers.keys()
@@ -134,7 +138,7 @@ def test_what_a_reader_had_in_hand_is_asked_of_the_next(read_site: Site) -> None
 def test_too_much_at_once_is_refused(read_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     wait_for_readers(read_site)
     monkeypatch.setattr("holdfast.web.readers.MOST_OF_NETWORK", 0)
-    refused = httpx.get(f"{read_site.url}/api/games", trust_env=False)
+    refused = asked(read_site, "/api/games")
     assert refused.status_code == 503
     assert refused.json()["kind"] == "busy"
     assert refused.headers["retry-after"] == "2"
@@ -144,9 +148,7 @@ def test_a_limit_of_work_holds_with_readers_too(tmp_path: Path) -> None:
     site = Site(tmp_path, readers=1, work=0.002)
     try:
         wait_for_readers(site)
-        codes = [
-            httpx.get(f"{site.url}/rules/itter", trust_env=False).status_code for _ in range(40)
-        ]
+        codes = [asked(site, "/rules/itter").status_code for _ in range(40)]
         assert codes[0] == 200
         assert codes[-1] == 429
     finally:
@@ -158,7 +160,7 @@ def test_no_reader_outlives_its_server(tmp_path: Path) -> None:
     readers = wait_for_readers(site, 2)
     site.stop()
     assert not any(is_running(one) for one in readers)
-    server = Process(tmp_path / "two")
+    server = Process(tmp_path / "two", readers=1)
     late = time.monotonic() + PATIENCE
     while not (found := children(server.pid)):
         assert time.monotonic() < late

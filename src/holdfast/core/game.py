@@ -14,15 +14,10 @@ from importlib import resources
 from types import MappingProxyType
 from typing import ClassVar
 
-from holdfast.core.chance import Chance
 from holdfast.core.edition import Edition, Options, SeatName, Value, edition_key
 from holdfast.core.errors import BadOption, BadPack, nearest
-from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
-from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.reading import Given, Json
-from holdfast.core.state import State
-from holdfast.core.text import Text
 
 __all__ = ["Card", "Game", "Option", "Options", "SeatName", "Value"]
 
@@ -196,40 +191,6 @@ class Game:
         if problems:
             raise problems[0]
         return copy.deepcopy(dict(pack))  # whoever brought it may change it later
-
-    # In words that pass options and data on.
-
-    def seats(self, options: Options) -> tuple[SeatName, ...]:
-        """The seats of a match with these options, in the order of their indexes."""
-        return self.edition(options).seats
-
-    def start(self, options: Options, pack: Given | None) -> State:
-        return self.edition(options, pack).start()
-
-    def from_position(self, position: Given, options: Options, pack: Given | None) -> State:
-        return self.edition(options, pack).read(position)
-
-    def text(self, language: str = "en", pack: Given | None = None) -> Text:
-        return self.edition(None, pack).text(language)
-
-    def draw(
-        self,
-        view: Given,
-        language: str = "en",
-        pack: Given | None = None,
-        look: Look = WIDE,
-    ) -> Picture | None:
-        return self.edition(None, pack).draw(view, language, look)
-
-    def new(
-        self,
-        options: Options,
-        chance: Chance,
-        pack: Given | None = None,
-        log: list[Event] | None = None,
-    ) -> State:
-        """A match at its first decision."""
-        return self.edition(options, pack).new(chance, log)
 
     def __reduce__(self) -> str | tuple[object, ...]:
         """A game that its module calls GAME is found there again; there is only one of it."""

@@ -9,10 +9,11 @@ How a board should be laid out and inked is a `Look`; a game draws what it can o
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
-__all__ = ["INKS", "SHAPES", "WIDE", "Look", "Picture"]
+__all__ = ["INKS", "SHAPES", "WIDE", "Layer", "Look", "Picture", "layer_changes"]
 
 SHAPES: Final = ("wide", "tall")
 INKS: Final = (4, 2)
@@ -31,21 +32,81 @@ class Look:
         return f"{self.shape}-{self.inks}"
 
 
+Layer = tuple[Any, Callable[[], dict[str, str]]]
+"""Facts of a view, as JSON has them, and how to draw them: equal facts are drawn equally."""
+
 WIDE: Final = Look()
 """What is drawn when nobody asks for anything else."""
 
 
-@dataclass(frozen=True, slots=True)
 class Picture:
-    """A board as SVG. `elements` are drawn in their order, above `static`."""
+    """A board as SVG. `elements` are drawn in their order, above `static`.
 
-    width: int
-    height: int
-    title: str
-    static: str
-    elements: dict[str, str] = field(default_factory=dict)
-    home: float = 0.0
-    """What a window lower than the board shows first: 0 is the top, 1 the bottom."""
+    A game may draw them in layers, each from a few facts of the view: then the next picture is
+    drawn from this one, and only where facts have changed.
+    """
+
+    __slots__ = ("_artist", "_elements", "_facts", "height", "home", "layers", "static", "title",
+                 "width")  # fmt: skip
+
+    def __init__(
+        self,
+        width: int,
+        height: int,
+        title: str,
+        static: str,
+        elements: dict[str, str] | None = None,
+        home: float = 0.0,
+    ) -> None:
+        self.width = width
+        self.height = height
+        self.title = title
+        self.static = static
+        self.home = home
+        """What a window lower than the board shows first: 0 is the top, 1 the bottom."""
+        self._elements: dict[str, str] | None = {} if elements is None else elements
+        self.layers: Sequence[dict[str, str]] = (self._elements,)
+        self._facts: list[Any] = []
+        self._artist: Callable[[Mapping[str, Any]], Sequence[Layer]] | None = None
+
+    @classmethod
+    def in_layers(
+        cls,
+        frame: Picture,
+        artist: Callable[[Mapping[str, Any]], Sequence[Layer]],
+        view: Mapping[str, Any],
+        before: Sequence[Picture] = (),
+    ) -> Picture:
+        """What the artist makes of a view, with layers of earlier pictures where the facts are
+        equal. `frame` has the size, the title and the static part."""
+        made = cls(frame.width, frame.height, frame.title, frame.static, home=frame.home)
+        made._artist, made._elements = artist, None
+        made.layers = layers = list[dict[str, str]]()
+        earlier = [(one._facts, one.layers) for one in before if one._artist == artist]
+        for place, (facts, draw) in enumerate(artist(view)):
+            made._facts.append(facts)
+            for old_facts, old in earlier:
+                known = old_facts[place]
+                if known is facts or known == facts:
+                    layers.append(old[place])
+                    break
+            else:
+                layers.append(draw())
+        return made
+
+    def next(self, view: Mapping[str, Any], also: Sequence[Picture] = ()) -> Picture | None:
+        """The picture of a later view, drawn only where it differs from this one, or from others
+        of the same artist; None where a game always draws the whole."""
+        if self._artist is None:
+            return None
+        return Picture.in_layers(self, self._artist, view, (self, *also))
+
+    @property
+    def elements(self) -> dict[str, str]:
+        """SVG fragments by name."""
+        if self._elements is None:
+            self._elements = {k: one for layer in self.layers for k, one in layer.items()}
+        return self._elements
 
     def svg(self) -> str:
         """The whole picture as one standalone SVG document."""
@@ -57,14 +118,45 @@ class Picture:
 
     def changes(self, before: Picture) -> dict[str, str | None]:
         """What to redraw after `before`: new fragments by id, and None for what has gone."""
-        new = self.elements
-        changed: dict[str, str | None] = {
-            name: fragment
-            for name, fragment in new.items()
-            if before.elements.get(name) != fragment
-        }
-        changed.update({name: None for name in before.elements if name not in new})
+        if len(self.layers) != len(before.layers):
+            return layer_changes(self.elements, before.elements)
+        changed: dict[str, str | None] = {}
+        for new, old in zip(self.layers, before.layers, strict=True):
+            if new is not old:
+                changed.update(layer_changes(new, old))
         return changed
+
+    @property
+    def names(self) -> list[str]:
+        """Of the elements, in the order in which they are drawn."""
+        return [name for layer in self.layers for name in layer]
+
+    def has_same_names(self, before: Picture) -> bool:
+        """Whether the same elements are drawn, perhaps differently."""
+        if len(self.layers) != len(before.layers):
+            return self.elements.keys() == before.elements.keys()
+        return all(
+            new is old or new.keys() == old.keys()
+            for new, old in zip(self.layers, before.layers, strict=True)
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Picture) and (
+            (self.width, self.height, self.title, self.static, self.home)
+            == (other.width, other.height, other.title, other.static, other.home)
+            and self.elements == other.elements
+        )
+
+    __hash__ = object.__hash__
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+
+def layer_changes(new: dict[str, str], old: dict[str, str]) -> dict[str, str | None]:
+    """What to redraw of one layer."""
+    changed: dict[str, str | None] = {
+        name: fragment for name, fragment in new.items() if old.get(name) != fragment
+    }
+    changed.update({name: None for name in old if name not in new})
+    return changed

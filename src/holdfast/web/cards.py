@@ -81,7 +81,7 @@ def card(game_id: str, lang: str) -> GameCard:
             for option in game.options
         ],
         "players": str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}",
-        "seats": [str(seat) for seat in game.seats(game.read_options({}))],
+        "seats": [str(seat) for seat in game.edition().seats],
         "picture": f"/picture/{game.id}.svg?lang={lang}",
         "has_pack": game.has_pack,
         "rules": f"/rules/{game.id}",
@@ -118,7 +118,7 @@ def player_counts(game: Game) -> list[int]:
     counts = set()
     for given in [{}, *changed]:
         try:
-            counts.add(len(game.seats(game.read_options(given))))
+            counts.add(len(game.edition(given).seats))
         except BadOption:
             continue
     return sorted(counts)
@@ -139,7 +139,7 @@ def seats_for(game: Game, given: Mapping[str, str], lang: str) -> list[NamedSeat
     text = game_text(game, lang)
     return [
         {"seat": seat, "seat_name": text.name("seat", seat)}
-        for seat in game.seats(game.read_options(option_values(game, given)))
+        for seat in game.edition(option_values(game, given)).seats
     ]
 
 

@@ -11,7 +11,7 @@ from holdfast.core.match import Match, Proposal
 from holdfast.store import Entry, MatchRow
 from holdfast.store.record import replay
 from holdfast.web.paint import art_of
-from holdfast.web.scene import Change
+from holdfast.web.sights import Change
 from holdfast.web.stopped import Group, Stopped
 from holdfast.web.telling import Annotator, Words
 from holdfast.web.undoing import trace_of

@@ -9,7 +9,7 @@ from __future__ import annotations
 import gzip
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
 from fastapi import Depends, Path, Query, Request
 from starlette.responses import Response
@@ -122,7 +122,7 @@ class Visit:
         return await self.work(lambda: Json(data()))
 
     async def page(
-        self, template: str, context: Callable[[], Mapping[str, Any]], status: int = 200
+        self, template: str, context: Callable[[], Mapping[str, object]], status: int = 200
     ) -> Response:
         """A page whose context, too, is made off the event loop."""
         pages = pages_of(self.request)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from holdfast.core.messages import mark as _
 from holdfast.store import Ticket
@@ -66,7 +66,7 @@ def ticket_id(secret: str) -> str:
 def check_link(room: Room, ticket: Ticket) -> None:
     """Refuse a link that is dead, and say what became of it."""
     is_invitation = ticket.kind == "invitation"
-    facts: dict[str, Any] = {}
+    facts: dict[str, str] = {}
     todo = TO_THE_TABLE if is_invitation else _("Make a new one where you still sit.")
     if ticket.why == "used":
         kind, sentence, facts = "link_used", *_who_used(room, ticket)
@@ -92,7 +92,7 @@ def check_link(room: Room, ticket: Ticket) -> None:
     raise Problem(410, kind, sentence, facts=facts, heading=LINK_TITLE, todo=todo, onward=onward)
 
 
-def _who_used(room: Room, ticket: Ticket) -> tuple[str, dict[str, Any]]:
+def _who_used(room: Room, ticket: Ticket) -> tuple[str, dict[str, str]]:
     sitter, name = room.company.find(ticket.used_by), room.seats[ticket.place].name
     when = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(ticket.ended))
     if ticket.kind != "invitation":

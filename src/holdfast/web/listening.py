@@ -17,7 +17,8 @@ from holdfast.web.callers import HOUSEHOLD
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
-from holdfast.web.scene import Sight, whole_state
+from holdfast.web.scene import whole_state
+from holdfast.web.sights import Sight
 from holdfast.web.streams import Presence, Stream, event_bytes
 
 if TYPE_CHECKING:

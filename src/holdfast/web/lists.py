@@ -168,5 +168,5 @@ def _player(
 
 
 def _seat_names(game: Game, options: Options, seats: Iterable[SeatRow]) -> Sequence[SeatName]:
-    names = game.seats(options)
+    names = game.edition(options).seats
     return names if len(names) == len(list(seats)) else [seat.seat for seat in seats]

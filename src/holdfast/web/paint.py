@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
+
+import orjson
 
 from holdfast.core.action import Action
 from holdfast.core.edition import Edition
@@ -65,11 +67,12 @@ class Art:
         self._painter = Painter(edition, language, look)
         self._labels: dict[Action, str] = {}
         self._definitions: dict[Action, dict[str, Any]] = {}
+        self._written: dict[Action, orjson.Fragment] = {}
         self._static: Static | None = None
         self._static_source = ""
 
-    def draw(self, view: Mapping[str, Any]) -> Picture | None:
-        return self._painter.draw(view)
+    def draw(self, view: Mapping[str, Any], known: Sequence[Picture] = ()) -> Picture | None:
+        return self._painter.draw(view, known)
 
     def static(self, picture: Picture) -> Static:
         """The static part of a picture; the same object as long as the drawing is the same."""
@@ -94,6 +97,13 @@ class Art:
                 "touches": list(action.touches),
                 "label": self.label(action),
             }
+        return found
+
+    def written(self, action: Action) -> orjson.Fragment:
+        """A definition as JSON, to be put into what is sent."""
+        found = self._written.get(action)
+        if found is None:
+            found = self._written[action] = orjson.Fragment(orjson.dumps(self.definition(action)))
         return found
 
 

@@ -54,7 +54,7 @@ def in_words(message: str, lang: str) -> str:
     packages = [
         "holdfast.web",
         "holdfast",
-        *(game.text().package for game in installed_games().values()),
+        *(game.edition().text().package for game in installed_games().values()),
     ]
     for package in packages:
         found = catalogue(package, lang).gettext(message)
@@ -82,13 +82,13 @@ class Problem(Exception):
         *,
         rule: str | None = None,
         field: str | None = None,
-        facts: Mapping[str, Any] | None = None,
+        facts: Mapping[str, object] | None = None,
         cause: HoldfastError | None = None,
         is_fragment: bool = False,
         heading: str | None = None,
         todo: str | None = None,
         onward: str | None = None,
-        extra: dict[str, Any] | None = None,
+        extra: dict[str, object] | None = None,
         headers: dict[str, str] | None = None,
     ) -> None:
         self._message = detail
@@ -134,9 +134,9 @@ class Problem(Exception):
             return f"{in_words(IN_ENGLISH[self.kind], lang)} {said}"
         return said
 
-    def document(self, lang: str = "en") -> dict[str, Any]:
+    def document(self, lang: str = "en") -> dict[str, object]:
         """The problem document."""
-        data: dict[str, Any] = {
+        data: dict[str, object] = {
             "type": f"urn:holdfast:problem:{self.kind}",
             "title": self.title,
             "status": self.status,
@@ -155,7 +155,7 @@ def database_away(sentence: str = _("The database does not answer.")) -> Problem
     return Problem(503, "store", sentence, headers={"Retry-After": RETRY_SECONDS})
 
 
-def to_json(data: Any) -> bytes:
+def to_json(data: object) -> bytes:
     """JSON, also of what a caller wrote that is not Unicode: half a surrogate pair is escaped."""
     try:
         return orjson.dumps(data)

@@ -95,4 +95,4 @@ def _inline(words: str, game: str) -> str:
 @lru_cache(maxsize=64)
 def prefixes(game: str) -> frozenset[str]:
     """How the ids of a game's rules begin: `CI` for Castle Itter."""
-    return frozenset(rule.partition("-")[0] for rule in find_game(game).text().rules)
+    return frozenset(rule.partition("-")[0] for rule in find_game(game).edition().text().rules)

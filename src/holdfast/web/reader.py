@@ -143,7 +143,10 @@ def _scope(head: dict[str, Any]) -> Scope:
 
 async def read(own: socket.socket) -> None:
     frames, writer = await asyncio.open_connection(sock=own, limit=LARGEST_FRAME)
-    settings, _body = await unpack(frames)
+    try:
+        settings, _body = await unpack(frames)
+    except asyncio.IncompleteReadError:
+        return  # the server has ended before it began
     app = create_app(for_reading(settings_in(settings)))
     app.hub.follow()
     for language in LANGUAGES:

@@ -37,7 +37,7 @@ MOST: Final = 512
 MOST_OF_NETWORK: Final = 64
 PATIENCE: Final = 60.0
 """Seconds after which a reader that has not answered is taken for stuck."""
-STARTING: Final = 30.0
+STARTING: Final = 60.0
 PAUSES: Final = (0.0, 0.2, 1.0, 5.0, 30.0)
 """Seconds before another reader is started, after so many that did not even begin."""
 ENDING: Final = 2.0
@@ -145,19 +145,23 @@ class Readers:
         failures = 0
         while True:
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
-            began = time.monotonic()
             try:
                 await self._run(place)
+                failures = 0
             except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
                 log.error("a reader did not start: %r", error)
-            failures = 0 if time.monotonic() - began > PAUSES[-1] else failures + 1
+                failures += 1
 
     async def _run(self, place: int) -> None:
         """Start a reader and let it work until it ends."""
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
-        process = await asyncio.to_thread(_start, theirs)
-        frames, writer = await asyncio.open_connection(sock=ours, limit=LARGEST_FRAME)
+        try:
+            process = await asyncio.to_thread(_start, theirs)
+            frames, writer = await asyncio.open_connection(sock=ours, limit=LARGEST_FRAME)
+        except BaseException:
+            ours.close()  # which ends whatever has been started
+            raise
         reader = _Reader(process, writer)
         watch: asyncio.Task[None] | None = None
         try:

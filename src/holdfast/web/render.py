@@ -91,7 +91,7 @@ class Pages:
         self,
         request: Request,
         template: str,
-        context: Mapping[str, Any] | None = None,
+        context: Mapping[str, object] | None = None,
         status: int = 200,
     ) -> Response:
         caller = known_visitor(request)
@@ -227,7 +227,7 @@ def is_local(address: str) -> bool:
     return address.startswith("/") and not address.startswith(("//", "/\\")) and "\n" not in address
 
 
-def safe_json(data: Any) -> Markup:
+def safe_json(data: object) -> Markup:
     """JSON that can stand inside a script element."""
     words = orjson.dumps(data).decode()
     for character, escaped in (("<", "\\u003c"), (">", "\\u003e"), ("&", "\\u0026")):

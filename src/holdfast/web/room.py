@@ -26,7 +26,8 @@ from holdfast.web.company import Company
 from holdfast.web.course import Course, replayed
 from holdfast.web.paint import Art
 from holdfast.web.problems import Problem, database_away
-from holdfast.web.scene import ALL, Change, Scene
+from holdfast.web.scene import ALL, Scene
+from holdfast.web.sights import Change
 from holdfast.web.stopped import Stopped, refuse_stopped
 from holdfast.web.streams import Audience, Presence
 from holdfast.web.telling import Annotator

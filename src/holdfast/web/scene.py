@@ -1,4 +1,4 @@
-"""What somebody sees of a match, as JSON: whole states, updates after one entry, replay frames.
+"""What somebody sees of a match, as JSON: whole states and moments of the replay.
 
 Everything here is built from what the eyes may see: `State.view`, `Event.seen_by`, `State.shown`.
 Channels with equal views share the drawing and what changed in it.
@@ -7,10 +7,7 @@ Channels with equal views share the drawing and what changed in it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
-
-import orjson
 
 from holdfast.core.action import Action
 from holdfast.core.event import Event
@@ -19,44 +16,29 @@ from holdfast.core.state import SPECTATOR, State
 from holdfast.web.models import GameNote, StoppedOut
 from holdfast.web.paint import Art, art_of, note_json
 from holdfast.web.problems import in_words, sentence
+from holdfast.web.sights import Sight
 from holdfast.web.stopped import stopped_json
 
 if TYPE_CHECKING:
     from holdfast.web.room import Room
 
-__all__ = ["ALL", "Change", "Scene", "Sight", "frame", "log_lines", "result_of", "whole_state"]
+__all__ = [
+    "ALL",
+    "Scene",
+    "eyes_name",
+    "frame",
+    "is_open",
+    "line_json",
+    "log_lines",
+    "result_of",
+    "whole_state",
+    "with_notes",
+]
 
 ALL: Final = -2
 """The eyes that see everything: of finished and of study matches."""
 
 LOG_LINES: Final = 200
-
-
-class Sight:
-    """What a group of streams with the same eyes, language and look saw last."""
-
-    __slots__ = ("art", "eyes", "known", "picture")
-
-    def __init__(self, eyes: int, art: Art, picture: Picture | None, known: set[int]) -> None:
-        self.eyes = eyes
-        self.art = art
-        self.picture = picture
-        self.known = known
-        """Numbers of actions whose definitions every stream of the group has."""
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One entry that has just been applied."""
-
-    kind: str
-    seat: int
-    action: Action | None
-    before: State
-    log_from: int
-    """How many lines of the log stand from before."""
-    at: int
-    """The place of the action, or the number of actions that an undo kept."""
 
 
 class Scene:
@@ -71,25 +53,26 @@ class Scene:
         self._pictures: dict[tuple[int, int], Picture | None] = {}
         self._legal: list[Action] | None = None
         self._prompts: dict[tuple[int, str], str] = {}
-        self._texts: dict[tuple[int, str, bool], str] = {}
-        self._shared: dict[tuple[int, int, str, tuple[bool, ...], bool], bytes] = {}
 
     def view(self, eyes: int) -> dict[str, Any]:
         found = self._views.get(eyes)
         if found is None:
             found = self.state.to_position() if eyes == ALL else self.state.view(eyes)
             for other in self._views.values():
-                if other == found:
+                if _share(found, other):
                     found = other  # one object for equal views, so that the drawing is shared
                     break
             self._views[eyes] = found
         return found
 
-    def picture(self, eyes: int, art: Art) -> Picture | None:
+    def picture(self, eyes: int, art: Art, before: Picture | None = None) -> Picture | None:
+        """What these eyes see, drawn anew only where it differs from before and from others."""
         view = self.view(eyes)
         key = (id(view), id(art))
         if key not in self._pictures:
-            self._pictures[key] = art.draw(view)
+            drawn = [one for (_view, of), one in self._pictures.items() if of == id(art)]
+            known = [one for one in (*drawn, before) if one is not None]
+            self._pictures[key] = art.draw(view, known)
         return self._pictures[key]
 
     def legal(self, eyes: int) -> list[Action] | None:
@@ -144,94 +127,17 @@ class Scene:
         words = "" if why is None else sentence(in_words(why, lang))
         return {"allowed": why is None, "why": words}
 
-    def update(self, sight: Sight, change: Change) -> bytes:
-        """What one entry changed for a channel. The channel remembers what it has been sent.
 
-        The first part is the same for all who saw and see the same, and is written once for them.
-        """
-        art, eyes = sight.art, sight.eyes
-        picture = self.picture(eyes, art)
-        events: Sequence[Event] = ()
-        if change.kind == "play":
-            events = self.room.match.played[-1].events
-        whole = tuple([is_open(event, eyes) for event in events])
-        seen = self._seen(change, eyes)
-        key = (id(picture), id(sight.picture), art.language, whole, seen is None)
-        shared = self._shared.get(key)
-        # Eyes that were shown less of the action may each have been shown something else.
-        if shared is None or seen is not None:
-            data = self._shared_part(sight, change, picture, events, whole)
-            if change.action is not None:
-                data["action"] = change.action.json if seen is None else seen
-                if seen is None:
-                    data["label"] = art.label(change.action)
-            shared = self._shared[key] = orjson.dumps(data)
-        sight.picture = picture
-        own = self.asked(eyes, art)
-        own["clock"] = art.text.clock(self.view(eyes))
-        legal = self.legal(eyes)
-        if legal is not None:
-            known = sight.known
-            numbers = own["legal"] = [action.number for action in legal]
-            own["defs"] = {
-                str(action.number): art.definition(action)
-                for action in legal
-                if action.number not in known
-            }
-            known.update(numbers)
-        own["undo"] = self.undo(eyes, art.language)
-        if self.state.over:
-            own["result"] = result_of(self.room, art)
-        return shared[:-1] + b"," + orjson.dumps(own)[1:]
-
-    def _seen(self, change: Change, eyes: int) -> dict[str, Any] | None:
-        """What these eyes saw of the action, when that is not all of it."""
-        action = change.action
-        if action is None or eyes in (ALL, change.seat):
-            return None
-        seen = change.before.shown(action, change.seat, eyes)
-        return None if seen == action.json else seen
-
-    def _shared_part(
-        self,
-        sight: Sight,
-        change: Change,
-        picture: Picture | None,
-        events: Sequence[Event],
-        whole: tuple[bool, ...],
-    ) -> dict[str, Any]:
-        room, art, eyes = self.room, sight.art, sight.eyes
-        by = _seat_name(room, change.seat)
-        data: dict[str, Any] = {
-            "number": room.number,
-            "actions": len(room.match.played),
-            "kind": change.kind,
-            "by": by,
-            "over": self.state.over,
-            "log_from": change.log_from,
-        }
-        if picture is not None and sight.picture is not None:
-            data["elements"] = picture.changes(sight.picture)
-            if picture.elements.keys() != sight.picture.elements.keys():
-                data["order"] = list(picture.elements)
-        lines = data["log"] = []
-        for i, event in enumerate(events):
-            seen = event if whole[i] else event.seen_by(eyes)
-            heard = (i, art.language, whole[i])
-            words = self._texts.get(heard)
-            if words is None:
-                words = self._texts[heard] = art.text.event(seen)
-            marks = art.text.marks(seen)
-            place = (change.log_from + i, change.at, by)
-            told = line_json(seen, words, marks, *place, art.text.dice_sides.get(event.kind))
-            lines.append(with_notes(room, art, told))
-        if change.kind == "undo":
-            data["trace"] = room.trace[-1]
-        return data
-
-
-def _seat_name(room: Room, seat: int) -> Any:
-    return room.match.seats[seat] if 0 <= seat < len(room.match.seats) else None
+def _share(view: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two views are equal; what they have in common becomes one object, so that drawings
+    need not compare it again."""
+    equal = len(view) == len(other)
+    for name, seen in view.items():
+        if name in other and other[name] == seen:
+            view[name] = other[name]
+        else:
+            equal = False
+    return equal
 
 
 def shown(

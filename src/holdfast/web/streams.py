@@ -13,7 +13,9 @@ import orjson
 
 from holdfast.core.picture import Look
 from holdfast.web.callers import Caller
-from holdfast.web.scene import Change, Scene, Sight
+from holdfast.web.scene import Scene
+from holdfast.web.sights import Change, Sight
+from holdfast.web.updates import Updates
 
 __all__ = ["Audience", "Presence", "Stream", "event_bytes"]
 
@@ -154,6 +156,7 @@ class Audience:
         The caller holds the room's lock. Where many look in many ways, others get their turns
         between.
         """
+        updates = Updates(scene, change)
         since = time.monotonic()
         for key in sorted(self.groups, key=lambda key: key[0] == change.seat):
             if key not in self.groups:
@@ -161,16 +164,15 @@ class Audience:
             if time.monotonic() - since > LONGEST_TURN:
                 await asyncio.sleep(0)
                 since = time.monotonic()
-            self._send(key, scene, change)
+            self._send(key, updates)
 
-    def _send(self, key: Group, scene: Scene, change: Change) -> None:
+    def _send(self, key: Group, updates: Updates) -> None:
         """Send a group what changed for it. The entry stands: whatever fails here ends only the
         streams, which begin again with the whole state."""
         try:
-            data = event_bytes("update", scene.update(self._sights[key], change))
+            data = event_bytes("update", updates.told(self._sights[key]))
         except Exception:
-            room = scene.room
-            log.exception("match %s, entry %s cannot be told", room.row.id, room.number)
+            log.exception("an entry cannot be told: %s", updates.what)
             for stream in self.groups[key]:
                 stream.bye("broken")
             return

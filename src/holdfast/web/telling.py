@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
+import marshal
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
@@ -41,6 +42,7 @@ ENDED: Final = _("The match is over.")
 DEFECT: Final = "holdfast:defect"
 """The element that stands in place of all others where a board cannot be drawn."""
 MOST_KNOWN: Final = 500
+MOST_TOLD: Final = 10_000
 _known: set[tuple[str, ...]] = set()
 
 
@@ -106,6 +108,7 @@ class Words(_Careful):
     def __init__(self, edition: Edition, language: str) -> None:
         super().__init__(edition, language)
         self._text: Text = edition.text(language)
+        self._told: dict[bytes, tuple[str, list[str]]] = {}
         self.figures: Mapping[str, str] = self._text.figures
         self.dice_sides: Mapping[str, int] = self._text.dice_sides
         self.option_notes: Mapping[str, str] = self._text.option_notes
@@ -146,6 +149,16 @@ class Words(_Careful):
 
     def marks(self, event: Event) -> list[str]:
         return self._try("marks", [], self._text.marks, event)
+
+    def told(self, event: Event) -> tuple[str, list[str]]:
+        """Its sentence and its marks; what happens again is told in the same words."""
+        key = marshal.dumps((event.kind, event.rule, event.facts), 2)
+        found = self._told.get(key)
+        if found is None:
+            if len(self._told) >= MOST_TOLD:
+                self._told.clear()
+            found = self._told[key] = (self.event(event), self.marks(event))
+        return found
 
     def chapters(self, events: Sequence[Event]) -> list[tuple[int, str]]:
         return self._try("chapters", [], self._text.chapters, events)
@@ -193,8 +206,12 @@ class Painter(_Careful):
         self._look = look
         self._last: Picture | None = None
 
-    def draw(self, view: Mapping[str, Any]) -> Picture | None:
+    def draw(self, view: Mapping[str, Any], known: Sequence[Picture] = ()) -> Picture | None:
+        """What a view looks like, drawn from pictures that are known where the game can do so."""
         try:
+            drawn = known[0].next(view, known[1:]) if known else None
+            if drawn is not None:
+                return drawn
             drawn = self._edition.draw(view, self.language, self._look)
         except Exception as error:
             self._report(f"draw {self._look.name}", [view], error)

@@ -30,7 +30,7 @@ def test_a_game_can_be_taken_up_at_every_decision(options: dict[str, Any]) -> No
     match = played(3, most=120, **options)
     for at, step in enumerate(match.played):
         given = json.loads(json.dumps(step.before.to_position()))
-        again = GAME.from_position(given, match.options, None)
+        again = GAME.edition(match.options).read(given)
         assert again.to_position() == given
         assert again.legal() == step.before.legal()
         if at % 4 == 0:

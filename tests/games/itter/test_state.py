@@ -6,11 +6,9 @@ from typing import Any, cast
 
 import pytest
 
-from holdfast.core.action import Action
 from holdfast.core.chance import Seeded
-from holdfast.games.itter.board import SQUARES, TARGETS
+from holdfast.games.itter.board import TARGETS
 from holdfast.games.itter.game import GAME
-from holdfast.games.itter.rules.places import Places
 from holdfast.games.itter.state import Itter
 
 MIXTURES: list[dict[str, Any]] = [
@@ -41,17 +39,6 @@ def test_what_is_derived_stays_in_step(options: dict[str, Any]) -> None:
 def test_a_set_has_room_for_every_target() -> None:
     state = cast(Itter, GAME.edition().new(Seeded(1)))
     assert [state.bit(member) for member in range(TARGETS)] == [2**n for n in range(TARGETS)]
-
-
-def test_places_are_offered_in_the_order_of_their_squares() -> None:
-    actions = [Action(number, "go", {"to": number}, ()) for number in range(SQUARES)]
-    places, chance = Places(actions), Seeded(1)
-    for _ in range(200):
-        squares = chance.pick(2**SQUARES)
-        for _again in range(2):  # put together, then found
-            legal: list[Action] = []
-            places.offer(squares, legal)
-            assert [one.number for one in legal] == [n for n in range(SQUARES) if squares >> n & 1]
 
 
 def test_copies_share_no_list_that_changes() -> None:

@@ -14,12 +14,12 @@ import pytest
 
 import holdfast
 from holdfast.core.match import Match
-from holdfast.core.messages import mark
-from holdfast.games.tito.draw import draw
+from holdfast.games.tito.draw import Prints
 from holdfast.games.tito.draw.words import W
 from holdfast.games.tito.game import GAME
 
 PACK = GAME.default_pack()
+PRINTS = Prints(PACK)
 TEXTS = {language: GAME.edition().text(language) for language in ("en", "it", "fr")}
 
 
@@ -43,7 +43,7 @@ def ids(svg: str) -> Counter[str]:
 
 def test_whatever_an_action_touches_is_in_the_picture() -> None:
     for match in moments(11):
-        elements = draw(match.view("german"), PACK, mark).elements
+        elements = PRINTS.draw(match.view("german")).elements
         if not match.over:
             touched = {name for action in match.legal for name in action.touches}
             assert touched <= set(elements)
@@ -52,7 +52,7 @@ def test_whatever_an_action_touches_is_in_the_picture() -> None:
 def test_every_unit_on_the_map_has_an_element_of_its_own() -> None:
     for number, match in enumerate(moments(12)):
         view = match.view("german")
-        picture = draw(view, PACK, mark)
+        picture = PRINTS.draw(view)
         here = {f"unit:{name}" for name, unit in view["units"].items() if type(unit["at"]) is int}
         assert here <= set(picture.elements)
         if number % 40 == 0:
@@ -61,7 +61,7 @@ def test_every_unit_on_the_map_has_an_element_of_its_own() -> None:
 
 def test_backs_of_markers_are_never_drawn() -> None:
     match = holdfast.new(GAME, seed=5)
-    seen, whole = draw(match.view("german"), PACK, mark), draw(match.position(), PACK, mark)
+    seen, whole = PRINTS.draw(match.view("german")), PRINTS.draw(match.position())
     assert seen.elements == whole.elements
     assert "a-tito" not in whole.svg()
 
@@ -71,7 +71,7 @@ def test_a_corrected_pack_draws_itself() -> None:
     pack["zones"]["provenance"] = "printed"
     pack["zones"]["rows"][38]["name"] = {"en": "Mill & weir <1>", "it": "Mulino", "fr": "Moulin"}
     pack["units"]["rows"][0]["full"]["ff"] = 7
-    picture = draw(holdfast.new(GAME, seed=1).view("german"), pack, mark)
+    picture = Prints(pack).draw(holdfast.new(GAME, seed=1).view("german"))
     assert ">7-3-3<" in picture.svg()
     assert "39 Mill &amp; weir &lt;1&gt;" in picture.elements["zone:39"]
     ElementTree.fromstring(picture.svg())
@@ -86,7 +86,7 @@ def test_every_word_of_the_picture_is_translated(language: str) -> None:
         assert translate(word) != word or word in alike
         assert gaps(translate(word)) == gaps(word)
     view = holdfast.new(GAME, seed=2).view("german")
-    assert translate("Ammunition").upper() in draw(view, PACK, translate, language).static
+    assert translate("Ammunition").upper() in PRINTS.draw(view, language, translate).static
 
 
 def gaps(sentence: str) -> list[Any]:

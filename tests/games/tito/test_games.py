@@ -21,6 +21,23 @@ def test_the_game_is_registered_with_its_option() -> None:
         GAME.read_options({"difficulty": "insane"})
 
 
+def test_a_copy_goes_its_own_way() -> None:
+    """Copies share lists that are replaced and never changed."""
+    chance = Seeded(8)
+    state = GAME.edition().new(chance)
+    while not state.over:
+        before = state.to_bytes()
+        copy = state.copy()
+        assert copy == state
+        for _ in range(12):
+            if not copy.over:
+                legal = copy.legal()
+                copy.apply(legal[chance.pick(len(legal))], chance)
+        assert state.to_bytes() == before
+        legal = state.legal()
+        state.apply(legal[chance.pick(len(legal))], chance)
+
+
 def test_a_journal_replays() -> None:
     match = holdfast.new(GAME, seed=5)
     chance = Seeded(5)

@@ -123,16 +123,17 @@ def names(cards: Sequence[int]) -> list[str]:
 
 
 def bit(number: i64) -> i64:
-    """A set of one, up to 62.
+    """A set of one, up to 61.
 
-    Compiled, `1 << number` would be a shift of a C int, and wrong from 31 on.
+    Compiled, `1 << number` would be a shift of a C int, and wrong from 31 on; and a constant from
+    2**62 on would be no machine integer.
     """
-    return 0x4000000000000000 >> (62 - number)
+    return 0x2000000000000000 >> (61 - number)
 
 
 def count_bits(mask: i64) -> i64:
-    """How many bits are set: sums of neighbouring bits, then of pairs, of fours, of bytes."""
-    mask -= (mask >> 1) & 0x5555555555555555
+    """How many of 61 bits are set: sums of neighbouring bits, then of pairs, of fours, of bytes."""
+    mask -= (mask >> 1) & 0x1555555555555555
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
     return (mask * 0x0101010101010101 >> 56) & 0x7F

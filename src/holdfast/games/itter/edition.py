@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
@@ -11,7 +12,7 @@ from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import steps_in
 from holdfast.games.itter import pack as packs
 from holdfast.games.itter.board import Board
-from holdfast.games.itter.draw import draw
+from holdfast.games.itter.draw import Prints
 from holdfast.games.itter.reading import read_position
 from holdfast.games.itter.rules import c0_setup, c1_turn
 from holdfast.games.itter.rules.c2_defender_phase import c2_0_general, c2_7_command
@@ -44,6 +45,7 @@ class ItterEdition(Edition):
         self.board: Board = board
         self.actions: Actions = actions
         self.vocabulary = actions.vocabulary
+        self.prints: Prints = prints_of("" if pack is None else json.dumps(pack, sort_keys=True))
         self.seats = ("defender", "ss") if self.variant == COMPETITIVE else ("defender",)
         self.steps = steps_in(
             c0_setup,
@@ -74,11 +76,17 @@ class ItterEdition(Edition):
     def draw(
         self, view: Mapping[str, Any], language: str = "en", look: Look = WIDE
     ) -> Picture | None:
-        shown = packs.default_pack() if self.pack is None else self.pack
-        return draw(cast(View, view), shown, words(language).translate, look.shape)
+        names = words(language).translate
+        return self.prints.draw(cast(View, view), language, names, look.shape)
+
+
+@lru_cache(maxsize=8)
+def prints_of(text: str) -> Prints:
+    """The drawings of a pack as JSON; editions with equal packs share them."""
+    return Prints(json.loads(text) if text else packs.default_pack())
 
 
 @lru_cache(maxsize=None)
 def words(language: str) -> ItterText:
-    """One object per language, so that the drawing can cache what it drew for it."""
+    """The words of the shipped pack: the same whatever the options."""
     return ItterText(language)

@@ -25,7 +25,6 @@ from holdfast.games.itter.rules.c3_attributes.c3_5_sacrifice import Decline, Sac
 from holdfast.games.itter.rules.c3_attributes.c3_6_tank_crew import Load
 from holdfast.games.itter.rules.c4_ss_phase.c4_3_place import Spend
 from holdfast.games.itter.rules.c6_variants.c6_2_planning import Plan, Tactic
-from holdfast.games.itter.rules.places import Places
 from holdfast.games.itter.terms import DISRUPTION, EXHAUSTION
 
 
@@ -45,28 +44,32 @@ class Actions:
 
     def _add_moves(self) -> None:
         """Deploy, shift and move: by Defender, then square."""
-        self.deploy: list[Places] = []
+        self.deploy: list[list[Deploy]] = []
         for who in range(DEFENDERS):
             deployed = Activation(who, True, 0)
-            self.deploy.append(Places([self._deploy(who, to, deployed) for to in range(SQUARES)]))
+            self.deploy.append([self._deploy(who, to, deployed) for to in range(SQUARES)])
         self.shift: list[list[Shift]] = []
         for who in range(DEFENDERS):
             shifted = Activation(who, False, 1)
             self.shift.append([self._shift(who, to, shifted) for to in range(SQUARES)])
-        self.move: list[Places] = [
-            Places([self._move(who, to) for to in range(SQUARES)]) for who in range(DEFENDERS)
+        self.move: list[list[Move]] = [
+            [self._move(who, to) for to in range(SQUARES)] for who in range(DEFENDERS)
         ]
 
-    def _deploy(self, who: int, square: int, activation: Activation) -> Action:
-        return self._put(Deploy(self._next(), self.board, who, square, activation))
+    def _deploy(self, who: int, square: int, activation: Activation) -> Deploy:
+        action = Deploy(self._next(), self.board, who, square, activation)
+        self.vocabulary.put(action)
+        return action
 
     def _shift(self, who: int, square: int, activation: Activation) -> Shift:
         action = Shift(self._next(), self.board, who, square, activation)
         self.vocabulary.put(action)
         return action
 
-    def _move(self, who: int, square: int) -> Action:
-        return self._put(Move(self._next(), self.board, who, square))
+    def _move(self, who: int, square: int) -> Move:
+        action = Move(self._next(), self.board, who, square)
+        self.vocabulary.put(action)
+        return action
 
     def _add_attacks(self) -> None:
         """Attack: by weapon + 1, then Defender, then target."""

@@ -168,7 +168,8 @@ class Board:
             ]
             for letter in range(len(LETTERS))
         ]
-        # Values by unit * 3 + SP; an officer has 0 SP on his only side.
+        # Values by unit * 3 + SP, those of the front and of the back of the counter (CT-1.3.2,
+        # CT-2.1.1); an officer has 0 SP on his only side.
         self.ff: bytes = self._values(rows, "ff")
         self.af: bytes = self._values(rows, "af")
         self.mp: bytes = self._values(rows, "mp")
@@ -184,6 +185,7 @@ class Board:
         return bytes(values)
 
     def _read_groups(self, pack: Pack) -> None:
+        """What lands together and is named together by events; nothing else (CT-2.1.3)."""
         rows = pack["groups"]["rows"]
         self.group_ids: list[str] = [row["id"] for row in rows]
         self.group: list[int] = [-1] * self.units

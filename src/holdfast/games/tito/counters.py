@@ -15,30 +15,47 @@ if TYPE_CHECKING:
     from holdfast.games.tito.edition import TitoEdition
 
 
+def changed(values: list[int], at: i64, value: i64) -> list[int]:
+    """A list with one value changed, for a state that may share the old one with its copies."""
+    other = values[:]
+    other[at] = value
+    return other
+
+
+def noted(values: list[bool], at: i64, value: bool) -> list[bool]:
+    """The same for truth values."""
+    other = values[:]
+    other[at] = value
+    return other
+
+
 class Counters(State):
     """Units and markers are indexes into the board's roster; zones are numbers from 1.
 
     What is said twice for speed follows from the rest: sums for each zone, and chains of the units
     in it in roster order, from `first_german` or `first_partisan` on by `after`, up to -1. `put`,
     `turn_counter` and `lay` keep them true; `derive` says how.
+
+    `copy` shares the lists that seldom change. These are replaced and never changed: see `changed`.
     """
 
-    marker_at: list[int]
     at: list[int]
-    sp: list[int]
     acts: list[int]
     came: list[int]
+    front: list[int]
+    # Shared by copies.
+    sp: list[int]
+    marker_at: list[int]
+    blocked: list[int]
     bonus: list[bool]
     fixed: list[bool]
-    blocked: list[int]
-    front: list[int]
     # Derived.
     germans_in: list[int]
     platoons_in: list[int]
     german_sp_in: list[int]
     partisans_in: list[int]
     partisan_sp_in: list[int]
-    markers_in: list[int]
+    markers_in: list[int]  # shared by copies
     first_german: list[int]
     first_partisan: list[int]
     after: list[int]
@@ -54,7 +71,7 @@ class Counters(State):
         board = self.board
         self.marker_at = [SHOWN] * board.markers
         self.at = [OUT] * board.units
-        self.sp = [0 if kind == OFFICER else 2 for kind in board.kind]
+        self.sp = [0 if kind == OFFICER else 2 for kind in board.kind]  # CT-2.2.1
         self.blocked = [0] * board.units
         self.front = [-1] * (board.zones + 1)
         self.clear_marks()
@@ -72,21 +89,21 @@ class Counters(State):
         """The same for a copy."""
         other.alarm = self.alarm
         other.face_down = self.face_down
-        other.marker_at = self.marker_at[:]
         other.at = self.at[:]
-        other.sp = self.sp[:]
         other.acts = self.acts[:]
         other.came = self.came[:]
-        other.bonus = self.bonus[:]
-        other.fixed = self.fixed[:]
-        other.blocked = self.blocked[:]
         other.front = self.front[:]
+        other.sp = self.sp
+        other.marker_at = self.marker_at
+        other.blocked = self.blocked
+        other.bonus = self.bonus
+        other.fixed = self.fixed
         other.germans_in = self.germans_in[:]
         other.platoons_in = self.platoons_in[:]
         other.german_sp_in = self.german_sp_in[:]
         other.partisans_in = self.partisans_in[:]
         other.partisan_sp_in = self.partisan_sp_in[:]
-        other.markers_in = self.markers_in[:]
+        other.markers_in = self.markers_in
         other.first_german = self.first_german[:]
         other.first_partisan = self.first_partisan[:]
         other.after = self.after[:]
@@ -212,12 +229,13 @@ class Counters(State):
                 self.german_sp_in[zone] += sp - self.sp[u]
             else:
                 self.partisan_sp_in[zone] += sp - self.sp[u]
-        self.sp[u] = sp
+        self.sp = changed(self.sp, u, sp)
 
     def lay(self, m: i64, to: i64) -> None:
         """Take a marker to a zone, aside, or turn it over."""
         was: i64 = self.marker_at[m]
-        self.marker_at[m] = to
+        self.marker_at = changed(self.marker_at, m, to)
+        self.markers_in = self.markers_in[:]
         if was > 0:
             self.markers_in[was] -= 1
             self.face_down -= 1
@@ -229,18 +247,29 @@ class Counters(State):
         """Take a unit out of the game, lost or out, with everything noted on it."""
         self.put(u, to)
         if to == LOST:
-            self.sp[u] = 0
+            self.sp = changed(self.sp, u, 0)
         self.acts[u] = 0
-        self.blocked[u] = 0
+        self.block(u, 0)
         if u < self.board.germans:
             self.came[u] = 0
-            self.bonus[u] = False
-            self.fixed[u] = False
+            self.fix(u, False)
+            if self.bonus[u]:
+                self.bonus = noted(self.bonus, u, False)
+
+    def block(self, u: i64, zone: i64) -> None:
+        """Note the entry that a counter found blocked (CT-11.7), or none."""
+        if self.blocked[u] != zone:
+            self.blocked = changed(self.blocked, u, zone)
+
+    def fix(self, u: i64, fixed: bool) -> None:
+        """Note whether a German unit is fixed where it landed (CT-10.9)."""
+        if self.fixed[u] != fixed:
+            self.fixed = noted(self.fixed, u, fixed)
 
     # Marks (CT-7.6): first + 8 * second
 
     def mark(self, u: i64, mark: i64) -> None:
-        """Note an action on a unit that has not already two, nor this one."""
+        """Note an action of the unit's own phase, unless it has two or this one (CT-7.1)."""
         acts: i64 = self.acts[u]
         if acts == 0:
             self.acts[u] = mark
@@ -269,7 +298,10 @@ class Counters(State):
         return False
 
     def is_able(self, u: i64) -> bool:
-        """Whether a unit is able to act (CT-7.5), a Yugoslav one at this very alarm (CT-6.13)."""
+        """Whether a unit is able to act, by its own marks alone (CT-7.5, CT-7.7).
+
+        A Yugoslav one has a second action from some alarm on (CT-7.4), that of now (CT-6.13).
+        """
         acts: i64 = self.acts[u]
         if acts == 0:
             return True

@@ -11,7 +11,7 @@ from holdfast.core.edition import Edition, Options
 from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import steps_in
 from holdfast.games.tito.board import Board
-from holdfast.games.tito.draw import draw
+from holdfast.games.tito.draw import Prints
 from holdfast.games.tito.reading import read_position
 from holdfast.games.tito.rules import (
     c3_setup,
@@ -47,7 +47,9 @@ class TitoEdition(Edition):
     def __init__(self, game: Game, options: Options, pack: dict[str, Any] | None) -> None:
         super().__init__(game, options, pack)
         self.difficulty = DIFFICULTIES.index(str(options["difficulty"]))
-        self.actions: Actions = actions_of("" if pack is None else json.dumps(pack, sort_keys=True))
+        text = "" if pack is None else json.dumps(pack, sort_keys=True)
+        self.actions: Actions = actions_of(text)
+        self.prints: Prints = prints_of(text)
         self.board: Board = self.actions.board
         self.vocabulary = self.actions.vocabulary
         self.seats = ("german",)
@@ -87,8 +89,7 @@ class TitoEdition(Edition):
     def draw(
         self, view: Mapping[str, Any], language: str = "en", look: Look = WIDE
     ) -> Picture | None:
-        shown = shipped_pack() if self.pack is None else self.pack
-        return draw(view, shown, words(language).translate, language, look.shape)
+        return self.prints.draw(view, language, words(language).translate, look.shape)
 
 
 @lru_cache(maxsize=8)
@@ -97,7 +98,13 @@ def actions_of(text: str) -> Actions:
     return Actions(Board(json.loads(text) if text else shipped_pack()))
 
 
+@lru_cache(maxsize=8)
+def prints_of(text: str) -> Prints:
+    """The drawings of a pack as JSON; editions with equal packs share them."""
+    return Prints(json.loads(text) if text else shipped_pack())
+
+
 @lru_cache(maxsize=None)
 def words(language: str) -> TitoText:
-    """One object per language, so that the drawing can cache what it drew for it."""
+    """The words of the shipped pack: the same whatever the difficulty."""
     return TitoText(language)

@@ -12,7 +12,7 @@ from holdfast.core.chance import Chance
 from holdfast.core.errors import HoldfastError, did_you_mean
 from holdfast.core.event import Event
 from holdfast.core.snapshot import Keeper
-from holdfast.games.tito.counters import Counters
+from holdfast.games.tito.counters import Counters, changed, noted
 from holdfast.games.tito.events import Facts
 from holdfast.games.tito.position import write_position
 from holdfast.games.tito.rules.action import TitoAction
@@ -35,7 +35,10 @@ FORECASTS: Final = ["reinforcements", "air_support", "activation"]
 
 
 class Tito(Counters):
-    """The counters, the tracks, the VIPs, and what is under way."""
+    """The counters, the tracks, the VIPs, and what is under way.
+
+    None of these lists is changed in place: copies share them.
+    """
 
     due: list[int]
     triggers: list[bool]
@@ -52,7 +55,7 @@ class Tito(Counters):
         super().__init__(edition)
         self.rules: TitoEdition = edition  # once more, by its own type
         self.actions: Actions = edition.actions
-        self.turn: i64 = 1
+        self.turn: i64 = 1  # CT-3.1.1; the alarm is 0
         self.last_turn: i64 = TURNS
         self.event: i64 = 0
         self.ammo: i64 = 0
@@ -93,22 +96,22 @@ class Tito(Counters):
         other.ammo = self.ammo
         other.air_zone = self.air_zone
         other.air_bonus = self.air_bonus
-        other.due = self.due[:]
+        other.due = self.due
         other.astray = self.astray
-        other.triggers = self.triggers[:]
-        other.missions = self.missions[:]
-        other.fronted = self.fronted[:]
-        other.vip_state = self.vip_state[:]
-        other.vip_at = self.vip_at[:]
-        other.vip_guard = self.vip_guard[:]
-        other.vip_moved = self.vip_moved[:]
-        other.handed = self.handed[:]
+        other.triggers = self.triggers
+        other.missions = self.missions
+        other.fronted = self.fronted
+        other.vip_state = self.vip_state
+        other.vip_at = self.vip_at
+        other.vip_guard = self.vip_guard
+        other.vip_moved = self.vip_moved
+        other.handed = self.handed
         other.storch = self.storch
         other.moving = self.moving
         other.moving_mp = self.moving_mp
         other.assault_zone = self.assault_zone
         other.assault_round = self.assault_round
-        other.columns = self.columns[:]
+        other.columns = self.columns
         other.pending_officer = self.pending_officer
         other.pending_zone = self.pending_zone
         other.reason = self.reason
@@ -166,11 +169,18 @@ class Tito(Counters):
 
     # VIPs
 
+    def hold_vip(self, vip: i64, state: i64, zone: i64, guard: i64, moved: bool) -> None:
+        """What has become of a VIP, where he is and with whom."""
+        self.vip_state = changed(self.vip_state, vip, state)
+        self.vip_at = changed(self.vip_at, vip, zone)
+        self.vip_guard = changed(self.vip_guard, vip, guard)
+        self.vip_moved = noted(self.vip_moved, vip, moved)
+
     def move_vips(self, here: i64, to: i64) -> None:
         """The free VIPs of a zone go to another."""
         for vip in range(3):
             if self.vip_state[vip] == FREE and self.vip_at[vip] == here:
-                self.vip_at[vip] = to
+                self.vip_at = changed(self.vip_at, vip, to)
 
     def vip_names(self, zone: i64) -> list[str]:
         """The free VIPs of a zone."""

@@ -81,5 +81,5 @@ REASONS: Final = ["", "time", "ammo", "annihilated"]
 
 ASTRAY_DZ: Final = "VII"  # CT-5.1.8
 FAR: Final = 1 << 20
-TURNS: Final = 12
+TURNS: Final = 12  # CT-1.3.1
 EXITS: Final = ["north", "west", "south"]

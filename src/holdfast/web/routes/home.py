@@ -60,7 +60,7 @@ async def history(visit: Page) -> Response:
     rows = await asyncio.to_thread(matches.store.lists.matches_of, visit.caller.visitor or "", 1000)
     listed = await matches.lists.all_of(rows[:200], visit.caller, visit.lang)
 
-    def context() -> dict[str, Any]:
+    def context() -> dict[str, object]:
         figures = [with_figures(row, visit.lang) for row in statistics_of(rows)]
         return {"matches": listed, "statistics": figures}
 

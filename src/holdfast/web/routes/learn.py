@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import orjson
 from fastapi import APIRouter
@@ -71,7 +71,7 @@ async def do_step(visit: Page, game: str, step: str) -> Response:
         return await visit.json(tried)
     form = await visit.form(StepForm)
 
-    def context() -> dict[str, Any]:
+    def context() -> dict[str, object]:
         answer = attempt(lesson, number, form.did, form.action, visit.lang)
         done, reply, right = answer["did"], answer["say"], answer["right"]
         return step_context(visit, lesson, number, done, reply, right=right)
@@ -100,7 +100,7 @@ async def step_whynot(visit: Page, game: str, step: str) -> Response:
     lesson, number = find_step(game, step)
     body = read_json(StepIn, await visit.request.body())
 
-    def told() -> dict[str, Any]:
+    def told() -> dict[str, object]:
         match = lesson.steps[number].after(lesson.game, body.did)
         touches = [str(one) for one in body.touches[:8]]
         return {"reasons": reasons_not(looking(match), touches, visit.lang) if touches else []}
@@ -117,49 +117,63 @@ def find_step(game: str, step: str) -> tuple[Lesson, int]:
     raise Problem(404, "not_found", _("There is no such lesson."))
 
 
+class Tried(TypedDict):
+    """What came of an action in a lesson. The board is told what changed when it was right."""
+
+    right: bool
+    did: list[dict[str, Any]]
+    say: str
+    done: NotRequired[bool]
+    elements: NotRequired[Mapping[str, str | None]]
+    order: NotRequired[list[str]]
+    log: NotRequired[list[StepLine]]
+    actions: NotRequired[list[Offered]]
+    wanted: NotRequired[str | None]
+
+
 def attempt(
-    lesson: Lesson,
-    number: int,
-    did: Sequence[Any],
-    given: object,
-    lang: str,
-    look: Look = WIDE,
-) -> dict[str, Any]:
+    lesson: Lesson, number: int, did: Sequence[Any], given: object, lang: str, look: Look = WIDE
+) -> Tried:
     """Play an action if it is what the step asks; otherwise say so kindly."""
     step = lesson.steps[number]
     match = step.after(lesson.game, did)
     at = len(match.played)
-    before = {"right": False, "did": [one.json for one in match.actions]}
     if at >= len(step.goals):
-        return {**before, "right": True, "done": True, "say": say(step.done, lang)}
+        return {"right": True, "did": _done(match), "done": True, "say": say(step.done, lang)}
     try:
         action = match.find(given)
         refused = match.why(action)
     except HoldfastError as error:
-        return {**before, "say": from_refusal(error).said(lang)}
+        return {"right": False, "did": _done(match), "say": from_refusal(error).said(lang)}
+    words = ""
     if refused is not None:
-        reason = reason_words(refused, art_of(match.edition, lang).text, lang)
-        return {**before, "say": reason}
-    if not step.is_goal(at, action):
-        task = say(step.tasks[at], lang)
-        return {
-            **before,
-            "say": in_words(_("That is allowed, but it is not the idea here."), lang) + " " + task,
-        }
+        words = reason_words(refused, art_of(match.edition, lang).text, lang)
+    elif not step.is_goal(at, action):
+        words = in_words(_("That is allowed, but it is not the idea here."), lang)
+        words += " " + say(step.tasks[at], lang)
+    if words:
+        return {"right": False, "did": _done(match), "say": words}
     old = draw(match, lang, look)
     match.play(action)
     new = draw(match, lang, look)
     done = len(match.played) >= len(step.goals)
-    answer = {
+    answer: Tried = {
         "right": True,
-        "did": [one.json for one in match.actions],
+        "did": _done(match),
         "done": done,
         "say": say(step.done, lang) if done else say(step.tasks[at + 1], lang),
         "elements": {} if new is None or old is None else new.changes(old),
         "order": [] if new is None else list(new.elements),
         "log": log(match, at, lang),
     }
-    return {**answer, **({} if done else offer(step, match, lang))}
+    if not done:
+        offered = offer(step, match, lang)
+        answer["actions"], answer["wanted"] = offered["actions"], offered["wanted"]
+    return answer
+
+
+def _done(match: Match) -> list[dict[str, Any]]:
+    return [one.json for one in match.actions]
 
 
 def looking(match: Match) -> Seat:
@@ -172,7 +186,34 @@ def draw(match: Match, lang: str, look: Look = WIDE) -> Picture | None:
     return art_of(match.edition, lang, look).draw(looking(match).view)
 
 
-def log(match: Match, since: int, lang: str) -> list[dict[str, Any]]:
+class StepLine(TypedDict):
+    """A line of the log of a lesson."""
+
+    i: int
+    at: int
+    text: str
+    rule: str
+    event: dict[str, Any]
+    marks: list[str]
+
+
+class Offered(TypedDict):
+    """An action that the board offers."""
+
+    key: str
+    do: dict[str, Any]
+    touches: list[str]
+    label: str
+
+
+class Offer(TypedDict):
+    """The legal actions, and which of them is wanted next."""
+
+    actions: list[Offered]
+    wanted: str | None
+
+
+def log(match: Match, since: int, lang: str) -> list[StepLine]:
     text = art_of(match.edition, lang).text
     events = [event for played in match.played[since:] for event in played.events]
     return [
@@ -188,7 +229,7 @@ def log(match: Match, since: int, lang: str) -> list[dict[str, Any]]:
     ]
 
 
-def offer(step: Step, match: Match, lang: str) -> dict[str, Any]:
+def offer(step: Step, match: Match, lang: str) -> Offer:
     """The legal actions, and which of them is wanted next."""
     art = art_of(match.edition, lang)
     at = len(match.played)
@@ -210,14 +251,14 @@ def offer(step: Step, match: Match, lang: str) -> dict[str, Any]:
 
 def step_context(
     visit: Visit, lesson: Lesson, number: int, did: Sequence[Any], reply: str, *, right: bool
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """The page of a step, after what was done so far."""
     lang, look = visit.lang, visit.look
     step = lesson.steps[number]
     match = step.after(lesson.game, did)
     at = len(match.played)
     done = at >= len(step.goals)
-    given: Mapping[str, Any] = {"actions": [], "wanted": None} if done else offer(step, match, lang)
+    given: Offer = {"actions": [], "wanted": None} if done else offer(step, match, lang)
     url = f"/learn/{lesson.game}/{step.id}"
     view = looking(match).view
     next_step = lesson.steps[number + 1] if number + 1 < len(lesson.steps) else None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from fastapi import APIRouter
 from starlette.responses import Response
@@ -109,7 +108,7 @@ async def _new_page(
 
 def _new_context(
     found: Game, given: Mapping[str, str], problem: Problem | None, lang: str
-) -> dict[str, Any]:
+) -> dict[str, object]:
     chosen = {option.name: option.default for option in found.options}
     chosen.update(option_values(found, given))
     try:

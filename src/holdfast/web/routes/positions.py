@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path
 from starlette.responses import Response
@@ -37,7 +37,7 @@ async def show_position(
     """The position behind an address."""
     found = find_game(game)
 
-    def told() -> dict[str, Any]:
+    def told() -> dict[str, object]:
         seat = match_at(found, code).seat()
         words = game_text(found, visit.lang).board(seat.view)
         return {"game": found.id, "position": seat.view, "words": words, "over": seat.over}
@@ -54,7 +54,7 @@ async def position(visit: Page, game: str, code: str) -> Response:
     )
 
 
-def position_context(found: Game, code: str, lang: str, look: Look) -> dict[str, Any]:
+def position_context(found: Game, code: str, lang: str, look: Look) -> dict[str, object]:
     seat = match_at(found, code).seat()
     text = game_text(found, lang)
     asked, decision = None, seat.decision

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Query
@@ -60,13 +60,13 @@ async def replay(visit: Page, guest: PageReader) -> Response:
     check_place(guest.room, at)
     notes = await visit.matches.talk.notes(guest)
 
-    def context() -> dict[str, Any]:
+    def context() -> dict[str, object]:
         return {**replay_context(visit, guest, at, eyes), "notes": notes, "eyes": guest.looks}
 
     return await visit.page("replay.html", context)
 
 
-def replay_context(visit: Visit, guest: Guest, at: int, eyes: int) -> dict[str, Any]:
+def replay_context(visit: Visit, guest: Guest, at: int, eyes: int) -> dict[str, object]:
     room, match = guest.room, guest.room.match
     shot = frame(room, at, eyes, visit.lang, None, visit.look)
     art = art_of(match.edition, visit.lang)
@@ -101,7 +101,7 @@ async def story(visit: Page, guest: PageReader) -> Response:
     eyes = guest.eyes(visit.query("eyes"))
     notes = await visit.matches.talk.notes(guest)
 
-    def context() -> dict[str, Any]:
+    def context() -> dict[str, object]:
         match = guest.room.match
         art = art_of(match.edition, visit.lang)
         return {

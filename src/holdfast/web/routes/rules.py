@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
@@ -46,7 +46,7 @@ async def show_rule(
 
 @pages.get("/rules")
 async def rules_home(visit: Page) -> Response:
-    context: dict[str, Any] = {"game": None, "chapters": [], "q": "", "found": 0}
+    context: dict[str, object] = {"game": None, "chapters": [], "q": "", "found": 0}
     return await visit.page("rules.html", lambda: context)
 
 
@@ -57,7 +57,7 @@ async def rules(visit: Page, game: str, q: str = "") -> Response:
     return await visit.page("rules.html", lambda: rules_context(found, words, visit.lang))
 
 
-def rules_context(found: Game, words: str, lang: str) -> dict[str, Any]:
+def rules_context(found: Game, words: str, lang: str) -> dict[str, object]:
     hits = find_rules(found, lang, words)
     chapters: dict[str, list[RuleOut]] = {}
     for rule in hits:

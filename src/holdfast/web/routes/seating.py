@@ -31,7 +31,7 @@ __all__ = ["gone_page", "pages", "seating_of"]
 pages = APIRouter(include_in_schema=False)
 
 
-def seating_of(visit: Visit, guest: Guest) -> dict[str, Any]:
+def seating_of(visit: Visit, guest: Guest) -> dict[str, object]:
     """What a page shows of seats beside the players: `_calls.html` and `_company.html`."""
     room, rights, lang = guest.room, guest.rights, visit.lang
     asked = {one.place: one for one in room.company.asked(guest.caller)}
@@ -218,7 +218,7 @@ async def show_link(visit: Page, secret: str) -> Response:
     return shown
 
 
-def _invitation(guest: Guest, ticket: Ticket, lang: str) -> dict[str, Any]:
+def _invitation(guest: Guest, ticket: Ticket, lang: str) -> dict[str, object]:
     """What somebody should know before sitting down."""
     room = guest.room
     seat = room.match.seats[ticket.place]

@@ -112,7 +112,7 @@ async def show_log(
     """Lines of the log from one up to, not including, another."""
     room, seen = guest.room, guest.eyes(eyes)
 
-    def told() -> dict[str, Any]:
+    def told() -> dict[str, object]:
         art = art_of(room.match.edition, visit.lang)
         return {"log": log_lines(room, seen, art, first, last), "length": room.log_length}
 
@@ -145,14 +145,14 @@ async def match_page(
     chat, notes = await talk.chat(guest.room), await talk.notes(guest)
     shown = await still(guest)
 
-    def context() -> dict[str, Any]:
+    def context() -> dict[str, object]:
         told = match_context(visit, shown, eyes)
         return {**told, "chat": chat, "notes": notes, "problem": problem}
 
     return await visit.page(template, context, 200 if problem is None else problem.status)
 
 
-def match_context(visit: Visit, guest: Guest, eyes: int) -> dict[str, Any]:
+def match_context(visit: Visit, guest: Guest, eyes: int) -> dict[str, object]:
     room = guest.room
     state, sight = whole_state(room, eyes, visit.lang, visit.look, yours=sorted(guest.held))
     scene = Scene(room)

@@ -70,7 +70,7 @@ class DrawVolley(Step["Castle"]):
                 return
             volley.owed -= 1
             volley.cards = (*volley.cards, card)
-            tell_drawn(s, "volley_card", self.rule, s.turn, card, secret=False)
+            tell_drawn(s, "volley_card", "CA-ACE.2", s.turn, card, secret=False)
 
 
 class NextShot(Step["Castle"]):

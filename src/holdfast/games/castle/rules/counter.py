@@ -138,7 +138,7 @@ class CounterStrike(Step["Castle"]):
                 "defence": score,
                 "won": strike_score > score,
             }
-            s.tell("struck", self.rule, facts)
+            s.tell("struck", "CA-NUMBER.2", facts)
         if strike_score > score:
             s.lose(s.forts[seat].take(cell))
 

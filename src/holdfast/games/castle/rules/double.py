@@ -33,7 +33,7 @@ class ExtraCards(Step["Castle"]):
                 break
             battle.bonus -= 1
             battle.extra = (*battle.extra, card)
-            tell_drawn(s, "extra", self.rule, battle.seat, card, secret=False)
+            tell_drawn(s, "extra", "CA-DOUBLE.4", battle.seat, card, secret=False)
         s.then(ASK_ATTACK if battle.at_seat < 0 else ASK_PRESS)
 
 

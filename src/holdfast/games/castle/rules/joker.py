@@ -79,7 +79,7 @@ class AskBid(CastleDecision):
             return
         action.leave(s, seat)
         contest.bids[contest.next] = (*contest.bids[contest.next], action.card)
-        tell_card(s, "bid", self.rule, seat, action.card)
+        tell_card(s, "bid", "CA-JOKER.2", seat, action.card)
 
 
 class RollForJoker(Step["Castle"]):

@@ -115,7 +115,7 @@ class AskCommit(CastleDecision):
             battle.attack_commit = (*battle.attack_commit, action.card)
         else:
             battle.defence_commit = (*battle.defence_commit, action.card)
-        tell_card(s, "committed", self.rule, seat, action.card)
+        tell_card(s, "committed", "CA-RALLY.5", seat, action.card)
         if self.pool(s):
             s.then(self)
 

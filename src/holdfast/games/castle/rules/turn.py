@@ -110,7 +110,7 @@ class DrawForTurn(Step["Castle"]):
         card = draw_or_contest(s, chance, FOR_TURN, self)
         if card != NO_CARD:
             s.drawn = card
-            tell_drawn(s, "drew", self.rule, s.turn, card, secret=True)
+            tell_drawn(s, "drew", "CA-TURN.3", s.turn, card, secret=True)
             s.then(ASK_CARD)
 
 

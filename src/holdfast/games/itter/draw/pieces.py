@@ -12,7 +12,8 @@ from math import ceil, hypot
 from typing import Any, Final
 
 from holdfast.core.messages import mark as _
-from holdfast.games.itter.shapes import Pack, Row, View
+from holdfast.core.picture import Layer
+from holdfast.games.itter.shapes import Pack, Row
 
 from .faces import plain_name
 from .ink import INK, Names, group, halo, label, num, piece, rect, use
@@ -34,6 +35,7 @@ PHASES: Final = {
     "planning": _("SS Planning"),
     "over": _("Game over"),
 }
+MOST_PLACED: Final = 8192
 
 
 class Pieces:
@@ -63,6 +65,9 @@ class Pieces:
         self._space = lru_cache(maxsize=256)(self._draw_space)
         self._stock = lru_cache(maxsize=256)(self._draw_stock)
         self._actions = lru_cache(maxsize=64)(self._draw_actions)
+        self.total = int(pack["setup"]["actions_per_turn"])
+        self._turn = lru_cache(maxsize=64)(self.turn)
+        self._placed: dict[tuple[Any, ...], str] = {}
         self._squares = {f"square:{name}": self._draw_square(name) for name in plan.cells}
 
     # Places of defenders
@@ -292,13 +297,15 @@ class Pieces:
         x, y, scale = spot["x"][2], spot["deck"], spot["scale"]
         return group("ss_supply", title, "".join(body), x, y, extra=pile, scale=scale)
 
-    def _count_stock(self, view: View) -> tuple[int, ...]:
+    def _count_stock(
+        self, infantry: Mapping[str, str], guns: Mapping[str, Mapping[str, int]]
+    ) -> tuple[int, ...]:
         out = dict(self.stock)
-        for counter in view["infantry"].values():
+        for counter in infantry.values():
             if counter in out:
                 out[counter] -= 1
-        for guns in view["guns"].values():
-            for gun, count in guns.items():
+        for here in guns.values():
+            for gun, count in here.items():
                 if gun in out:
                     out[gun] -= count
         return tuple(max(0, left) for left in out.values())
@@ -395,60 +402,95 @@ class Pieces:
         title = self.word(_("Place SS Counters")) + f": {shown}, {area}"
         return group("pending", title, body, x, y, "it-pc")
 
-    # The whole view
+    # The whole view, in layers that each depend on a few facts
 
-    def elements(self, view: View, actions: int) -> dict[str, str]:
-        out = dict(self._squares)
-        for node, counter in view["infantry"].items():
-            if node in self.plan.nodes:
-                out[f"node:{node}"] = self._node(node, counter)
-        self._put_locations(view, out)
-        for color in self.spaces:
-            out[f"suppress:{color}"] = self._space(color, int(view["suppression"].get(color, 0)))
-        self.table.put(view, out)
-        out["ss_supply"] = self._stock(self._count_stock(view))
-        out["turn"] = self.turn(int(view["turn"]))
-        out["actions"] = self._actions(int(view["actions_left"]), actions, view["phase"])
-        if view["jenny"] == "intact":
-            out["load"] = self.load(bool(view["loaded"]))
-        for area, guns in view["guns"].items():
-            present = [(gun, count) for gun, count in guns.items() if count]
+    def layers(self, view: Mapping[str, Any]) -> list[Layer]:
+        infantry, guns, jenny = view["infantry"], view["guns"], view["jenny"]
+        defense, loaded, suppression = view["defense"], view["loaded"], view["suppression"]
+        turn = (view["turn"], view["actions_left"], view["phase"])
+        pending, defenders = view.get("pending"), view["defenders"]
+        return [
+            (None, lambda: self._squares),
+            (infantry, lambda: self._draw_infantry(infantry)),
+            ((defense, jenny), lambda: self._draw_locations(defense, jenny)),
+            (suppression, lambda: self._draw_suppression(suppression)),
+            *self.table.layers(view),
+            ((infantry, guns), lambda: self._draw_supply(infantry, guns)),
+            (turn, lambda: self._draw_turn(*turn)),
+            ((jenny, loaded), lambda: self._draw_load(jenny, loaded)),
+            (guns, lambda: self._draw_guns(guns)),
+            (pending, lambda: self._draw_pending(pending)),
+            (defenders, lambda: self._draw_defenders(defenders)),
+        ]
+
+    def _draw_infantry(self, infantry: Mapping[str, str]) -> dict[str, str]:
+        nodes = self.plan.nodes
+        return {f"node:{at}": self._node(at, one) for at, one in infantry.items() if at in nodes}
+
+    def _draw_locations(self, defense: Mapping[str, Any], jenny: str) -> dict[str, str]:
+        return {
+            f"location:{one}": self._location(one, defense.get(one), jenny)
+            for one in self.plan.blocks
+        }
+
+    def _draw_suppression(self, suppression: Mapping[str, int]) -> dict[str, str]:
+        return {
+            f"suppress:{color}": self._space(color, int(suppression.get(color, 0)))
+            for color in self.spaces
+        }
+
+    def _draw_supply(
+        self, infantry: Mapping[str, str], guns: Mapping[str, Mapping[str, int]]
+    ) -> dict[str, str]:
+        return {"ss_supply": self._stock(self._count_stock(infantry, guns))}
+
+    def _draw_turn(self, turn: int, left: int, phase: str) -> dict[str, str]:
+        actions = self._actions(int(left), self.total, phase)
+        return {"turn": self._turn(int(turn)), "actions": actions}
+
+    def _draw_load(self, jenny: str, loaded: bool) -> dict[str, str]:
+        return {"load": self.load(bool(loaded))} if jenny == "intact" else {}
+
+    def _draw_guns(self, guns: Mapping[str, Mapping[str, int]]) -> dict[str, str]:
+        out: dict[str, str] = {}
+        for area, here in guns.items():
+            present = [(gun, count) for gun, count in here.items() if count]
             if area in self.plan.nodes:
                 for gun, count in present:
                     out[f"gun:{area}:{gun}"] = self._gun(area, gun, count, len(present) == 1)
-        waiting = self.pending(view.get("pending"))
-        if waiting:
-            out["pending"] = waiting
-        self._put_defenders(view["defenders"], out)
         return out
 
-    def _put_locations(self, view: View, out: dict[str, str]) -> None:
-        defense, jenny = view["defense"], view["jenny"]
-        for location in self.plan.blocks:
-            out[f"location:{location}"] = self._location(location, defense.get(location), jenny)
+    def _draw_pending(self, pending: Mapping[str, Any] | None) -> dict[str, str]:
+        waiting = self.pending(pending)
+        return {"pending": waiting} if waiting else {}
 
-    def _put_defenders(self, defenders: Mapping[str, Any], out: dict[str, str]) -> None:
+    def _draw_defenders(self, defenders: Mapping[str, Any]) -> dict[str, str]:
+        out: dict[str, str] = {}
         total = sum(1 for state in defenders.values() if state["at"] == "casualty")
         index = late = 0
         for who, state in defenders.items():
-            if who not in self.people:
-                continue
             at = state["at"]
             if at == "casualty":
-                x, y = self._fallen(index, total)
+                spot = self._fallen(index, total)
                 index += 1
             elif at == "supply" and (who, at) not in self.homes:
-                x, y = self._newcomer(defenders, late)
+                spot = self._newcomer(defenders, late)
                 late += 1
             else:
-                x, y = self._spot(who, at)
-            out[f"defender:{who}"] = self._defender(
-                who,
-                at,
-                x,
-                y,
-                state["exhausted"],
-                state["disrupted"],
-                state["acted"],
-                state["commanded"],
-            )
+                # Whoever has a place of its own looks the same there every time.
+                known = (who, *state.values())
+                drawn = self._placed.get(known)
+                if len(self._placed) > MOST_PLACED:
+                    self._placed.clear()
+                if drawn is None and who in self.people:
+                    drawn = self._placed[known] = self._stand(who, state, self._spot(who, at))
+                if drawn is not None:
+                    out[f"defender:{who}"] = drawn
+                continue
+            if who in self.people:
+                out[f"defender:{who}"] = self._stand(who, state, spot)
+        return out
+
+    def _stand(self, who: str, state: Mapping[str, Any], spot: tuple[float, float]) -> str:
+        marks = (state[name] for name in ("exhausted", "disrupted", "acted", "commanded"))
+        return self._defender(who, state["at"], *spot, *marks)

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from holdfast.core.messages import mark as _
-from holdfast.games.itter.shapes import Pack, View
+from holdfast.core.picture import Layer
+from holdfast.games.itter.shapes import Pack
 
 from .ink import INK, Names, group, halo, label, num, piece, use
 from .plan import Plan
@@ -56,6 +57,7 @@ class Table:
         self._card = lru_cache(maxsize=1024)(self._draw_card)
         self._revealed = lru_cache(maxsize=512)(self._draw_revealed)
         self._tactics = lru_cache(maxsize=512)(self._draw_tactics)
+        self._tray = self._hand_tray()
 
     def _card_name(self, card: str, tactic: bool) -> str:
         kind = card.rpartition("/")[2]
@@ -109,26 +111,30 @@ class Table:
         body = halo("card") + self.card_body(card, tactic) + (PLANNED if planned else "")
         return group(el, name, body, x, y, "it-pc", scale=self.scale)
 
-    def put(self, view: View, out: dict[str, str]) -> None:
+    def layers(self, view: Mapping[str, Any]) -> list[Layer]:
+        """Piles, orders, hand and tactics, each drawn from its own cards."""
+        discard, revealed = view["discard"], view["revealed"]
+        shown = seen(discard)
+        piles = (view["deck"], size_of(discard), shown[-1] if shown else "#", revealed)
+        orders = (view.get("orders"), len(seen(revealed)))
+        tactics = view["tactics"]
+        hand = (view.get("hand"), tactics.get("hand"))
+        plans = (tactics.get("deck"), tactics.get("active"), tactics.get("planned"))
+        return [
+            (piles, lambda: self._draw_piles(*piles)),
+            (orders, lambda: self._draw_orders(*orders)),
+            (hand, lambda: self._draw_hands(*hand)),
+            (plans, lambda: self._draw_plans(*plans)),
+        ]
+
+    def _draw_piles(self, deck: Cards, size: int, top: str, revealed: Cards) -> dict[str, str]:
         spot = self.plan.art["cards"]
-        columns: list[float] = spot["x"]
-        discard = seen(view["discard"])
-        out["deck"] = self._pile(
-            "deck", columns[0], spot["deck"], size_of(view["deck"]), "#", self.word(_("Deck"))
-        )
-        top = discard[-1] if discard else "#"
-        out["discard"] = self._pile(
-            "discard",
-            columns[1],
-            spot["deck"],
-            size_of(view["discard"]),
-            top,
-            self.word(_("Discard")),
-        )
-        revealed = seen(view["revealed"])
-        out["revealed"] = self._revealed(tuple(revealed))
-        self._put_orders(view, len(revealed), out)
-        self._put_tactics(view["tactics"], out)
+        x, y = spot["x"], spot["deck"]
+        return {
+            "deck": self._pile("deck", x[0], y, size_of(deck), "#", self.word(_("Deck"))),
+            "discard": self._pile("discard", x[1], y, size, top, self.word(_("Discard"))),
+            "revealed": self._revealed(tuple(seen(revealed))),
+        }
 
     def _draw_revealed(self, cards: tuple[str, ...]) -> str:
         spot = self.plan.art["cards"]
@@ -160,22 +166,27 @@ class Table:
         title = self.word(_("Revealed")) + (f": {names}" if names else "")
         return group("revealed", title, "".join(body), x0, spot["revealed"], scale=self.scale)
 
-    def _put_orders(self, view: View, revealed: int, out: dict[str, str]) -> None:
-        """Orders still hidden lie in the slots after the revealed ones; the hand covers the key."""
-        spot, hand = self.plan.art["cards"], self.plan.art["hand"]
-        orders, cards = view.get("orders"), view.get("hand")
-        shown = seen(orders)
+    def _draw_orders(self, orders: Cards, revealed: int) -> dict[str, str]:
+        """Orders still hidden lie in the slots after the revealed ones."""
+        spot, shown = self.plan.art["cards"], seen(orders)
+        out: dict[str, str] = {}
         for index in range(size_of(orders)):
             card = shown[index] if index < len(shown) else "#"
             x = spot["x"][min(2, revealed + index)]
             out[f"card:order:{index}"] = self._card(
                 f"card:order:{index}", card, False, x, spot["revealed"], self.word(_("Order")), True
             )
-        tactics = view["tactics"].get("hand")
+        return out
+
+    def _draw_hands(self, cards: Cards, tactics: Cards) -> dict[str, str]:
+        """The hand covers the key."""
+        out: dict[str, str] = {}
         if size_of(cards) or size_of(tactics):
-            out["hand"] = self._hand_tray()
+            hand = self.plan.art["hand"]
+            out["hand"] = self._tray
             self._put_hand("card", cards, False, hand["cards"], out)
             self._put_hand("tactic", tactics, True, hand["tactics"], out)
+        return out
 
     def _hand_tray(self) -> str:
         hand = self.plan.art["hand"]
@@ -218,12 +229,10 @@ class Table:
                 key, card, tactic, left + step * index, y, self.word(_("Hand")), False
             )
 
-    def _put_tactics(self, tactics: Mapping[str, Any], out: dict[str, str]) -> None:
-        planned = tactics.get("planned")
+    def _draw_plans(self, deck: Cards, active: Cards, planned: str | bool | None) -> dict[str, str]:
         # A hidden plan is '#' or true; both are shown as a card face down.
         card = planned if isinstance(planned, str) else "#" if planned else ""
-        active = tuple(seen(tactics.get("active")))
-        out["tactics"] = self._tactics(size_of(tactics.get("deck")), active, card)
+        return {"tactics": self._tactics(size_of(deck), tuple(seen(active)), card)}
 
     def _draw_tactics(self, count: int, active: tuple[str, ...], planned: str) -> str:
         spot = self.plan.art["cards"]

@@ -1,4 +1,4 @@
-"""Capture Tito! as SVG: `draw(view, pack, names, language)` gives a Picture of what is seen.
+"""Capture Tito! as SVG: a Picture of what is seen, from the prints of a pack.
 
 Elements, in the order in which they are painted. Those that actions touch:
   zone:<n>       a zone of the map
@@ -12,9 +12,7 @@ Those that only show something:
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping
-from threading import Lock
 from typing import Any, cast
 
 from holdfast.core.picture import Picture
@@ -28,17 +26,15 @@ from .pieces import Pieces
 from .symbols import defs
 from .terrain import Ground, landscape
 
-__all__ = ["draw"]
+__all__ = ["Prints"]
 
 
 class _Set:
     """The printed set for one pack in one language: its map, and the hand that lays pieces."""
 
-    __slots__ = ("names", "pack", "pieces", "size", "static", "title")
+    __slots__ = ("pieces", "size", "static", "title")
 
     def __init__(self, pack: Pack, names: Names, language: str, shape: str) -> None:
-        # Both are kept alive here, because the cache finds a set by the identity of its pack.
-        self.pack, self.names = pack, names
         ground = Ground(pack, shape)
         counters = Counters(pack, names, language)
         wide, high = self.size = ground.art["size"]
@@ -59,42 +55,28 @@ class _Set:
         self.title = esc(pack["title"])
 
 
-# Each pack in three languages and two shapes; a server shows a few packs at once, the shipped one
-# always: the longest untouched goes first.
-_KEPT = 96
-_sets: OrderedDict[tuple[int, Names, str, str], _Set] = OrderedDict()
-_lock = Lock()
+class Prints:
+    """The printed sets of one pack, by language and shape: each is drawn when first wanted."""
 
+    def __init__(self, pack: Pack) -> None:
+        self._pack = pack
+        self._sets: dict[tuple[str, str], _Set] = {}
 
-def _set_for(pack: Pack, names: Names, language: str, shape: str) -> _Set:
-    key = (id(pack), names, language, shape)
-    found = _sets.get(key)
-    if found is None:
-        found = _Set(pack, names, language, shape)
-        with _lock:
-            _sets[key] = found
-            while len(_sets) > _KEPT:
-                _sets.popitem(last=False)
-    else:
-        with _lock:
-            if key in _sets:
-                _sets.move_to_end(key)
-    return found
+    def draw(
+        self,
+        view: Mapping[str, Any],
+        language: str = "en",
+        names: Names = identity,
+        shape: str = "wide",
+    ) -> Picture:
+        """The map as `view` shows it; `shape` is "wide" or, for phones, "tall".
 
-
-def draw(
-    view: Mapping[str, Any],
-    pack: Pack,
-    names: Names = identity,
-    language: str = "en",
-    shape: str = "wide",
-) -> Picture:
-    """The map as `view` shows it.
-
-    Pass the same `pack` and the same `names` each time (a bound `translate` is fine): the printed
-    map is drawn once for each pair and shape ("wide", or "tall" for phones) and then reused.
-    `names` translates words; the pack itself says what zones and groups are called in `language`.
-    """
-    made = _set_for(pack, names, language, shape)
-    wide, high = made.size
-    return Picture(wide, high, made.title, made.static, made.pieces.elements(cast(View, view)))
+        `names` translates words into the language, always the same for it; the pack itself says
+        what zones and groups are called.
+        """
+        made = self._sets.get((language, shape))
+        if made is None:
+            made = self._sets[language, shape] = _Set(self._pack, names, language, shape)
+        wide, high = made.size
+        elements = made.pieces.elements(cast(View, view))
+        return Picture(wide, high, made.title, made.static, elements)

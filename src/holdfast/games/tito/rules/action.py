@@ -45,7 +45,10 @@ class TitoAction(Action):
 
 
 class GermanDecision(Decision["Tito"]):
-    """A decision whose actions know what they do and why they are refused."""
+    """A decision whose actions know what they do and why they are refused.
+
+    All are the German player's: the Yugoslavs are played by the rules alone (CT-1.5.1).
+    """
 
     def play(self, s: Tito, action: Action, chance: Chance) -> None:
         assert isinstance(action, TitoAction)

@@ -32,7 +32,8 @@ class Landing(Step["Tito"]):
 
     def run(self, s: Tito, chance: Chance) -> None:
         while s.due:
-            u = s.due.pop(0)
+            u = s.due[0]
+            s.due = s.due[1:]
             land(s, u, chance)
             group = s.board.group[u]
             if s.due and s.board.group[s.due[0]] == group:
@@ -48,7 +49,7 @@ class Landing(Step["Tito"]):
             attach(s, officer, choices[0], chance)
 
 
-LAND_ALL = Landing()
+LAND_ALL: Final = Landing()
 
 
 def land(s: Tito, u: int, chance: Chance) -> None:
@@ -63,7 +64,7 @@ def land(s: Tito, u: int, chance: Chance) -> None:
     hostile = s.is_hostile(zone)
     s.put(u, zone)
     s.mark(u, LAND)  # CT-10.7
-    s.fixed[u] = hostile  # CT-10.9
+    s.fix(u, hostile)  # CT-10.9
     if s.log is not None:
         facts = {
             "unit": board.ids[u],
@@ -104,7 +105,7 @@ def attach(s: Tito, officer: i64, unit: i64, chance: Chance) -> None:
     """Put the officer with a platoon; he is fixed where it is fixed (CT-10.9)."""
     was, to = s.at[officer], s.at[unit]
     s.put(officer, to)
-    s.fixed[officer] = s.fixed[unit]
+    s.fix(officer, s.fixed[unit])
     s.pending_officer = -1
     ids = s.board.ids
     s.tell(
@@ -125,7 +126,7 @@ class AttachOfficer(GermanDecision):
         return [s.actions.attach[officer * 1000 + u] for u in landed_platoons(s, officer)]
 
 
-ATTACH = AttachOfficer()
+ATTACH: Final = AttachOfficer()
 
 
 class Attach(TitoAction):

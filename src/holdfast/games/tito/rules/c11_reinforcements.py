@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from holdfast.core.chance import Chance
 from holdfast.core.event import Event
@@ -42,7 +42,7 @@ class Reinforcements(Step["Tito"]):
             arrive(s, colours, chance)
 
 
-REINFORCEMENTS = Reinforcements()
+REINFORCEMENTS: Final = Reinforcements()
 
 
 def try_again(s: Tito, u: int, chance: Chance) -> None:
@@ -62,7 +62,7 @@ def is_open(s: Tito, zone: int, u: int) -> bool:
 def enter(s: Tito, u: int, zone: int, chance: Chance, rule: str) -> None:
     """Entering is an action (CT-11.9); markers in the zone are turned over (CT-8.9)."""
     s.put(u, zone)
-    s.blocked[u] = 0
+    s.block(u, 0)
     s.mark(u, ENTER)
     s.tell("entered", rule, {"unit": s.board.ids[u], "to": zone})
     if s.markers_in[zone] > 0:
@@ -71,7 +71,7 @@ def enter(s: Tito, u: int, zone: int, chance: Chance, rule: str) -> None:
 
 
 def arrive(s: Tito, colours: list[int], chance: Chance) -> None:
-    """A D6 for the entry and a D6 for the number of counters (CT-11.4, CT-11.5)."""
+    """A D6 for the entry, so never R0 (CT-11.10), and a D6 for the counters (CT-11.4, CT-11.5)."""
     number = chance.roll(6)
     die = chance.roll(6)
     count = s.board.arrivals[die]
@@ -102,7 +102,7 @@ def bring(s: Tito, colour: int, pool: list[int], number: int, chance: Chance) ->
         enter(s, u, zone, chance, "CT-11.6")
     else:
         s.put(u, DELAYED)
-        s.blocked[u] = zone
+        s.block(u, zone)
         s.tell("delayed", "CT-11.7", {"unit": s.board.ids[u], "blocked": zone})
 
 

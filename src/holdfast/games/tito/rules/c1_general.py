@@ -1,4 +1,7 @@
-"""Chapter 1: dice, and how one of several equivalent choices is found."""
+"""Chapter 1: how one of several equivalent choices is found.
+
+Dice are `roll(10)`, which gives 0 to 9, and `roll(6)`, which gives 1 to 6 (CT-1.1.1).
+"""
 
 from __future__ import annotations
 

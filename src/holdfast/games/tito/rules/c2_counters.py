@@ -33,8 +33,7 @@ class Front(TitoAction):
 
     def play(self, s: Tito, chance: Chance) -> None:
         """He does so again only after another action (CT-2.2.9)."""
-        s.fronted.append(s.at[self.unit])
-        s.fronted.sort()
+        s.fronted = sorted([*s.fronted, s.at[self.unit]])
         put_in_front(s, self.unit, "CT-2.2.5")
 
     def why(self, s: Tito) -> Refusal:

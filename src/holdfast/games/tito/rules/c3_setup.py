@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from holdfast.core.chance import Chance, shuffle
 from holdfast.core.state import Step
@@ -41,4 +41,4 @@ def lay_out(s: Tito, letter: int, chance: Chance) -> None:
         s.tell("markers_placed", "CT-3.1.3", facts, ("markers",))
 
 
-SET_UP = SetUp()
+SET_UP: Final = SetUp()

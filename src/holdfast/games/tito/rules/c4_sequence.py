@@ -61,8 +61,8 @@ class TimeMarker(Step["Tito"]):
             s.then(TURN)
 
 
-TURN = Turn()
-COUNT = Count()
+TURN: Final = Turn()
+COUNT: Final = Count()
 
 # What remains of a turn, last step first, as it lies on the agenda.
 SEQUENCE: Final[Agenda] = [

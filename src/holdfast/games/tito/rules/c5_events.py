@@ -104,7 +104,7 @@ class LossGroup(GermanDecision):
         return [s.actions.choose_group[i] for i, g in enumerate(groups) if can_lose(s, g)]
 
 
-LOSS_GROUP = LossGroup()
+LOSS_GROUP: Final = LossGroup()
 
 
 class ChooseGroup(TitoAction):
@@ -205,7 +205,7 @@ def relieve(s: Tito, chance: Chance) -> None:
 
 
 def second_wave(s: Tito, chance: Chance) -> None:
-    """A D6 of platoons of the second wave land this turn, with ammunition (CT-5.2.1)."""
+    """A D6 of platoons of the second wave (CT-3.3.2) land now, with ammunition (CT-5.2.1)."""
     board = s.board
     in_planes = [u for u in range(board.germans) if board.wave[u] == 2 and s.at[u] == PLANE]
     waiting = [u for u in in_planes if board.is_platoon[u]]

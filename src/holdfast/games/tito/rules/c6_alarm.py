@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from holdfast.games.tito.counters import noted
 from holdfast.games.tito.events import Facts
 from holdfast.games.tito.terms import GROTTO, MISSIONS, TRIGGERS
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 def pull(s: Tito, trigger: int, rule: str) -> None:
     """A trigger raises the alarm the first time only (CT-6.2)."""
     if not s.triggers[trigger]:
-        s.triggers[trigger] = True
+        s.triggers = noted(s.triggers, trigger, True)
         raise_alarm(s, s.board.amount[trigger], TRIGGERS[trigger], rule, 0)
 
 
@@ -28,7 +29,7 @@ def occupy(s: Tito) -> None:
             continue
         zone = board.missions[i]
         if s.platoons_in[zone] > 0 and not s.is_hostile(zone):
-            s.missions[i] = True
+            s.missions = noted(s.missions, i, True)
             raise_alarm(s, board.amount[MISSIONS], TRIGGERS[MISSIONS], "CT-6.11", zone)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
@@ -29,7 +29,7 @@ class AirSupport(GermanDecision):
         return s.actions.any_air_support[:]
 
 
-AIR_SUPPORT = AirSupport()
+AIR_SUPPORT: Final = AirSupport()
 
 
 class NoAirSupport(TitoAction):

@@ -10,7 +10,7 @@ from holdfast.core.action import Action
 from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal, Step
-from holdfast.games.itter.board import DEFENDERS, SUPPLY, Board
+from holdfast.games.itter.board import DEFENDERS, SQUARES, SUPPLY, Board
 from holdfast.games.itter.events import Facts
 from holdfast.games.itter.refusals import not_there, squares_among
 from holdfast.games.itter.rules.action import ItterAction
@@ -71,7 +71,12 @@ class Deploy(ItterAction):
 def offer_deployments(s: Itter, legal: list[Action]) -> None:
     """From the supply to any open square (CI-2.1.1, CI-2.1.7)."""
     supply = s.supply
+    squares = s.open
     who: i64
+    square: i64
     for who in range(DEFENDERS):
         if supply >> who & 1:
-            s.actions.deploy[who].offer(s.open, legal)
+            deploy = s.actions.deploy[who]
+            for square in range(SQUARES):
+                if squares >> square & 1:
+                    legal.append(deploy[square])

@@ -120,7 +120,7 @@ def offer_suppressions(s: Itter, who: i64, weapon: i64, bonus: i64, legal: list[
     tables = s.actions.suppress_one if s.rules.player_aid else s.actions.suppress  # CI-PA.4
     left: i64 = s.tokens_left()
     number: i64 = s.board.suppress[who] + bonus
-    legal.extend(tables[0][who * SQUARES + square][min(number, left)])
+    legal += tables[0][who * SQUARES + square][min(number, left)]
     if weapon != NONE:
         number = s.board.weapon_suppress[weapon] + bonus
-        legal.extend(tables[weapon + 1][who * SQUARES + square][min(number, left)])
+        legal += tables[weapon + 1][who * SQUARES + square][min(number, left)]

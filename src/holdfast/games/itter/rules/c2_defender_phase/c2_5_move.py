@@ -10,7 +10,7 @@ from holdfast.core.action import Action
 from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
-from holdfast.games.itter.board import NONE, Board
+from holdfast.games.itter.board import NONE, SQUARES, Board
 from holdfast.games.itter.events import Facts
 from holdfast.games.itter.refusals import squares_among
 from holdfast.games.itter.rules.c2_defender_phase.c2_0_conditions import OwnAction, finish
@@ -73,4 +73,9 @@ def open_elsewhere(s: Itter, who: i64) -> i64:
 
 
 def offer_moves(s: Itter, who: i64, legal: list[Action]) -> None:
-    s.actions.move[who].offer(open_elsewhere(s, who), legal)
+    squares = open_elsewhere(s, who)
+    move = s.actions.move[who]
+    square: i64
+    for square in range(SQUARES):
+        if squares >> square & 1:
+            legal.append(move[square])

@@ -17,11 +17,13 @@ class StartMovement(Step["Tito"]):
     rule: ClassVar[str] = "CT-12.1.1"
 
     def run(self, s: Tito, chance: Chance) -> None:
+        bonus = [False] * s.board.germans
         for officer in s.board.officers:
             zone = s.at[officer]
             if zone > 0:
                 for u in s.platoons_at(zone):
-                    s.bonus[u] = True
+                    bonus[u] = True
+        s.bonus = bonus
         if s.log is not None:
             units = [u for u in range(s.board.germans) if s.bonus[u]]
             if units:
@@ -30,5 +32,4 @@ class StartMovement(Step["Tito"]):
 
 def end_bonus(s: Tito) -> None:
     """The bonus is for one movement step only."""
-    for u in range(s.board.germans):
-        s.bonus[u] = False
+    s.bonus = [False] * s.board.germans

@@ -91,7 +91,7 @@ class Movement(PhaseDecision):
         return activation_outcome(s, events)
 
 
-MOVEMENT = Movement()
+MOVEMENT: Final = Movement()
 
 
 # Who may move, and how far
@@ -107,16 +107,12 @@ def allowance(s: Tito, u: i64) -> i64:
 
 def can_start(s: Tito, u: i64) -> bool:
     """Whether a unit on the map may begin to move (CT-12.2.6)."""
-    return (
-        not s.has_mark(u, MOVE)
-        and s.acts[u] < 8
-        and not s.fixed[u]
-        and s.partisans_in[s.at[u]] == 0
-    )
+    acts: i64 = s.acts[u]  # from 8 on there are two marks
+    return acts < 8 and acts != MOVE and not s.fixed[u] and s.partisans_in[s.at[u]] == 0
 
 
 def can_rest(s: Tito, u: i64) -> bool:
-    """Whether the stack where the unit is now keeps the limit (CT-12.2.5)."""
+    """Whether the stack keeps the limit, which binds units at rest (CT-12.2.5, CT-2.2.3)."""
     return s.german_sp_in[s.at[u]] <= s.board.limit
 
 

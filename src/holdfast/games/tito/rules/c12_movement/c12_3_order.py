@@ -18,7 +18,7 @@ BIG: Final = 8  # SP of a stack that goes for the enemy, or takes Tito away (CT-
 
 def can_move(s: Tito, u: i64, handled: list[bool]) -> bool:
     """Whether a unit on the map belongs to a moving stack (CT-12.3.2)."""
-    return not handled[u] and s.is_able(u) and not s.has_mark(u, MOVE)
+    return not handled[u] and s.is_able(u) and s.acts[u] != MOVE  # able: one mark at most
 
 
 def has_tito(s: Tito, zone: i64) -> bool:

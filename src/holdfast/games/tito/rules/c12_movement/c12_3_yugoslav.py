@@ -69,7 +69,7 @@ class Mover:
         self.start = zone
         self.handled = handled
         self.sp = sp
-        self.units = [u for u in s.partisans_at(zone) if can_move(s, u, handled)]
+        self.units: list[int] = []
         self.escort = has_tito(s, zone) and sp >= BIG
         self.aim: i64 = ENEMY
         self.target: i64 = 0
@@ -78,8 +78,12 @@ class Mover:
         self.way: list[int] = []
         self.mp_at: list[int] = []
         self.far: list[int] = []
-        for u in self.units:
-            handled[u] = True
+        u: i64 = s.first_partisan[zone]
+        while u >= 0:
+            if can_move(s, u, handled):
+                self.units.append(u)
+                handled[u] = True
+            u = s.after[u]
 
     def go(self, chance: Chance) -> None:
         """Target, advance, exit and overflow, in this order."""

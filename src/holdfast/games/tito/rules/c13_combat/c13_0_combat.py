@@ -60,4 +60,4 @@ class Combat(PhaseDecision):
         return arrival_outcome(s, events)
 
 
-COMBAT = Combat()
+COMBAT: Final = Combat()

@@ -149,7 +149,10 @@ def declare(s: Tito, zone: i64, at: i64, camp: str, chance: Chance) -> None:
 
 
 def resolve(s: Tito, zone: i64, at: i64, shooter: i64, target: i64, chance: Chance) -> None:
-    """Both dice, the hit, and the point of ammunition; the match may be over afterwards."""
+    """Both dice, the hit, and the point of ammunition; the match may be over afterwards.
+
+    Nobody advances into a zone that was emptied (CT-13.2.4.4).
+    """
     germans = s.board.germans
     attack = attack_value(s, shooter, zone, at)
     defence = defence_value(s, target, zone, at)

@@ -110,7 +110,7 @@ class Fire(TitoAction):
 
 
 def offer_fires(s: Tito, zone: i64, found: list[Action]) -> None:
-    """Each possible shooter of a stack that has not fired, with each target."""
+    """Each possible shooter of a stack that has not fired, with each target (CT-13.2.2.4)."""
     targets = targets_of(s, zone)
     if not targets or s.has_done(zone, FIRED):
         return

@@ -41,7 +41,7 @@ class PartisanFire(Step["Tito"]):
                 return
 
 
-PARTISAN_FIRE = PartisanFire()
+PARTISAN_FIRE: Final = PartisanFire()
 
 
 def must_fire(s: Tito, zone: i64) -> bool:
@@ -152,4 +152,4 @@ class Reorganise(GermanDecision):
         return Refusal("CT-13.2.4.3", NOT_IN_ZONE, facts)
 
 
-REORGANISE = Reorganise()
+REORGANISE: Final = Reorganise()

@@ -44,7 +44,10 @@ NO_ASSAULT: Final = _(
 
 
 class Assault(TitoAction):
-    """CT-13.3.0.1: the assault that is due in a zone with units of both camps."""
+    """CT-13.3.0.1: the assault that is due in a zone with units of both camps, and only there.
+
+    Only Germans start one (CT-13.3.0.2); no Yugoslav unit, no assault (CT-13.3.0.4).
+    """
 
     def __init__(self, number: int, zone: int) -> None:
         super().__init__(number, "assault", {"zone": zone}, (f"zone:{zone}",))
@@ -108,7 +111,7 @@ class FillLines(Step["Tito"]):
         s.then(ROUND)
 
 
-FILL_LINES = FillLines()
+FILL_LINES: Final = FillLines()
 
 
 class Round(Step["Tito"]):
@@ -134,7 +137,7 @@ class Round(Step["Tito"]):
             end(s, zone, chance)
 
 
-ROUND = Round()
+ROUND: Final = Round()
 
 
 def tell_round(s: Tito, order: list[int], ours: list[list[int]], theirs: list[list[int]]) -> None:
@@ -225,7 +228,7 @@ class AssaultRound(GermanDecision):
         return [s.actions.go_on, s.actions.break_off]
 
 
-ASSAULT_ROUND = AssaultRound()
+ASSAULT_ROUND: Final = AssaultRound()
 
 
 class Continue(TitoAction):

@@ -48,7 +48,7 @@ def unplaced(s: Tito) -> list[int]:
 def place(s: Tito, u: i64, line: i64) -> None:
     """Note a platoon's line; the first on a line is in contact, the others in support."""
     contact = len(s.columns) < lines(s)
-    s.columns.append(u * 16 + line)
+    s.columns = [*s.columns, u * 16 + line]
     if s.log is not None:
         facts = {"unit": s.board.ids[u], "line": line, "contact": contact}
         s.tell("placed", "CT-13.3.1.2", facts)
@@ -81,7 +81,7 @@ class Place(TitoAction):
 
     def odds(self, s: Tito) -> dict[str, Fraction]:
         then = s.copy()
-        then.columns.append(self.unit * 16 + self.line)
+        then.columns = [*then.columns, self.unit * 16 + self.line]
         return round_odds(then)
 
     def outcome(self, s: Tito, events: list[Event]) -> str | None:
@@ -146,8 +146,8 @@ class NextSupport(GermanDecision):
         return [actions.support[row + line] for line in range(1, lines(s) + 1)]
 
 
-LINE_UP = NextContact()
-SUPPORT = NextSupport()
+LINE_UP: Final = NextContact()
+SUPPORT: Final = NextSupport()
 
 
 # Both columns
@@ -218,7 +218,7 @@ def round_odds(s: Tito) -> dict[str, Fraction]:
     while free:
         if len(s.columns) >= count > 1:
             return {}
-        s.columns.append(free[0] * 16 + min(len(s.columns) + 1, count))
+        s.columns = [*s.columns, free[0] * 16 + min(len(s.columns) + 1, count)]
         free = free[1:]
     ours, theirs = german_lines(s, count), partisan_lines(column(s), count)
     return hits([line_odds(s, ours[i], theirs[i]) for i in range(count)])

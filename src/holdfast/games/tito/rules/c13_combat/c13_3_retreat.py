@@ -185,7 +185,7 @@ class ChooseRefuge(GermanDecision):
         return [s.actions.retreat[z] for z in group_refuges(s)]
 
 
-RETREAT = ChooseRefuge()
+RETREAT: Final = ChooseRefuge()
 
 
 class Retreat(TitoAction):

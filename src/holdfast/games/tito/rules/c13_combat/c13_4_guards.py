@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from holdfast.games.tito.counters import changed
 from holdfast.games.tito.terms import BACKS, CHURCHILL, DEAD, PRISONER, TITO
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 def new_guard(s: Tito, vip: int, guard: int, rule: str) -> None:
     """A prisoner is with this platoon from now on (CT-13.4.2)."""
     was = s.vip_guard[vip]
-    s.vip_guard[vip] = guard
+    s.vip_guard = changed(s.vip_guard, vip, guard)
     ids = s.board.ids
     s.tell(
         "guarded",
@@ -39,8 +40,7 @@ def follow_guard(s: Tito, guard: i64, to: i64, rule: str, moved: bool) -> None:
         if s.vip_state[vip] != PRISONER or s.vip_guard[vip] != guard:
             continue
         was = s.vip_at[vip]
-        s.vip_at[vip] = to
-        s.vip_moved[vip] = s.vip_moved[vip] or moved
+        s.hold_vip(vip, PRISONER, to, guard, s.vip_moved[vip] or moved)
         if vip == TITO:
             s.storch = 0
         s.tell(
@@ -59,9 +59,6 @@ def kill(s: Tito, vip: int, rule: str) -> None:
 
 def leave(s: Tito, vip: int, state: int) -> None:
     """A VIP is no longer on the map."""
-    s.vip_state[vip] = state
-    s.vip_at[vip] = 0
-    s.vip_guard[vip] = -1
-    s.vip_moved[vip] = False
+    s.hold_vip(vip, state, 0, -1, False)
     if vip == TITO:
         s.storch = 0

@@ -12,6 +12,7 @@ from holdfast.core.chance import Chance
 from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
+from holdfast.games.tito.counters import changed, noted
 from holdfast.games.tito.odds import HALF, told
 from holdfast.games.tito.refusals import another_moves
 from holdfast.games.tito.rules.action import TitoAction
@@ -81,7 +82,7 @@ def capture(s: Tito, vip: int, zone: i64, chance: Chance) -> None:
     if die > 3:
         kill(s, vip, "CT-13.4.1")
     else:
-        s.vip_state[vip] = PRISONER
+        s.vip_state = changed(s.vip_state, vip, PRISONER)
         new_guard(s, vip, s.front[zone], "CT-13.4.2")
         if vip == TITO:
             pull(s, TITO_TAKEN, "CT-6.10")
@@ -135,9 +136,9 @@ class HandOver(TitoAction):
         turn that nobody can mean it counts as moved.
         """
         new_guard(s, self.vip, self.unit, "CT-13.4.5")
-        s.handed[self.vip] += 1
+        s.handed = changed(s.handed, self.vip, s.handed[self.vip] + 1)
         if s.handed[self.vip] == MOST_HAND_OVERS:
-            s.vip_moved[self.vip] = True
+            s.vip_moved = noted(s.vip_moved, self.vip, True)
 
     def why(self, s: Tito) -> Refusal:
         if s.moving >= 0:

@@ -101,15 +101,17 @@ def tell_back(s: Tito, m: int, zone: i64, rule: str) -> None:
 
 def appear(s: Tito, vip: int, zone: i64) -> None:
     """Tito, Churchill or the documents are in the zone, free (CT-8.11)."""
-    s.vip_state[vip] = FREE
-    s.vip_at[vip] = zone
+    s.hold_vip(vip, FREE, zone, -1, False)
     s.tell("vip_found", "CT-8.11", {"vip": BACKS[vip], "zone": zone})
     if vip == TITO:
         pull(s, TITO_SEEN, "CT-6.9")
 
 
 def draw_units(s: Tito, m: int, zone: i64, chance: Chance, visiting: int, found: list[int]) -> None:
-    """Counters of the marker's kinds come from the pool of its letter (CT-3.2.2)."""
+    """Counters of the marker's kinds come from the pool of its letter (CT-3.2.2).
+
+    They have no mark: to be activated is no action (CT-8.13).
+    """
     board = s.board
     letter = board.marker_letter[m]
     for i, kind in enumerate(board.marker_kinds[m]):

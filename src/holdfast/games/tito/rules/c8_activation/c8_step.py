@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 class Activation(Step["Tito"]):
-    """Markers where Germans are, then captures there, then the tests of neighbours (CT-8.2)."""
+    """Markers where Germans are, then captures there, then the tests of neighbours (CT-8.2).
+
+    Where no Yugoslav unit appears there is no assault, and nothing is spent (CT-8.14).
+    """
 
     rule: ClassVar[str] = "CT-8.2"
 
@@ -45,8 +48,8 @@ class Activation(Step["Tito"]):
                 test(s, testing, tested, chance)
 
 
-ACTIVATE_LANDED = Activation(LAND)
-ACTIVATE_MOVED = Activation(MOVE)
+ACTIVATE_LANDED: Final = Activation(LAND)
+ACTIVATE_MOVED: Final = Activation(MOVE)
 
 
 def pairs(s: Tito, mark: int) -> list[tuple[int, int]]:

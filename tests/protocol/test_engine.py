@@ -373,7 +373,7 @@ def test_a_pack_is_checked_once_by_the_match(
 
 
 def test_the_page_lists_every_kind_of_error() -> None:
-    page = (Path(__file__).parent.parent / "docs" / "line-protocol.md").read_text("utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "line-protocol.md").read_text("utf-8")
     classes: list[type[HoldfastError]] = [HoldfastError, *HoldfastError.__subclasses__()]
     kinds = {found.kind for found in classes if found.__module__.startswith("holdfast.")}
     kinds -= {"bad_case", "bad_state", "stale_proposal"}  # none is part of the protocol

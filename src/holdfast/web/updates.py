@@ -1,0 +1,159 @@
+"""What one entry changed, for all who listen: each part is told and written once for those who
+see the same of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import orjson
+
+from holdfast.core.event import Event
+from holdfast.core.picture import Picture, layer_changes
+from holdfast.web.paint import Art
+from holdfast.web.scene import ALL, Scene, is_open, line_json, result_of, with_notes
+from holdfast.web.sights import Change, Sight
+
+__all__ = ["Updates"]
+
+
+class Updates:
+    """An entry that has just been accepted, told to groups of streams one after another."""
+
+    def __init__(self, scene: Scene, change: Change) -> None:
+        self._scene = scene
+        self._change = change
+        match = scene.room.match
+        self._events: Sequence[Event] = match.played[-1].events if change.kind == "play" else ()
+        known = 0 <= change.seat < len(match.seats)
+        self._by = match.seats[change.seat] if known else None
+        self._head = _inside(self._about())
+        self._logs: dict[tuple[str, tuple[bool, ...]], bytes] = {}
+        self._actions: dict[str, bytes] = {}
+        self._drawn: dict[tuple[int, int], bytes] = {}
+        self._redrawn_layers: dict[tuple[int, int], bytes] = {}
+
+    @property
+    def what(self) -> str:
+        """For the log."""
+        room = self._scene.room
+        return f"match {room.row.id}, entry {room.number}"
+
+    def told(self, sight: Sight) -> bytes:
+        """All that changed for a group, as JSON. The group remembers what it has been sent."""
+        scene, art, eyes = self._scene, sight.art, sight.eyes
+        picture = scene.picture(eyes, art, sight.picture)
+        parts = [
+            self._head,
+            self._action(eyes, art),
+            self._log(eyes, art),
+            self._elements(picture, sight.picture),
+            _inside(self._own(sight)),
+        ]
+        sight.picture = picture
+        return b"{" + b",".join(part for part in parts if part) + b"}"
+
+    def _about(self) -> dict[str, Any]:
+        room, change = self._scene.room, self._change
+        about: dict[str, Any] = {
+            "number": room.number,
+            "actions": len(room.match.played),
+            "kind": change.kind,
+            "by": self._by,
+            "over": self._scene.state.over,
+            "log_from": change.log_from,
+        }
+        if change.kind == "undo":
+            about["trace"] = room.trace[-1]
+        return about
+
+    def _action(self, eyes: int, art: Art) -> bytes:
+        """The action as these eyes saw it, with its label where that is all of it."""
+        change = self._change
+        action = change.action
+        if action is None:
+            return b""
+        if eyes not in (ALL, change.seat):
+            seen = change.before.shown(action, change.seat, eyes)
+            if seen != action.json:
+                return _inside({"action": seen})
+        found = self._actions.get(art.language)
+        if found is None:
+            shown = {"action": action.json, "label": art.label(action)}
+            found = self._actions[art.language] = _inside(shown)
+        return found
+
+    def _log(self, eyes: int, art: Art) -> bytes:
+        whole = tuple([is_open(event, eyes) for event in self._events])
+        key = (art.language, whole)
+        found = self._logs.get(key)
+        if found is None:
+            lines = [
+                self._line(i, event if open_to else event.seen_by(eyes), art)
+                for i, (event, open_to) in enumerate(zip(self._events, whole, strict=True))
+            ]
+            found = self._logs[key] = _inside({"log": lines})
+        return found
+
+    def _line(self, i: int, event: Event, art: Art) -> dict[str, Any]:
+        text, change = art.text, self._change
+        told = line_json(
+            event,
+            *text.told(event),
+            change.log_from + i,
+            change.at,
+            self._by,
+            text.dice_sides.get(event.kind),
+        )
+        return with_notes(self._scene.room, art, told)
+
+    def _elements(self, picture: Picture | None, before: Picture | None) -> bytes:
+        if picture is None or before is None:
+            return b""
+        key = (id(picture), id(before))
+        found = self._drawn.get(key)
+        if found is None:
+            found = b'"elements":{' + self._redrawn(picture, before) + b"}"
+            if not picture.has_same_names(before):
+                found += b"," + _inside({"order": picture.names})
+            self._drawn[key] = found
+        return found
+
+    def _redrawn(self, picture: Picture, before: Picture) -> bytes:
+        """The elements that changed; layers that two groups share are compared once."""
+        if len(picture.layers) != len(before.layers):
+            return _inside(picture.changes(before))
+        parts = []
+        for new, old in zip(picture.layers, before.layers, strict=True):
+            if new is old:
+                continue
+            key = (id(new), id(old))
+            if key not in self._redrawn_layers:
+                self._redrawn_layers[key] = _inside(layer_changes(new, old))
+            parts.append(self._redrawn_layers[key])
+        return b",".join(part for part in parts if part)
+
+    def _own(self, sight: Sight) -> dict[str, Any]:
+        """What is asked of these eyes now, and what they may answer."""
+        scene, art, eyes = self._scene, sight.art, sight.eyes
+        own = scene.asked(eyes, art)
+        own["clock"] = art.text.clock(scene.view(eyes))
+        own["undo"] = scene.undo(eyes, art.language)
+        legal = scene.legal(eyes)
+        if legal is not None:
+            numbers = own["legal"] = [action.number for action in legal]
+            fresh = set(numbers) - sight.known
+            own["defs"] = (
+                {str(one.number): art.written(one) for one in legal if one.number in fresh}
+                if fresh
+                else {}
+            )
+            sight.known |= fresh
+        if scene.state.over:
+            own["result"] = result_of(scene.room, art)
+        return own
+
+
+def _inside(data: Mapping[str, Any]) -> bytes:
+    """The fields of an object, without what encloses them."""
+    return orjson.dumps(data)[1:-1]
