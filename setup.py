@@ -17,8 +17,8 @@ from setuptools import Extension, setup
 
 CORE = ["chance", "action", "event", "snapshot", "edition", "state"]
 GAMES = ["castle", "itter", "tito"]
-PLAIN = ["__init__", "game", "notes", "pack", "shapes", "text"]
-"""What of a game stays plain Python: words and descriptions, which no search asks for."""
+PLAIN = ["__init__", "events", "game", "notes", "pack", "shapes", "text"]
+"""What of a game stays plain Python: words, descriptions, and types that are compared as data."""
 
 
 def sources() -> list[str]:

@@ -22,7 +22,7 @@ MODULES = {
     "reading": "position in; a refusal names the field",
     "underway": "what is under way in a position: the steps behind the decision that is asked",
     "view": "what a seat sees, and what it can imagine",
-    "events": "the kinds of events, and what is shared in telling them",
+    "events": "the kinds of events, as types",
     "refusals": "sentences of refusals that several rules share",
     "odds": "sums that several rules share",
     "shapes": "types of position, view and result",
@@ -35,7 +35,8 @@ WITH_PACK = {"pack": "component data read and checked"}
 TERMS = {"terms": "constants that rules and state share"}
 OWN: dict[str, dict[str, str]] = {
     "castle": {"parts": "castles, battle, volley and contest, which make up a state",
-               "resuming": "the steps that wait behind each kind of decision"},
+               "resuming": "the steps that wait behind each kind of decision",
+               "telling": "how events of one shape are told"},
     "tito": {"counters": "where every counter is and what it has done, half of the state"},
 }  # fmt: skip
 """What a game has beside, and why. A new name needs a reason here."""

@@ -158,7 +158,7 @@ class Edition:
             self._plain[number] = found
         return found
 
-    def load(self, data: bytes) -> State:
+    def load(self, data: object) -> State:
         """The state that `State.to_bytes` wrote, or `BadState`."""
         header = self.header
         if not isinstance(data, bytes) or not data.startswith(header):

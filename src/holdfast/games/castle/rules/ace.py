@@ -9,7 +9,7 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal, Step
 from holdfast.games.castle.board import ACE, EIGHT, NAMES, NO_CARD, RANK, TWO, names
-from holdfast.games.castle.events import Facts, tell_card, tell_drawn
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.parts import Volley, suit_bit, without
 from holdfast.games.castle.rules.archers import ASK_SHOOT, archer_targets
 from holdfast.games.castle.rules.assassin import ASK_ASSASSIN, assassin_targets
@@ -18,6 +18,7 @@ from holdfast.games.castle.rules.end import end_volley
 from holdfast.games.castle.rules.fight.course import begin_battle
 from holdfast.games.castle.rules.joker import draw_or_contest
 from holdfast.games.castle.rules.ram import ASK_RAM, ram_targets
+from holdfast.games.castle.telling import tell_card, tell_drawn
 from holdfast.games.castle.terms import ARCHERS, ASSASSIN, FOR_VOLLEY, RAM
 
 if TYPE_CHECKING:

@@ -12,13 +12,14 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
 from holdfast.games.castle.board import FIRST_JOKER, FIRST_ROYAL, NAMES, is_joker, names, spot
-from holdfast.games.castle.events import Facts, tell_turned
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.odds import combat_odds
 from holdfast.games.castle.refusals import BARRED, at, missing, not_an_opponent, not_owned
 from holdfast.games.castle.rules.blood import is_barred
 from holdfast.games.castle.rules.decide import CastleDecision, OnCastle, OnOwned
 from holdfast.games.castle.rules.end import end_battle
 from holdfast.games.castle.rules.fight.combat import aim_at_card, aim_at_cell
+from holdfast.games.castle.telling import tell_turned
 from holdfast.games.castle.terms import JOKER, REINFORCEMENT
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from holdfast.core.chance import Chance
 from holdfast.core.state import Step
 from holdfast.games.castle.board import NO_CARD
-from holdfast.games.castle.events import tell_drawn
 from holdfast.games.castle.rules.joker import draw_or_contest
 from holdfast.games.castle.rules.press import ASK_PRESS
 from holdfast.games.castle.rules.reach import ASK_ATTACK
+from holdfast.games.castle.telling import tell_drawn
 from holdfast.games.castle.terms import FOR_EXTRA
 
 if TYPE_CHECKING:

@@ -11,13 +11,14 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
 from holdfast.games.castle.board import NAMES, SUIT, bit, is_king, spots
-from holdfast.games.castle.events import Facts, tell_cell
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.refusals import at, missing
 from holdfast.games.castle.rules.chance import reshuffle
 from holdfast.games.castle.rules.decide import CastleDecision, OnCell
 from holdfast.games.castle.rules.end import finish
 from holdfast.games.castle.rules.fight.course import begin_battle
 from holdfast.games.castle.rules.reach import ASK_ATTACK, has_opening
+from holdfast.games.castle.telling import tell_cell
 from holdfast.games.castle.terms import FIELD
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from holdfast.games.castle.board import NO_CARD
-from holdfast.games.castle.events import tell_lost, tell_seat
+from holdfast.games.castle.telling import tell_lost, tell_seat
 from holdfast.games.castle.terms import FIELD, OVER
 
 if TYPE_CHECKING:

@@ -8,11 +8,12 @@ from holdfast.core.action import Action
 from holdfast.core.chance import Chance
 from holdfast.core.state import Step
 from holdfast.games.castle.board import NAMES, NO_CARD, VALUE, is_joker
-from holdfast.games.castle.events import Facts, tell_card, tell_lost
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.parts import Contest
 from holdfast.games.castle.rules.chance import draw, throw, told, total
 from holdfast.games.castle.rules.decide import CastleDecision
 from holdfast.games.castle.rules.rally import Commit
+from holdfast.games.castle.telling import tell_card, tell_lost
 from holdfast.games.castle.terms import PURPOSES
 
 if TYPE_CHECKING:

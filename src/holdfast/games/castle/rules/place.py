@@ -20,10 +20,11 @@ from holdfast.games.castle.board import (
     col_of,
     spots,
 )
-from holdfast.games.castle.events import Facts, tell_cell
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.refusals import COURT_FULL, at
 from holdfast.games.castle.rules.barricade import is_blocked
 from holdfast.games.castle.rules.decide import OnCell
+from holdfast.games.castle.telling import tell_cell
 from holdfast.games.castle.terms import SETUP
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
 from holdfast.games.castle.board import ROW, is_jack, spots
-from holdfast.games.castle.events import Facts, tell_seat
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.odds import combat_odds
 from holdfast.games.castle.refusals import at, missing
 from holdfast.games.castle.rules.berserk.group import no_group, offer_groups
@@ -18,6 +18,7 @@ from holdfast.games.castle.rules.blood import add_target, barred_or
 from holdfast.games.castle.rules.decide import Answer, CastleDecision, OnCell
 from holdfast.games.castle.rules.end import end_battle, end_volley
 from holdfast.games.castle.rules.fight.combat import aim_at_cell
+from holdfast.games.castle.telling import tell_seat
 
 if TYPE_CHECKING:
     from holdfast.games.castle.parts import Battle

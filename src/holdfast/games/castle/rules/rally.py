@@ -10,10 +10,10 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
 from holdfast.games.castle.board import NAMES, NO_CARD, NO_SUIT, SUIT, names
-from holdfast.games.castle.events import tell_card, tell_lost
 from holdfast.games.castle.odds import combat_odds
 from holdfast.games.castle.parts import without
 from holdfast.games.castle.rules.decide import CastleAction, CastleDecision, OnCard
+from holdfast.games.castle.telling import tell_card, tell_lost
 from holdfast.games.castle.terms import REINFORCEMENT
 
 if TYPE_CHECKING:

@@ -25,12 +25,13 @@ from holdfast.games.castle.board import (
     names,
     row_of,
 )
-from holdfast.games.castle.events import Facts, tell_hand
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.parts import without
 from holdfast.games.castle.refusals import COURT_FULL, at
 from holdfast.games.castle.rules.decide import CastleAction, CastleDecision
 from holdfast.games.castle.rules.place import cannot_place, places
 from holdfast.games.castle.rules.turn import BEGIN_TURN, NEXT_TURN
+from holdfast.games.castle.telling import tell_hand
 from holdfast.games.castle.terms import PLAY, SETUP
 
 if TYPE_CHECKING:

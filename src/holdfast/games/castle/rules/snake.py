@@ -9,10 +9,11 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
 from holdfast.games.castle.board import NAMES, ROW, spots
-from holdfast.games.castle.events import Facts, tell_turned
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.refusals import at, missing
 from holdfast.games.castle.rules.chance import is_snake_eyes
 from holdfast.games.castle.rules.decide import CastleDecision, OnCastle
+from holdfast.games.castle.telling import tell_turned
 
 if TYPE_CHECKING:
     from holdfast.games.castle.parts import Battle, Fort

@@ -10,10 +10,11 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal
 from holdfast.games.castle.board import EIGHT, NAMES, RANK, is_jack
-from holdfast.games.castle.events import Facts, tell_cell, tell_turned
+from holdfast.games.castle.events import Facts
 from holdfast.games.castle.odds import combat_odds
 from holdfast.games.castle.refusals import at, missing
 from holdfast.games.castle.rules.decide import CastleDecision, OnCastle
+from holdfast.games.castle.telling import tell_cell, tell_turned
 from holdfast.games.castle.terms import CELLS, NO_TARGET
 
 if TYPE_CHECKING:

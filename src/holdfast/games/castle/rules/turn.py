@@ -9,7 +9,6 @@ from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
 from holdfast.core.state import Refusal, Step
 from holdfast.games.castle.board import EIGHT, NAMES, NO_CARD, RANK
-from holdfast.games.castle.events import tell_drawn, tell_lost, tell_seat
 from holdfast.games.castle.parts import suit_bit
 from holdfast.games.castle.rules.ace import can_volley
 from holdfast.games.castle.rules.barricade import offer_barricades
@@ -28,6 +27,7 @@ from holdfast.games.castle.rules.place import offer_places
 from holdfast.games.castle.rules.rally import can_rally
 from holdfast.games.castle.rules.reach import Attack, attack_after_spying, offer_openings
 from holdfast.games.castle.rules.spy import Spy, offer_spies
+from holdfast.games.castle.telling import tell_drawn, tell_lost, tell_seat
 from holdfast.games.castle.terms import FIELD, FOR_TURN, OVER
 
 if TYPE_CHECKING:
