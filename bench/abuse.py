@@ -31,6 +31,7 @@ import uvloop
 import holdfast
 from bench.web import ROOT, Lane, Load, Server, seat_tokens, start_match
 
+COLORS: Final = ("green", "red", "purple", "black")
 ATTACKER: Final = "127.0.0.2"
 MOST_REQUESTS: Final = 20_000
 LINES: Final = 8
@@ -94,7 +95,8 @@ def rules(_target: Target) -> tuple[Request, str]:
 
 
 def questions(target: Target) -> tuple[Request, str]:
-    body: dict[str, Any] = {"touches": []}
+    # Hundreds of actions touch a colour, so that it takes longest to say why not.
+    body = {"touches": [f"suppress:{random.choice(COLORS)}"]}
     return ("POST", f"/api/matches/{target.match}/whynot", body), random.choice(target.tokens)
 
 

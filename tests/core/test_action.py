@@ -32,6 +32,20 @@ def test_the_short_text_is_verb_and_values_unless_given() -> None:
     assert repr(MOVE[0]) == "<Action move lee 1>"
 
 
+def test_a_vocabulary_can_begin_with_the_actions_of_another() -> None:
+    begun = WORDS.first(3)
+    assert begun.actions == WORDS.actions[:3]
+    assert begun.find({"do": "move", "by": "lee", "to": 2}) is MOVE[1]
+    assert begun.find("move lee 1") is MOVE[0]
+    assert begun.known(FIRE) is None
+    own = begun.add("move", {"by": "jack", "to": 1})
+    assert own.number == 3
+    assert begun.find(MOVE[2]) is own
+    assert len(WORDS) == 7
+    with pytest.raises(ValueError, match="two actions are written"):
+        begun.add("pass")
+
+
 def test_verbs_come_in_the_order_in_which_they_were_added() -> None:
     assert WORDS.verbs == ["pass", "move", "fire"]
 

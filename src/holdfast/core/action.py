@@ -7,6 +7,7 @@ action, equality is identity, and JSON from outside is looked up before any rule
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from holdfast.core.errors import IllegalAction, did_you_mean, nearest, shortened
 from holdfast.core.messages import mark as _
@@ -16,6 +17,7 @@ __all__ = ["Action", "Vocabulary"]
 
 LONGEST_TEXT = 200
 MOST_WORDS = 12
+ENCODER: Final = json.JSONEncoder(sort_keys=True, ensure_ascii=False)
 
 
 class Action:
@@ -50,7 +52,7 @@ class Action:
 
 def _key(do: object, args: Json) -> str:
     # JSON text, not a Python tuple: there 1, 1.0 and true would be equal.
-    return json.dumps([do, args], sort_keys=True, ensure_ascii=False)
+    return ENCODER.encode([do, args])
 
 
 def _is_short(words: str) -> bool:
@@ -92,6 +94,15 @@ class Vocabulary:
         self.actions.append(action)
         self._by_key[key] = action
         self._by_text[action.text] = action
+
+    def first(self, count: int) -> Vocabulary:
+        """A vocabulary that begins with the first `count` actions of this one: they are shared."""
+        begun = Vocabulary()
+        begun.actions = self.actions[:count]
+        # Dictionaries keep the order in which the actions were put.
+        begun._by_key = dict(zip(list(self._by_key)[:count], begun.actions, strict=True))
+        begun._by_text = {action.text: action for action in begun.actions}
+        return begun
 
     def __len__(self) -> int:
         return len(self.actions)

@@ -20,6 +20,7 @@ from holdfast.games.itter.pack import check_pack, default_pack
 
 Pack = dict[str, Any]
 Path = tuple[str | int, ...]
+SHARED = ("deploy", "shift", "move", "attack")
 
 
 def fresh() -> Pack:
@@ -149,6 +150,18 @@ def test_matches_with_equal_packs_share_their_tables() -> None:
     one, other = (holdfast.new("itter", seed=1, pack=corrected()) for _ in range(2))
     assert one.state.vocabulary is other.state.vocabulary
     assert one.state.vocabulary is not holdfast.new("itter", seed=1).state.vocabulary
+
+
+def test_moves_and_attacks_are_the_same_actions_whatever_the_pack() -> None:
+    """Whoever brings component data takes neither the time nor the memory for them again."""
+    own, shipped = (
+        holdfast.new("itter", seed=1, pack=pack).edition for pack in (corrected(), None)
+    )
+    shared = [one for one in shipped.vocabulary.actions if one.do in SHARED]
+    assert len(shared) == 8372
+    assert all(own.vocabulary.actions[one.number] is one for one in shared)
+    assert all(own.vocabulary.find(one.json) is one for one in own.vocabulary.actions)
+    assert all(own.vocabulary.find(one.text) is one for one in own.vocabulary.actions)
 
 
 def test_a_corrected_pack_is_drawn() -> None:

@@ -50,11 +50,8 @@ def default_pack() -> dict[str, Any]:
 
 @lru_cache(maxsize=8)
 def _tables(text: str) -> tuple[Board, Actions]:
-    pack = json.loads(text)
-    for problem in check_pack(pack):
-        raise problem
-    board = Board(pack)
-    return board, Actions(board)
+    board = Board(json.loads(text))
+    return board, Actions(board, _default_tables()[1])
 
 
 @lru_cache(maxsize=1)
@@ -64,10 +61,9 @@ def _default_tables() -> tuple[Board, Actions]:
 
 
 def tables(pack: Pack | None) -> tuple[Board, Actions]:
-    """The board and the vocabulary of a pack; matches with equal packs share them."""
+    """The board and the vocabulary of a checked pack; matches with equal packs share them."""
     if pack is None:
         return _default_tables()
-    check_json(Field(pack, "", BadPack))
     return _tables(json.dumps(pack, sort_keys=True))
 
 

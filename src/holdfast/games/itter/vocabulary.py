@@ -29,13 +29,29 @@ from holdfast.games.itter.terms import DISRUPTION, EXHAUSTION
 
 
 class Actions:
-    """The vocabulary of a board, in the order that numbers the actions, and tables to find them."""
+    """The vocabulary of a board, in the order that numbers the actions, and tables to find them.
 
-    def __init__(self, board: Board) -> None:
+    Moves and attacks name ids only, which every pack has in the same order: those of the `shipped`
+    board serve all others, which saves most of the time and the memory that these would take.
+    """
+
+    deploy: list[list[Deploy]]
+    shift: list[list[Shift]]
+    move: list[list[Move]]
+    attack: list[list[list[Attack]]]
+
+    def __init__(self, board: Board, shipped: Actions | None = None) -> None:
         self.board = board
-        self.vocabulary = Vocabulary()
-        self._add_moves()
-        self._add_attacks()
+        if shipped is None:
+            self.vocabulary = Vocabulary()
+            self._add_moves()
+            self._add_attacks()
+        else:
+            self.vocabulary = shipped.vocabulary.first(shipped.common)
+            self.deploy, self.shift, self.move = shipped.deploy, shipped.shift, shipped.move
+            self.attack = shipped.attack
+        self.common: int = self._next()
+        """How many actions do not depend on the pack."""
         self._add_suppressions()
         self._add_others()
 
@@ -44,17 +60,15 @@ class Actions:
 
     def _add_moves(self) -> None:
         """Deploy, shift and move: by Defender, then square."""
-        self.deploy: list[list[Deploy]] = []
+        self.deploy = []
         for who in range(DEFENDERS):
             deployed = Activation(who, True, 0)
             self.deploy.append([self._deploy(who, to, deployed) for to in range(SQUARES)])
-        self.shift: list[list[Shift]] = []
+        self.shift = []
         for who in range(DEFENDERS):
             shifted = Activation(who, False, 1)
             self.shift.append([self._shift(who, to, shifted) for to in range(SQUARES)])
-        self.move: list[list[Move]] = [
-            [self._move(who, to) for to in range(SQUARES)] for who in range(DEFENDERS)
-        ]
+        self.move = [[self._move(who, to) for to in range(SQUARES)] for who in range(DEFENDERS)]
 
     def _deploy(self, who: int, square: int, activation: Activation) -> Deploy:
         action = Deploy(self._next(), self.board, who, square, activation)
@@ -73,7 +87,7 @@ class Actions:
 
     def _add_attacks(self) -> None:
         """Attack: by weapon + 1, then Defender, then target."""
-        self.attack: list[list[list[Attack]]] = [
+        self.attack = [
             [
                 [self._attack(who, target, weapon) for target in range(TARGETS)]
                 for who in range(DEFENDERS)
@@ -96,27 +110,33 @@ class Actions:
         # CI-PA.4: all tokens on one colour.
         self.suppress_one: list[list[list[list[Suppress]]]] = []
         for weapon in range(NO_WEAPON, len(WEAPONS)):
-            divided = [
-                self._by_number(who, weapon, square)
-                for who in range(DEFENDERS)
-                for square in range(SQUARES)
-            ]
+            divided: list[list[list[Suppress]]] = []
+            undivided: list[list[list[Suppress]]] = []
+            for who in range(DEFENDERS):
+                self._add_divisions(who, weapon, divided, undivided)
             self.suppress.append(divided)
-            self.suppress_one.append(
-                [
-                    [
-                        [one for one in ways if one.amounts.count(0) == SPACES - 1]
-                        for ways in numbers
-                    ]
-                    for numbers in divided
-                ]
-            )
+            self.suppress_one.append(undivided)
 
-    def _by_number(self, who: int, weapon: int, square: int) -> list[list[Suppress]]:
-        most = self._most_tokens(who, weapon, square)
-        spaces = self.board.spaces_of[square]
-        none: list[Suppress] = []
-        return [none] + [self._ways(who, weapon, spaces, one) for one in range(1, most + 1)]
+    def _add_divisions(
+        self,
+        who: int,
+        weapon: int,
+        divided: list[list[list[Suppress]]],
+        undivided: list[list[list[Suppress]]],
+    ) -> None:
+        """The rows of a Defender: one for each square, the same one where the same can be done."""
+        rows: dict[str, int] = {}
+        for square in range(SQUARES):
+            most, spaces = self._most_tokens(who, weapon, square), self.board.spaces_of[square]
+            row = rows.setdefault(f"{most} {spaces}", len(divided))
+            if row < len(divided):
+                divided.append(divided[row])
+                undivided.append(undivided[row])
+                continue
+            none: list[Suppress] = []
+            ways = [none] + [self._ways(who, weapon, spaces, one) for one in range(1, most + 1)]
+            divided.append(ways)
+            undivided.append([[one for one in way if is_undivided(one)] for way in ways])
 
     def _most_tokens(self, who: int, weapon: int, square: int) -> int:
         """The most that can ever be placed: the value and every inspirer there is (CI-3.1.2)."""
@@ -190,3 +210,8 @@ class Actions:
     def _put(self, action: Action) -> Action:
         self.vocabulary.put(action)
         return action
+
+
+def is_undivided(suppression: Suppress) -> bool:
+    """Whether all tokens go on one colour."""
+    return suppression.amounts.count(0) == SPACES - 1
