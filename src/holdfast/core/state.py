@@ -48,9 +48,20 @@ class Step(Generic[S]):
     """Something the rules still have to do. A step never changes, so copies of a state share it."""
 
     rule: ClassVar[str] = ""
+    asks: bool = False
+    """Whether it is a `Decision`; quicker to read than the class is to ask."""
 
     def run(self, s: S, chance: Chance) -> None:
         """Do it, and put what follows on the agenda with `s.then`."""
+        raise NotImplementedError
+
+    # Only a decision has these. They are named here so that a state, which knows by `asks` what is
+    # on top of its agenda, calls them without a look at the class.
+
+    def legal(self, s: S) -> list[Action]:
+        raise NotImplementedError
+
+    def play(self, s: S, action: Action, chance: Chance) -> None:
         raise NotImplementedError
 
     def args(self) -> tuple[object, ...]:
@@ -71,6 +82,7 @@ class Decision(Step[S]):
 
     kind: ClassVar[str] = ""
     verbs: ClassVar[tuple[str, ...]] = ()
+    asks: bool = True
 
     def seat(self, s: S) -> int:
         """The index of the seat that decides."""
@@ -248,14 +260,12 @@ class State:
         """The complete list of legal actions; empty when the match is over."""
         if not self.agenda:
             return []
-        top = self.agenda[-1]
-        assert isinstance(top, Decision)
-        return top.legal(self)
+        return self.agenda[-1].legal(self)
 
     def apply(self, action: Action, chance: Chance) -> None:
         """Carry out an action, which must be legal, and go on to the next decision."""
         top = self.agenda.pop()
-        assert isinstance(top, Decision)
+        assert top.asks
         chance.step = top
         top.play(self, action, chance)
         self.advance(chance)
@@ -264,10 +274,10 @@ class State:
         """Take steps until somebody must decide or nothing is left."""
         agenda = self.agenda
         while agenda:
-            step = agenda[-1]
-            if isinstance(step, Decision):
+            step = agenda.pop()
+            if step.asks:
+                agenda.append(step)
                 return
-            agenda.pop()
             chance.step = step
             step.run(self, chance)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from holdfast.core.action import Action, Vocabulary
 from holdfast.games.itter.board import (
     DEFENDERS,
@@ -26,6 +28,8 @@ from holdfast.games.itter.rules.c3_attributes.c3_6_tank_crew import Load
 from holdfast.games.itter.rules.c4_ss_phase.c4_3_place import Spend
 from holdfast.games.itter.rules.c6_variants.c6_2_planning import Plan, Tactic
 from holdfast.games.itter.terms import DISRUPTION, EXHAUSTION
+
+A = TypeVar("A", bound=Action)
 
 
 class Actions:
@@ -175,19 +179,19 @@ class Actions:
     def _add_others(self) -> None:
         board = self.board
         everyone = range(DEFENDERS)
-        self.load: list[Action] = [self._put(Load(self._next(), board, d)) for d in everyone]
+        self.load: list[Load] = [self._put(Load(self._next(), board, d)) for d in everyone]
         # Recover and order: by Defender * 2 + condition.
-        self.recover: list[Action] = [
+        self.recover: list[Recover] = [
             self._put(Recover(self._next(), board, d, what))
             for d in everyone
             for what in (EXHAUSTION, DISRUPTION)
         ]
-        self.remove_suppression: list[Action] = [
+        self.remove_suppression: list[RemoveSuppression] = [
             self._put(RemoveSuppression(self._next(), board, d)) for d in everyone
         ]
-        self.command: list[Action] = [self._put(Command(self._next(), board, d)) for d in everyone]
-        self.escape: list[Action] = [self._put(Escape(self._next(), board, d)) for d in everyone]
-        self.order: list[Action] = [
+        self.command: list[Command] = [self._put(Command(self._next(), board, d)) for d in everyone]
+        self.escape: list[Escape] = [self._put(Escape(self._next(), board, d)) for d in everyone]
+        self.order: list[Order] = [
             self._put(Order(self._next(), board, d, what))
             for d in everyone
             for what in (EXHAUSTION, DISRUPTION)
@@ -207,7 +211,7 @@ class Actions:
             self._put(Tactic(self._next(), board, card)) for card in range(len(board.tactic_ids))
         ]
 
-    def _put(self, action: Action) -> Action:
+    def _put(self, action: A) -> A:
         self.vocabulary.put(action)
         return action
 

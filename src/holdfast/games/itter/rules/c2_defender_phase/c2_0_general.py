@@ -13,7 +13,7 @@ from holdfast.core.state import Decision, Refusal, Step
 from holdfast.games.itter.board import DEFENDERS, NONE
 from holdfast.games.itter.rules.action import ItterAction
 from holdfast.games.itter.rules.c2_defender_phase.c2_0_conditions import OwnAction, finish
-from holdfast.games.itter.rules.c2_defender_phase.c2_1_deploy import Deploy, offer_deployments
+from holdfast.games.itter.rules.c2_defender_phase.c2_1_deploy import Deploy, deployments
 from holdfast.games.itter.rules.c2_defender_phase.c2_2_attack import offer_attacks
 from holdfast.games.itter.rules.c2_defender_phase.c2_3_suppress import offer_suppressions
 from holdfast.games.itter.rules.c2_defender_phase.c2_4_shift import (
@@ -67,21 +67,23 @@ class DefenderAction(Decision["Itter"]):
     )
 
     def legal(self, s: Itter) -> list[Action]:
-        legal: list[Action] = []
-        offer_deployments(s, legal)
-        if not s.must_deploy():  # CI-2.1.4
-            waiting = s.acted | s.commanded  # CI-2.0.2, CI-2.7.4
-            who: i64
-            for who in range(DEFENDERS):
-                if s.at[who] < 0 or waiting >> who & 1:
-                    continue
-                if s.is_fresh(who):
-                    offer_actions(s, who, legal)
-                    offer_shifts(s, who, legal)  # CI-2.4.5: never before a Recover
-                    offer_escape(s, who, legal)
-                else:
-                    offer_recoveries(s, who, legal)
-        legal.append(s.actions.end)  # CI-2.0.5
+        end = s.actions.end  # CI-2.0.5
+        legal = deployments(s, end)
+        if s.must_deploy():  # CI-2.1.4
+            return legal
+        legal.pop()
+        waiting = s.acted | s.commanded  # CI-2.0.2, CI-2.7.4
+        who: i64
+        for who in range(DEFENDERS):
+            if s.at[who] < 0 or waiting >> who & 1:
+                continue
+            if s.is_fresh(who):
+                offer_actions(s, who, legal)
+                offer_shifts(s, who, legal)  # CI-2.4.5: never before a Recover
+                offer_escape(s, who, legal)
+            else:
+                offer_recoveries(s, who, legal)
+        legal.append(end)
         return legal
 
     def play(self, s: Itter, action: Action, chance: Chance) -> None:

@@ -68,10 +68,15 @@ class Deploy(ItterAction):
         )
 
 
-def offer_deployments(s: Itter, legal: list[Action]) -> None:
-    """From the supply to any open square (CI-2.1.1, CI-2.1.7)."""
+def deployments(s: Itter, last: Action) -> list[Action]:
+    """From the supply to any open square (CI-2.1.1, CI-2.1.7); `last` comes after them.
+
+    There can be hundreds, so the list has its length from the start and does not grow.
+    """
     supply = s.supply
     squares = s.open
+    legal = [last] * (members(supply) * members(squares) + 1)
+    place: i64 = 0
     who: i64
     square: i64
     for who in range(DEFENDERS):
@@ -79,4 +84,15 @@ def offer_deployments(s: Itter, legal: list[Action]) -> None:
             deploy = s.actions.deploy[who]
             for square in range(SQUARES):
                 if squares >> square & 1:
-                    legal.append(deploy[square])
+                    legal[place] = deploy[square]
+                    place += 1
+    return legal
+
+
+def members(of: i64) -> i64:
+    """How many a set has."""
+    count: i64 = 0
+    while of != 0:
+        of &= of - 1
+        count += 1
+    return count
