@@ -11,6 +11,7 @@ from typing import Any
 from holdfast.conformance import (
     chances,
     flow,
+    frames,
     idling,
     keeping,
     pictures,
@@ -83,6 +84,8 @@ CHECKS = (
     _named(secrecy.events_keep_secrets, "thorough"),
     _named(secrecy.history_keeps_secrets, "thorough"),
     _named(secrecy.undo_is_fair, "thorough"),
+    _named(frames.frames_tell_all, "thorough"),
+    _named(frames.frames_keep_secrets, "thorough"),
     _named(keeping.asking_changes_nothing, "thorough"),
     _named(builds_agree, "once", in_games=False),
 )

@@ -27,13 +27,16 @@ from holdfast.core.event import Event
 from holdfast.core.state import State, play_randomly
 
 __all__ = [
+    "Pair",
     "events_keep_secrets",
     "hidden_is_listed",
     "history_keeps_secrets",
     "imagine_keeps_view",
     "imagine_knows_no_more",
     "imagine_redeals",
+    "imagined",
     "judge_redeals",
+    "playable_in_both",
     "undo_is_fair",
 ]
 
@@ -51,14 +54,14 @@ Leaves = dict[Path, object]
 
 def imagine_keeps_view(trial: Trial, found: Finder) -> None:
     """an imagined world gives its seat the same view, decision and legal list, and plays on"""
-    for at, viewer, number, state, world in _imagined(trial):
+    for at, viewer, number, state, world in imagined(trial):
         sentence = _what_differs(state, world, viewer)
         if not sentence and number == 0:
             sentence = _how_it_stops(trial, world, at, viewer)
         found.judge(not sentence, at, f"{trial.viewer_name(viewer)}: {sentence}")
 
 
-def _imagined(trial: Trial) -> Iterator[tuple[int, int, int, State, State]]:
+def imagined(trial: Trial) -> Iterator[tuple[int, int, int, State, State]]:
     """At each sampled decision, for each viewer, a few worlds as it could imagine them."""
     states = trial.states
     for at in trial.sampled:
@@ -100,7 +103,7 @@ def _how_it_stops(trial: Trial, world: State, at: int, viewer: int) -> str:
 
 def imagine_knows_no_more(trial: Trial, found: Finder) -> None:
     """what is imagined follows from what the seat knows and from chance, not from what is hidden"""
-    for at, viewer, number, state, world in _imagined(trial):
+    for at, viewer, number, state, world in imagined(trial):
         # The seat cannot tell these two apart, so it imagines the same in both.
         mine, theirs = (
             one.imagine(viewer, trial.source("imagine again", at, viewer, number)).to_bytes()
@@ -118,7 +121,7 @@ def imagine_redeals(trial: Trial, found: Finder) -> None:
 
     A hidden place is one whose words the view does not show, and that hidden() lists.
     """
-    for at, viewer, _, state, world in _imagined(trial):
+    for at, viewer, _, state, world in imagined(trial):
         hidden = state.hidden(viewer)
         if len(set(hidden)) < 2:
             continue  # a single unknown thing is known by elimination
@@ -185,9 +188,9 @@ def judge_redeals(redeals: dict[str, list[float]]) -> list[str]:
 
 def events_keep_secrets(trial: Trial, found: Finder) -> None:
     """events tell a seat the same in worlds that it cannot tell apart, before and after"""
-    for at, viewer, number, state, world in _imagined(trial):
-        for action in _playable_in_both(trial, at, viewer, number, state, world):
-            pair = _Pair(state, world, action, action, viewer, trial, (at, viewer, number))
+    for at, viewer, number, state, world in imagined(trial):
+        for action in playable_in_both(trial, at, viewer, number, state, world):
+            pair = Pair(state, world, action, action, viewer, trial, (at, viewer, number))
             if pair.comparable():
                 sentence = pair.what_events_tell()
                 found.judge(not sentence, at + 1, f"{trial.viewer_name(viewer)}: {sentence}")
@@ -196,7 +199,7 @@ def events_keep_secrets(trial: Trial, found: Finder) -> None:
         found.judge(not sentence, at, f"{trial.viewer_name(viewer)}: {sentence}")
 
 
-def _playable_in_both(
+def playable_in_both(
     trial: Trial, at: int, viewer: int, number: int, state: State, world: State
 ) -> list[Action]:
     """The action that was played and another one, where they are legal in both worlds."""
@@ -220,7 +223,7 @@ class _Outcome:
         return self.before is not None and reveals(self.before, self.after.state, viewer)
 
 
-class _Pair:
+class Pair:
     """The same moment in two worlds, each moved on by an action with equally seeded chance."""
 
     def __init__(
@@ -350,14 +353,14 @@ def hidden_is_listed(trial: Trial, found: Finder) -> None:
 
 def history_keeps_secrets(trial: Trial, found: Finder) -> None:
     """the history shows no choice that view and events keep from a seat"""
-    for at, viewer, number, state, world in _imagined(trial):
+    for at, viewer, number, state, world in imagined(trial):
         here = {action.number: action for action in state.legal()}
         there = {action.number: action for action in world.legal()}
         # Two choices, each possible in one of the worlds only: to know one is to know the world.
         mine = [action for key, action in here.items() if key not in there][:2]
         theirs = [action for key, action in there.items() if key not in here][:2]
         for action, other in zip(mine, theirs, strict=False):
-            pair = _Pair(state, world, action, other, viewer, trial, (at, viewer, number))
+            pair = Pair(state, world, action, other, viewer, trial, (at, viewer, number))
             if pair.comparable() and pair.heard_alike():
                 who = trial.viewer_name(viewer)
                 sentence = f"{who} is shown {action.json} in the history, a choice made in secret"
@@ -366,7 +369,7 @@ def history_keeps_secrets(trial: Trial, found: Finder) -> None:
 
 def undo_is_fair(trial: Trial, found: Finder) -> None:
     """an action that the match lets its seat take back has shown nothing to anybody"""
-    for at, viewer, number, _, world in _imagined(trial):
+    for at, viewer, number, _, world in imagined(trial):
         played = trial.played.played[at]
         match = trial.played.branch(at + 1, study=False)
         if match.undo_barrier(match.seats[played.seat]) is not None:

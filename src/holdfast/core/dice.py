@@ -9,8 +9,9 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from holdfast.core.chance import KEY_BYTES, SEEDS, Chance, Keyed, Scripted, Seeded
+from holdfast.core.chance import KEY_BYTES, KEYED, SEEDS, Chance, Keyed, Scripted, Seeded
 from holdfast.core.errors import BadChance
+from holdfast.core.occasions import OCCASIONAL, Namer, Occasional, commitment_of
 
 __all__ = ["Dice", "fresh_seed", "read_dice"]
 
@@ -24,25 +25,36 @@ class Dice:
     seed: int | None = None
     script: list[int] | None = None
     key: bytes | None = field(default=None, repr=False)
+    generator: str = KEYED
+    """What is made of the key."""
 
-    def source(self) -> Chance:
-        """Their numbers, from the first on."""
+    def source(self, occasion: Namer) -> Chance:
+        """Their numbers, from the first on; those by occasion need to know what they are for."""
         if self.script is not None:
             return Scripted(self.script)
+        if self.key is not None and self.generator == OCCASIONAL:
+            return Occasional(self.key, occasion)
         return Seeded(self.seed or 0) if self.key is None else Keyed(self.key)
 
     @property
     def commitment(self) -> str | None:
         """What binds a match to its key and may be shown from the start; None without a key."""
-        return None if self.key is None else Keyed(self.key).commitment
+        return None if self.key is None else commitment_of(self.generator, self.key)
 
     def fresh(self) -> Dice:
         """Others, as hard to foresee as these."""
         return Dice(fresh_seed()) if self.key is None else Dice(key=secrets.token_bytes(KEY_BYTES))
 
 
-def read_dice(seed: int | None, script: Sequence[int] | None, key: bytes | None) -> Dice:
+def read_dice(
+    seed: int | None,
+    script: Sequence[int] | None,
+    key: bytes | None,
+    generator: str | None = None,
+) -> Dice:
     """The dice that are asked for or, where none are, those of a fresh key."""
+    if generator not in (None, KEYED, OCCASIONAL):
+        raise BadChance(f"a key is for {KEYED} or {OCCASIONAL}, not for {generator}")
     if seed is not None and (type(seed) is not int or seed.bit_length() > MOST_SEED_BITS):
         raise BadChance(f"a seed is a whole number of at most {MOST_SEED_BITS} bits")
     chosen = seed is not None or script is not None
@@ -50,7 +62,8 @@ def read_dice(seed: int | None, script: Sequence[int] | None, key: bytes | None)
         raise BadChance("a match has a key or a seed or a script of chance, only one of them")
     if key is None and not chosen:
         key = secrets.token_bytes(KEY_BYTES)
-    return Dice(seed, None if script is None else list(script), key)
+    numbers = None if script is None else list(script)
+    return Dice(seed, numbers, key, (generator or KEYED) if key is not None else KEYED)
 
 
 def fresh_seed() -> int:

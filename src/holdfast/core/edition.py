@@ -24,6 +24,7 @@ from holdfast.core.snapshot import Reader
 
 if TYPE_CHECKING:
     from holdfast.core.game import Game
+    from holdfast.core.mind import Mind
     from holdfast.core.state import AnyStep, State
     from holdfast.core.text import Text
 
@@ -69,6 +70,7 @@ class Edition:
         self.kept: dict[object, object] = {}
         """What others made of it, such as the drawings of pages: it goes when the edition goes."""
         self._texts: dict[str, Text] = {}
+        self._mind: Mind | None = None
         self._header = b""
         self._classes: list[type[AnyStep]] = []
         self._numbers: dict[type[AnyStep], int] = {}
@@ -116,6 +118,12 @@ class Edition:
             if language in self.game.languages:
                 self._texts[language] = found
         return found
+
+    def mind(self) -> Mind:
+        """How this edition is played well: one mind for all its matches."""
+        if self._mind is None:
+            self._mind = self.game.mind(self)
+        return self._mind
 
     # States that travel.
 

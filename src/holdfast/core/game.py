@@ -8,16 +8,26 @@ import sys
 import threading
 import weakref
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from types import MappingProxyType
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from holdfast.core.account import Count, Watch
+from holdfast.core.action import Action
 from holdfast.core.edition import Edition, Options, SeatName, Value, edition_key
-from holdfast.core.errors import BadOption, BadPack, nearest
+from holdfast.core.errors import BadOption, BadPack, BadPosition, HoldfastError, nearest
+from holdfast.core.event import Event
+from holdfast.core.journey import Journey
 from holdfast.core.messages import mark as _
+from holdfast.core.mind import Mind
 from holdfast.core.reading import Given, Json
+from holdfast.core.rehearsal import Rehearsal
+from holdfast.core.state import AnyStep, State
+
+if TYPE_CHECKING:
+    from holdfast.core.observer import Observer
 
 __all__ = ["Card", "Game", "Option", "Options", "SeatName", "Value"]
 
@@ -30,6 +40,8 @@ class Option:
     values: tuple[Value, ...]
     label: str
     help: str = ""
+    means: tuple[str, ...] = ()
+    """What each value changes, a sentence for each in their order."""
 
     @property
     def default(self) -> Value:
@@ -99,7 +111,34 @@ class Game:
     """The types of what the game tells: TypedDicts for "position", "view" and "result", and for the
     facts of each kind of event. Programs read them, and the conformance kit compares."""
 
+    watches: ClassVar[tuple[Watch, ...]] = ()
+    """What `tally` counts of a match, for those who play thousands."""
+
     # What a game provides.
+
+    def tally(self, events: Iterable[Event]) -> list[Count]:
+        """What the watches count of a match, from all of its events."""
+        return []
+
+    def chart(self, position: Given) -> Given:
+        """What is drawn to show where things happen: every place that the watches name."""
+        return position
+
+    def pieces(self, position: Given) -> list[str]:
+        """What can be left out of a match that begins with this position."""
+        return []
+
+    def without(self, position: Given, piece: str) -> Json:
+        """The same beginning without a piece, to see what it is worth."""
+        known = self.pieces(position)
+        if piece not in known:
+            words = "there is nothing that can be left out" if not known else "no such piece"
+            raise BadPosition(f"{self.name} without {piece!r}: {words}", near=nearest(piece, known))
+        return self.left_out(copy.deepcopy(dict(position)), piece)
+
+    def left_out(self, position: Json, piece: str) -> Json:
+        """A position of its own, which may be changed, without one of its `pieces`."""
+        raise NotImplementedError
 
     def default_pack(self) -> Json:
         """The component data shipped with the game, as JSON."""
@@ -122,6 +161,46 @@ class Game:
             return None
         lesson: Json = json.loads(path.read_text("utf-8"))
         return lesson
+
+    def mind(self, edition: Edition) -> Mind:
+        """How an edition of this game is played well; ask `Edition.mind`, which keeps it."""
+        return Mind()
+
+    def observer(self, edition: Edition) -> Observer:
+        """What a seat may know of an edition, as numbers, for those who train on it; ask
+        `holdfast.envs.observer_of`, which keeps it."""
+        raise HoldfastError(f"{self.name} has no observations: it has no `observer` of its own")
+
+    def travellers(self, world: State) -> list[list[str]]:
+        """The elements of the board that may begin a journey now, those that stand together
+        together, in the order to take them up."""
+        return []
+
+    def journeys(self, world: State, who: Sequence[str], via: Sequence[str]) -> list[Journey]:
+        """Where these elements can get to together, passing others on the way; see `Journey`."""
+        return []
+
+    def may_rehearse(self, world: State, viewer: int) -> bool:
+        """Whether a seat has something to decide that it can decide ahead of its turn."""
+        return False
+
+    def rehearse(self, world: State, viewer: int, actions: Sequence[Action]) -> Rehearsal | None:
+        """How things would stand for a seat after some actions of its own, decided ahead; None
+        where nothing can be, `IllegalAction` where one cannot come there. See `Rehearsal`."""
+        return None
+
+    def occasion(self, state: State | None, action: Action | None, step: AnyStep | None) -> str:
+        """What something is rolled for, where all who do the same thing get the same dice.
+
+        `state` is the match just then, with `log` as far as it is written; of the set-up there is
+        only the step. A decision rolls for the action that answers it; what the rules do by
+        themselves goes by their steps. Games say more where they know more: which turn, which card.
+        """
+        if state is None or step is None:
+            return f"set-up {type(step).__name__}"
+        if step.asks and action is not None:
+            return action.text
+        return f"{type(step).__name__}{step.args()}"
 
     def position_options(self, position: Given) -> Given:
         """The options that a position itself states; these win over those given beside it."""

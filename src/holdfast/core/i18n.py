@@ -1,40 +1,122 @@
-"""Words in other languages: gettext catalogues, read from the `.po` files that translators edit.
+"""Words in other languages, read from the files that translators edit.
 
-Each package keeps `locale/<language>.po` beside its code; English is the text in the code itself.
-What is longer than a sentence lies in `data/<name>.<language>.md`, English too.
+Each package keeps them beside its code: messages of Project Fluent in `locale/<language>/*.ftl`,
+English like any other, or else gettext catalogues in `locale/<language>.po`, for which English is
+the text in the code itself. What is longer than a sentence lies in `data/<name>.<language>.md`.
 """
 
 from __future__ import annotations
 
 import gettext
 import io
+import re
 from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from babel.messages import mofile, pofile
 
-__all__ = ["LANGUAGES", "catalogue", "read_data"]
+from holdfast.core.fluent import Bundle, Message
+
+__all__ = [
+    "DRAFTS",
+    "ENGLISH",
+    "LANGUAGES",
+    "Messages",
+    "catalogue",
+    "languages_of",
+    "message_id",
+    "messages",
+    "read_data",
+]
 
 LANGUAGES = ("en", "it", "fr")
+DRAFTS = ("de",)
+"""Languages of the games that no native speaker has proofread: the command line offers them."""
+ENGLISH = "en"
+LONGEST_ID = 9
+"""Words of a sentence that make up the id of its message."""
 
 
 @lru_cache(maxsize=None)
 def catalogue(package: str, language: str) -> gettext.NullTranslations:
-    """The translations of a package into a language; English, and unknown ones, need none."""
+    """The gettext translations of a package; English, and unknown ones, need none."""
     source = resources.files(package).joinpath("locale", f"{language}.po")
     if not source.is_file():
-        return gettext.NullTranslations()
-    messages = pofile.read_po(io.BytesIO(source.read_bytes()), locale=language)
+        return _Spoken(package, language)
+    found = pofile.read_po(io.BytesIO(source.read_bytes()), locale=language)
     compiled = io.BytesIO()
-    mofile.write_mo(compiled, messages)
+    mofile.write_mo(compiled, found)
     compiled.seek(0)
     return gettext.GNUTranslations(compiled)
+
+
+class _Spoken(gettext.NullTranslations):
+    """The messages of a package for those who ask for a catalogue; gaps stay gaps."""
+
+    def __init__(self, package: str, language: str) -> None:
+        super().__init__()
+        self._messages = messages(package, language)
+
+    def gettext(self, message: str) -> str:
+        found = self._messages.find(message_id(message))
+        return message if found is None else found.with_gaps()
+
+
+class Messages:
+    """The messages of a package in a language; where one is missing, the English one is said."""
+
+    def __init__(self, own: Bundle, english: Bundle) -> None:
+        self.own = own
+        self.english = english
+
+    def find(self, id: str) -> Message | None:
+        return self.own.get(id) or self.english.get(id)
+
+
+@lru_cache(maxsize=None)
+def messages(package: str, language: str) -> Messages:
+    """The messages of a package in a language."""
+    english = _bundle(package, ENGLISH)
+    return Messages(english if language == ENGLISH else _bundle(package, language), english)
+
+
+@lru_cache(maxsize=None)
+def _bundle(package: str, language: str) -> Bundle:
+    folder = resources.files(package).joinpath("locale", language)
+    return Bundle(language, {one.name: one.read_text("utf-8") for one in _files(folder)})
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    found = [one for one in folder.iterdir() if one.name.endswith(".ftl")]
+    return sorted(found, key=lambda one: one.name)
+
+
+def languages_of(package: str) -> list[str]:
+    """The languages that a package has messages in, English first."""
+    folder = resources.files(package).joinpath("locale")
+    found = [one.name for one in folder.iterdir() if _files(one)] if folder.is_dir() else []
+    return sorted(found, key=lambda language: (language != ENGLISH, language))
+
+
+@lru_cache(maxsize=None)
+def message_id(words: str) -> str:
+    """The id of a message that the code names by English words: `Deck`, `unit-is-not-on-the-map`.
+
+    The rules are compiled and stay as they are when a sentence is worded better, so what they call
+    a sentence by is a name for it, and what is shown stands in the files alone.
+    """
+    parts = re.findall(r"[A-Za-z0-9_-]+", words)[:LONGEST_ID]
+    id = "-".join(parts)
+    return id if id[:1].isalpha() else f"n{id}"
 
 
 def read_data(package: str, name: str, language: str) -> str:
     """A file of a package's data in a language, or else in English; empty when there is none."""
     folder = resources.files(package).joinpath("data")
-    for wanted in (language, "en"):
+    for wanted in (language, ENGLISH):
         source = folder.joinpath(f"{name}.{wanted}.md")
         if source.is_file():
             return source.read_text("utf-8")

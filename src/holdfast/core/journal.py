@@ -15,10 +15,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Required, TypedDict, TypeVar, cast
 
-from holdfast.core.chance import KEYED, SEEDED, Keyed
+from holdfast.core.chance import KEYED, SEEDED
 from holdfast.core.edition import Options
 from holdfast.core.errors import BadJournal, did_you_mean
 from holdfast.core.history import Draw
+from holdfast.core.occasions import OCCASIONAL, commitment_of
 from holdfast.core.reading import FLAG, NUMBER, NUMBERS, OBJECT, WORD, Json, Kind
 from holdfast.core.state import State
 
@@ -30,7 +31,8 @@ FORMAT = "holdfast journal 1"
 REDACTED = "holdfast journal 1, redacted"
 """What a seat or a spectator may have of a match that is still running."""
 
-GENERATORS = (SEEDED, KEYED)
+WITH_KEY = (KEYED, OCCASIONAL)
+GENERATORS = (SEEDED, *WITH_KEY)
 FIELDS = (
     "format",
     "game",
@@ -48,6 +50,7 @@ FIELDS = (
     "chance",
     "asked",
     "fingerprints",
+    "table",
 )
 HEX_DIGEST = re.compile(r"[0-9a-f]{64}")
 ASKED = re.compile(r"[dp][1-9][0-9]{0,9}( [!-~]{1,40})?")
@@ -86,6 +89,7 @@ class JournalJson(TypedDict, total=False):
     chance: list[list[int]]
     asked: list[list[str]]
     fingerprints: dict[str, str]
+    table: list[Json]
 
 
 @dataclass(slots=True)
@@ -94,7 +98,8 @@ class Journal:
 
     `asked` says for each number of `chance` what it answered, and for what. A match with a key
     carries its `generator`, the `commitment` that was shown at the start and, once it is no secret,
-    the `key`.
+    the `key`. `table` says what happened beside the actions, such as that somebody resigned: the
+    rules know nothing of it, and no replay depends on it.
     """
 
     game: str
@@ -112,6 +117,7 @@ class Journal:
     commitment: str | None = None
     key: str | None = field(default=None, repr=False)
     asked: list[list[str]] | None = None
+    table: list[Json] | None = None
 
     @property
     def has_own_chance(self) -> bool:
@@ -134,7 +140,8 @@ class Journal:
         """Refuse a key that is not the one that was promised at the start."""
         if self.secret is None or self.commitment is None:
             return
-        if (found := Keyed(self.secret).commitment) != self.commitment:
+        found = commitment_of(self.generator or KEYED, self.secret)
+        if found != self.commitment:
             raise BadJournal(
                 "the key is not the one that was promised at the start: "
                 f"its commitment is {found}, the journal recorded {self.commitment}",
@@ -208,6 +215,7 @@ class Journal:
             commitment=_read_digest(data, "commitment"),
             key=_read_digest(data, "key"),
             asked=_read_asked(data),
+            table=_read_table(data),
         )
 
 
@@ -278,10 +286,11 @@ def _read_generator(data: Mapping[str, object]) -> str | None:
     if generator is not None:
         check_generator(generator)
     for name in ("key", "commitment"):
-        if data.get(name) is not None and generator != KEYED:
-            raise BadJournal(f'a {name} belongs to the generator "{KEYED}", which is not named')
-    if data.get("seed") is not None and generator == KEYED:
-        raise BadJournal(f'the generator "{KEYED}" takes a key, not a seed')
+        if data.get(name) is not None and generator not in WITH_KEY:
+            named = " or ".join(f'"{one}"' for one in WITH_KEY)
+            raise BadJournal(f"a {name} belongs to the generator {named}, which is not named")
+    if data.get("seed") is not None and generator in WITH_KEY:
+        raise BadJournal(f'the generator "{generator}" takes a key, not a seed')
     return generator
 
 
@@ -303,6 +312,15 @@ def _read_asked(data: Mapping[str, object]) -> list[list[str]] | None:
         if not isinstance(words, list) or not all(_is_asked(word) for word in words):
             raise BadJournal(f"asked[{at}] must be a list of words like d6 or p52", at=at)
     return asked
+
+
+def _read_table(data: Mapping[str, object]) -> list[Json] | None:
+    table = data.get("table")
+    if table is None:
+        return None
+    if not isinstance(table, list) or not all(OBJECT.fits(one) for one in table):
+        raise BadJournal("table must be a list of objects: what happened beside the actions")
+    return table
 
 
 def _is_asked(word: object) -> bool:

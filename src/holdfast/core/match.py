@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from fractions import Fraction
 from pathlib import Path
 
 from holdfast.core.action import Action
-from holdfast.core.chance import KEYED, SEEDS, Chance, Recording, Seeded
+from holdfast.core.chance import SEEDS, Chance, Recording, Seeded
 from holdfast.core.dice import fresh_seed, read_dice
 from holdfast.core.edition import Edition, SeatName
 from holdfast.core.errors import (
@@ -29,6 +30,7 @@ from holdfast.core.game import Game
 from holdfast.core.history import Played, Proposal, draws, packed, thin_out, unpacked
 from holdfast.core.journal import Journal, JournalJson, fingerprint
 from holdfast.core.messages import mark as _
+from holdfast.core.occasions import Occasional
 from holdfast.core.onlookers import Onlookers
 from holdfast.core.reading import Given, Json
 from holdfast.core.registry import find_game
@@ -43,7 +45,8 @@ FINGERPRINT_EVERY = 10
 class Match:
     """A match of a game. States in its history are never changed, so copies are cheap.
 
-    Its chance comes from a `seed`, a `script` or a `key`; from a fresh key where none is given.
+    Its chance comes from a `seed`, a `script` or a `key`; from a fresh key where none is given. A
+    key may be for another `generator` than the usual one.
     """
 
     def __init__(
@@ -54,13 +57,14 @@ class Match:
         seed: int | None = None,
         script: Sequence[int] | None = None,
         key: bytes | None = None,
+        generator: str | None = None,
         position: Given | None = None,
         pack: Given | None = None,
         study: bool = False,
     ) -> None:
         self.game = find_game(game)
         self.study = study
-        self._dice = read_dice(seed, script, key)
+        self._dice = read_dice(seed, script, key, generator)
         self.start_position = None if not position else dict(position)
         self.edition = self._read_edition(options, pack)
         self.options = self.edition.options
@@ -69,8 +73,9 @@ class Match:
         self.seed: int | None = self._dice.seed
         self.script: list[int] | None = self._dice.script
         self.key: bytes | None = self._dice.key
-        self.chance = Recording(self._dice.source())
+        self.chance = Recording(self._source())
         self.played: list[Played] = []
+        self._undone: list[Action] = []
         log: list[Event] = []
         self.state = self._start(log)
         self.state.log = None
@@ -90,9 +95,26 @@ class Match:
             raise BadPosition(error.message, field=error.field, facts=error.facts) from None
 
     def _start(self, log: list[Event]) -> State:
-        if self.start_position is None:
+        if self.start_position is not None:
+            return self.edition.read(self.start_position)
+        with self._rolling_for(None, None):
             return self.edition.new(self.chance, log)
-        return self.edition.read(self.start_position)
+
+    def _source(self) -> Chance:
+        return self._dice.source(self.game.occasion)
+
+    @contextmanager
+    def _rolling_for(self, state: State | None, action: Action | None) -> Iterator[None]:
+        """Where dice depend on the occasion, they are told of it."""
+        source = self.chance.source
+        if not isinstance(source, Occasional):
+            yield
+            return
+        source.attend(self.chance, state, action)
+        try:
+            yield
+        finally:
+            source.leave()
 
     # Asking
 
@@ -100,6 +122,11 @@ class Match:
     def commitment(self) -> str | None:
         """What binds a match to its key and may be shown from the start; None without a key."""
         return None if self.key is None else self._dice.commitment
+
+    @property
+    def generator(self) -> str | None:
+        """What is made of its key; None without one."""
+        return None if self.key is None else self._dice.generator
 
     @property
     def over(self) -> bool:
@@ -215,7 +242,8 @@ class Match:
         after, log = before.copy(), list[Event]()
         after.log = log
         try:
-            after.apply(action, record)
+            with self._rolling_for(after, action):
+                after.apply(action, record)
             taken, asked = tuple(record.taken[mark[0] :]), tuple(record.asked[mark[0] :])
             rules = tuple(record.rules[mark[0] :])
             spent = record.mark()
@@ -249,6 +277,8 @@ class Match:
         if proposal.mark != record.mark():
             raise self._stale(proposal)
         record.spend(proposal.chance, proposal.asked, proposal.rules, proposal.spent)
+        if self._undone and self._undone.pop() is not proposal.action:
+            self._undone.clear()
         last = self.played[-1] if self.played else None
         self.played.append(
             Played(
@@ -288,7 +318,15 @@ class Match:
             raise UndoRefused(barrier)
         last = self.played[-1]
         self.rewind(len(self.played) - 1)
+        self._undone.append(last.action)
         return last.action
+
+    def redo(self) -> list[Event]:
+        """Play again what was taken back last, with the same dice; anything else that is played
+        in between makes it forgotten."""
+        if not self._undone:
+            raise UndoRefused(_("there is nothing to play again"))
+        return self.play(self._undone[-1])
 
     def rewind(self, count: int) -> None:
         """Go back to where `count` actions had been played, fair or not: for whoever keeps the
@@ -302,15 +340,29 @@ class Match:
             del self.played[count:]
             self._onlookers.go_back(count)
 
-    def undo_barrier(self, seat: SeatName | None = None) -> str | None:
-        """Why the last action cannot be taken back by `seat` (or by whoever runs the match)."""
+    def undo_barrier(self, seat: SeatName | None = None, keep: int | None = None) -> str | None:
+        """Why `seat` (or whoever runs the match) cannot take back all but the first `keep` actions,
+        by default the last one."""
         if not self.played:
             return _("there is nothing to take back")
         if self.study:
             return None
         index = None if seat is None else self.seat_index(seat)
+        last = len(self.played) - 1
+        for at in range(last, (last if keep is None else keep) - 1, -1):
+            barrier = self._barrier(at, index)
+            if barrier is not None:
+                return barrier
+        return None
+
+    def _barrier(self, at: int, index: int | None) -> str | None:
         viewers = range(SPECTATOR, len(self.seats))
-        return self.played[-1].undo_barrier(index, self.state, viewers)
+        return self.played[at].undo_barrier(index, self.state_at(at + 1), viewers)
+
+    @property
+    def surprised(self) -> bool:
+        """Whether the last action used chance or showed something: no plan could count on that."""
+        return bool(self.played) and self._barrier(len(self.played) - 1, None) is not None
 
     # Copying and saving
 
@@ -329,7 +381,7 @@ class Match:
         self._dice = self._dice.fresh()
         self.seed = self.script = self.key = None
         self._onlookers = Onlookers(self.edition, self.study, None, self.setup_events)
-        self.chance = self.chance.renewed(self._dice.source())
+        self.chance = self.chance.renewed(self._source())
 
     def branch(self, at: int | None = None, *, study: bool = True) -> Match:
         """A new match that shares the first `at` actions; a study match unless said otherwise."""
@@ -342,7 +394,8 @@ class Match:
         other.__dict__.update(self.__dict__)
         other.study = study
         other.played = self.played[:count]
-        other.chance = self.chance.again(self._dice.source())
+        other._undone = []
+        other.chance = self.chance.again(self._source())
         at_end = count == len(self.played)
         other.state = self.state_at(count)
         other._onlookers = self._onlookers.again(study, count)
@@ -354,7 +407,7 @@ class Match:
 
     def __getstate__(self) -> Json:
         """All of it, the future included, for `pickle` and `copy.deepcopy`."""
-        kept = {**self.__dict__, "played": packed(self.played)}
+        kept = {**self.__dict__, "played": packed(self.played), "_undone": []}
         onlookers = (self.edition, self.study, self.commitment, self.setup_events)
         kept["_onlookers"] = Onlookers(*onlookers)
         chance = self.chance
@@ -363,7 +416,7 @@ class Match:
     def __setstate__(self, kept: Json) -> None:
         self.__dict__.update(kept)
         self.played = unpacked(kept["played"], self.edition.vocabulary)
-        self.chance = Recording(self._dice.source())
+        self.chance = Recording(self._source())
         self.chance.go_on(*kept["chance"])
 
     def journal(self) -> Journal:
@@ -379,7 +432,7 @@ class Match:
             pack=self.pack,
             study=self.study,
             actions=[played.action.json for played in self.played],
-            generator=None if self.key is None else KEYED,
+            generator=self.generator,
             commitment=self.commitment,
             key=None if self.key is None else self.key.hex(),
             chance=[list(self.setup_chance), *(list(played.chance) for played in self.played)],
@@ -409,6 +462,7 @@ class Match:
                 seed=journal.seed,
                 script=journal.source,
                 key=journal.secret,
+                generator=None if journal.secret is None else journal.generator,
                 position=journal.position,
                 pack=journal.pack,
                 study=journal.study,
@@ -440,13 +494,30 @@ class Match:
         picture = self.edition.draw(self.position())
         return None if picture is None else picture.svg()
 
+    def __str__(self) -> str:
+        """The board in words, as whoever runs the match sees it."""
+        return self.edition.text().board(self.position()) or repr(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same match at the same point, with the same dice to come."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self is other or self._identity == other._identity
+
+    @property
+    def _identity(self) -> tuple[object, ...]:
+        record = self.chance.record
+        return (self.edition, self.study, self._dice, self.state, self.actions, record)
+
     def __repr__(self) -> str:
         if self.over:
             now = f"over: {self.result}"
         else:
             now = f"{self.state.decision.kind} of {self.seats[self.turn or 0]}"
         study = ", study" if self.study else ""
-        return f"<Match {self.game.id}{study}, {len(self.played)} actions, {now}>"
+        count = len(self.played)
+        actions = "1 action" if count == 1 else f"{count} actions"
+        return f"<Match {self.game.id}{study}, {actions}, {now}>"
 
 
 def new(
@@ -478,10 +549,12 @@ def new(
 
 
 def load(source: str | Path | Given | JournalJson | Journal) -> Match:
-    """A match from a journal: a file's path, the JSON itself, or a `Journal`."""
+    """A match from a journal: a file's path, its text, the JSON itself, or a `Journal`."""
     if isinstance(source, Journal):
         return Match.replay(source)
     if isinstance(source, Mapping):
+        return Match.replay(Journal.from_json(source))
+    if isinstance(source, str) and source.lstrip().startswith("{"):
         return Match.replay(Journal.from_json(source))
     path = Path(source)
     try:

@@ -13,6 +13,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from holdfast.core.svg import locked
+
 __all__ = ["INKS", "SHAPES", "WIDE", "Layer", "Look", "Picture", "layer_changes"]
 
 SHAPES: Final = ("wide", "tall")
@@ -46,8 +48,8 @@ class Picture:
     drawn from this one, and only where facts have changed.
     """
 
-    __slots__ = ("_artist", "_elements", "_facts", "height", "home", "layers", "static", "title",
-                 "width")  # fmt: skip
+    __slots__ = ("_artist", "_elements", "_facts", "height", "home", "layers", "static", "tap",
+                 "title", "width")  # fmt: skip
 
     def __init__(
         self,
@@ -57,6 +59,7 @@ class Picture:
         static: str,
         elements: dict[str, str] | None = None,
         home: float = 0.0,
+        tap: float = 0.0,
     ) -> None:
         self.width = width
         self.height = height
@@ -64,6 +67,9 @@ class Picture:
         self.static = static
         self.home = home
         """What a window lower than the board shows first: 0 is the top, 1 the bottom."""
+        self.tap = tap
+        """How wide the smallest thing is that fingers choose; a small screen enlarges the board
+        until it can be hit."""
         self._elements: dict[str, str] | None = {} if elements is None else elements
         self.layers: Sequence[dict[str, str]] = (self._elements,)
         self._facts: list[Any] = []
@@ -79,7 +85,9 @@ class Picture:
     ) -> Picture:
         """What the artist makes of a view, with layers of earlier pictures where the facts are
         equal. `frame` has the size, the title and the static part."""
-        made = cls(frame.width, frame.height, frame.title, frame.static, home=frame.home)
+        made = cls(
+            frame.width, frame.height, frame.title, frame.static, None, frame.home, frame.tap
+        )
         made._artist, made._elements = artist, None
         made.layers = layers = list[dict[str, str]]()
         earlier = [(one._facts, one.layers) for one in before if one._artist == artist]
@@ -110,10 +118,10 @@ class Picture:
 
     def svg(self) -> str:
         """The whole picture as one standalone SVG document."""
-        body = "".join(self.elements.values())
+        body = locked(self.static + "".join(self.elements.values()))
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" '
-            f'role="img"><title>{self.title}</title>{self.static}{body}</svg>'
+            f'role="img"><title>{self.title}</title>{body}</svg>'
         )
 
     def changes(self, before: Picture) -> dict[str, str | None]:
@@ -142,12 +150,10 @@ class Picture:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Picture) and (
-            (self.width, self.height, self.title, self.static, self.home)
-            == (other.width, other.height, other.title, other.static, other.home)
+            (self.width, self.height, self.title, self.static, self.home, self.tap)
+            == (other.width, other.height, other.title, other.static, other.home, other.tap)
             and self.elements == other.elements
         )
-
-    __hash__ = object.__hash__
 
     def _repr_svg_(self) -> str:
         return self.svg()

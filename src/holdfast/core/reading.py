@@ -8,6 +8,7 @@ position or component data can name it.
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, NoReturn, TypeGuard, TypeVar
@@ -15,6 +16,7 @@ from typing import Any, Generic, NoReturn, TypeGuard, TypeVar
 from holdfast.core.errors import BadPosition, HoldfastError, did_you_mean
 
 __all__ = [
+    "AMOUNT",
     "ANYTHING",
     "FLAG",
     "NAME",
@@ -60,6 +62,10 @@ def _is_number(value: object) -> TypeGuard[int]:
     return type(value) is int  # and so not a bool
 
 
+def _is_amount(value: object) -> TypeGuard[float]:
+    return type(value) is int or (type(value) is float and math.isfinite(value))
+
+
 def _is_name(value: object) -> TypeGuard[str | int]:
     return type(value) is str or type(value) is int
 
@@ -76,6 +82,7 @@ def _is_numbers(value: object) -> TypeGuard[list[int]]:
     return type(value) is list and all(type(number) is int for number in value)
 
 
+AMOUNT = Kind("a number", _is_amount)
 ANYTHING = Kind("anything", _is_anything)
 WORD = Kind("a word", _is_word)
 NUMBER = Kind("a whole number", _is_number)

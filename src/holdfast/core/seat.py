@@ -17,14 +17,17 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any, Final, overload
 
-from holdfast.core.action import Action, Vocabulary
+from holdfast.core.action import LONGEST_TEXT, Action, Vocabulary
 from holdfast.core.chance import Chance
 from holdfast.core.edition import Edition, Options, SeatName
 from holdfast.core.errors import HoldfastError, IllegalAction
 from holdfast.core.event import Event
 from holdfast.core.game import Game
+from holdfast.core.inspection import Inspection, Standing
+from holdfast.core.journey import Journey
 from holdfast.core.messages import mark as _
 from holdfast.core.reading import Json
+from holdfast.core.rehearsal import Rehearsal
 from holdfast.core.state import SPECTATOR, Refusal, State
 from holdfast.core.text import Text
 
@@ -32,6 +35,8 @@ __all__ = ["WHOLE", "Decision", "Legal", "Reason", "Seat", "Seen", "Table", "vie
 
 WHOLE: Final = -2
 """The viewer that sees everything: whoever runs the match."""
+MOST_MEANT: Final = 5
+"""So many actions are named where words can mean several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,14 +242,38 @@ class Seat:
     def find(self, given: object) -> Action:
         """The action that an `Action`, its JSON or its short text means.
 
-        What is no action at all is refused under the rule of the decision.
+        Of a text, capitals do not matter, and the verb may be left out where what follows can only
+        mean one thing now. What is no action at all is refused under the rule of the decision.
         """
+        vocabulary = self._world.vocabulary
         try:
-            return self._world.vocabulary.find(given)
+            return vocabulary.known(given) or self._meant(given) or vocabulary.find(given)
         except IllegalAction as error:
             if not self.over:
                 error.rule = self._world.decision.rule
             raise
+
+    def _meant(self, given: object) -> Action | None:
+        """What somebody means who writes "Lee g4"; only what is said in full can be foreseen, so
+        one word alone is no short form."""
+        if not isinstance(given, str) or len(given) > LONGEST_TEXT:
+            return None
+        wanted = " ".join(given.casefold().split())
+        if not wanted or wanted.startswith("{"):
+            return None
+        whole = [one for one in self._world.vocabulary.actions if one.text.casefold() == wanted]
+        if len(whole) == 1:
+            return whole[0]
+        if " " not in wanted:
+            return None
+        short = [one for one in self.legal if _without_verb(one) == wanted]
+        if len(short) > 1:
+            meant = ", ".join(f'"{one.text}"' for one in short[:MOST_MEANT])
+            raise IllegalAction(
+                _('"{words}" can mean several things: {meant}'),
+                facts={"words": given, "meant": meant},
+            )
+        return short[0] if short else None
 
     def why(self, given: object) -> Reason | None:
         """Why this seat may not do that now; None when it may."""
@@ -294,6 +323,27 @@ class Seat:
         """Exact chances of something that may come, such as a card, if it came now."""
         return self._world.forecast(what)
 
+    @cached_property
+    def travellers(self) -> list[list[str]]:
+        """The elements of the board that this seat may send on a journey now, stack by stack."""
+        return self.game.travellers(self._world) if self.deciding else []
+
+    def journeys(self, who: Sequence[str], via: Sequence[str] = ()) -> list[Journey]:
+        """Where these elements can get to, passing others on the way: see `Journey`."""
+        return self.game.journeys(self._world, who, via) if self.deciding else []
+
+    @cached_property
+    def ahead(self) -> bool:
+        """Whether this seat can decide something ahead of its turn."""
+        return self.index >= 0 and self.game.may_rehearse(self._world, self.index)
+
+    def rehearse(self, actions: Sequence[object] = ()) -> Rehearsal | None:
+        """How things would stand after these actions of the seat's own: see `Rehearsal`."""
+        if not self.ahead:
+            return None
+        found = [self.find(action) for action in actions]
+        return self.game.rehearse(self._world, self.index, found)
+
     def imagine(self, chance: Chance) -> State:
         """A state of one's own, with all that the seat cannot know dealt anew: for a search."""
         if self.index == WHOLE:
@@ -335,6 +385,21 @@ class Seat:
         """The game's words in a language."""
         return self.edition.text(language)
 
+    # What there is to know of what is seen
+
+    def look(self, element: str, language: str = "en") -> Inspection | None:
+        """What an element of the board is, what it is worth, what lies there: from the view."""
+        return self.text(language).look(self.view, element, self.options)
+
+    def standing(self, language: str = "en") -> list[Standing]:
+        """How things stand, as far as the seat can see: the score, the nearest danger."""
+        return self.text(language).standing(self.view, self.options)
+
+    def without_past(self) -> Seat:
+        """The same less what has happened: all that somebody needs who thinks about the decision
+        in another process."""
+        return Seat(self._table, self.index, self._world, (), (), self.number)
+
     def __reduce__(self) -> tuple[Any, ...]:
         record = tuple(self._record[: self.number])
         return (Seat, (self._table, self.index, self._world, self._setup, record, self.number))
@@ -343,6 +408,10 @@ class Seat:
         study = ", study" if self.study else ""
         now = f"over: {self.result}" if self.over else f"{self.decision!r}"
         return f"<Seat {self.name} of {self.game.id}{study}, {self.number} actions, {now}>"
+
+
+def _without_verb(action: Action) -> str:
+    return action.text.casefold().partition(" ")[2]
 
 
 def viewer_name(seats: Sequence[SeatName], viewer: int) -> SeatName:

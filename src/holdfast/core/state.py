@@ -121,6 +121,9 @@ class State:
         self.edition = edition
         self.agenda: list[AnyStep] = []
         self.log: list[Event] | None = None
+        self.moments: list[tuple[int, State]] | None = None
+        """A copy for each event that is told, with how many had been told then; None, as a rule,
+        and always in copies. See `holdfast.core.frames`."""
 
     # What a game provides.
 
@@ -280,6 +283,16 @@ class State:
                 return
             chance.step = step
             step.run(self, chance)
+
+    def write(self, event: Event) -> None:
+        """Write down what has happened, if anybody listens.
+
+        It is written when it is done, so that whoever looks at this moment sees it.
+        """
+        if self.log is not None:
+            self.log.append(event)
+            if self.moments is not None:
+                self.moments.append((len(self.log), self.copy()))
 
     def then(
         self, first: AnyStep, second: AnyStep | None = None, third: AnyStep | None = None

@@ -6,11 +6,12 @@ A game keeps its own palette and typefaces; it makes a `Pen` of them and takes t
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
-from xml.sax.saxutils import escape
+from typing import Any, Final
+from xml.sax.saxutils import escape, unescape
 
 __all__ = [
     "Names",
@@ -20,10 +21,13 @@ __all__ = [
     "group",
     "identity",
     "lights",
+    "locked",
     "num",
     "outline",
     "read_layout",
     "rect",
+    "strewn",
+    "typefaces",
 ]
 
 Names = Callable[[str], str]
@@ -63,6 +67,16 @@ def rect(x: float, y: float, wide: float, high: float, fill: str, more: str = ""
     )
 
 
+def strewn(name: str, shape: str, places: Iterable[tuple[float, float]]) -> str:
+    """The same small shape in many places, in their order: trees of a wood. It is told once."""
+    points = " ".join(f"{round(x)},{round(y)}" for x, y in places)
+    at_each = " ".join(f'marker-{part}="url(#{name})"' for part in ("start", "mid", "end"))
+    return (
+        f'<marker id="{name}" overflow="visible" markerUnits="userSpaceOnUse">{shape}</marker>'
+        f'<polyline points="{points}" fill="none" {at_each}/>'
+    )
+
+
 def box(wide: float, high: float, round_: float) -> str:
     """A rounded box about (0, 0)."""
     return (
@@ -95,37 +109,49 @@ def group(
 # Text
 
 
-class Pen:
-    """Writes in the typefaces of one game, whose classes begin with `prefix`.
+LETTERS: Final[Mapping[str, Mapping[str, int]]] = json.loads(
+    (Path(__file__).parent / "data" / "letters.json").read_text(encoding="utf-8")
+)
+"""Widths of letters in the typefaces that come with the pages, in thousandths of the size."""
 
-    `widths` are those of thin letters, broad ones, capitals and others in the narrow bold that
-    most text is set in; `wider` says how much wider or narrower another class runs.
+UNKNOWN: Final = 600
+"""The width of a letter that no typeface has: some other font lends it."""
+
+FACES: Final = {"n": "narrow", "b": "narrow", "s": "serif", "i": "italic"}
+
+
+def typefaces(prefix: str) -> str:
+    """Style rules for the classes of a `Pen`: two narrow ones, a serif and an italic.
+
+    The fonts come with the pages; what stands behind them is for pictures shown elsewhere.
     """
+    narrow = '"Barlow Condensed","Roboto Condensed","Arial Narrow","Liberation Sans Narrow"'
+    serif = 'Alegreya,"Iowan Old Style",Palatino,Georgia,serif'
+    return (
+        f".{prefix}-n,.{prefix}-b{{font-family:{narrow},sans-serif;font-weight:600}}\n"
+        f".{prefix}-s{{font-family:{serif};font-weight:700}}\n"
+        f".{prefix}-i{{font-family:{serif};font-style:italic;font-weight:400}}\n"
+        f".{prefix}-s,.{prefix}-i{{font-variant-numeric:lining-nums}}\n"
+    )
 
-    def __init__(
-        self,
-        prefix: str,
-        ink: str,
-        widths: tuple[float, float, float, float],
-        wider: Mapping[str, float],
-    ) -> None:
+
+def _width(text: str, size: float, cls: str) -> float:
+    """How wide text of a class runs: no renderer is at hand, and none is needed."""
+    face = cls.split(" ")[0].rpartition("-")[2]
+    widths = LETTERS[FACES.get(face, "narrow")]
+    return size * sum(widths.get(c, UNKNOWN) for c in text) / 1000
+
+
+class Pen:
+    """Writes in the typefaces of a game, whose classes begin with `prefix` (see `typefaces`)."""
+
+    def __init__(self, prefix: str, ink: str) -> None:
         self._normal = f"{prefix}-n"
         self._ink = ink
-        self._widths = widths
-        self._wider = wider
-        self.width_of = lru_cache(maxsize=2048)(self._measure)
+        self.width_of = lru_cache(maxsize=4096)(self._measure)
 
-    def _letter(self, c: str) -> float:
-        thin, broad, capital, other = self._widths
-        if c in "iIjl.,:;|!'· ":
-            return thin
-        if c in "mwMW@%":
-            return broad
-        return capital if c.isupper() else other
-
-    def _measure(self, text: str, size: float) -> float:
-        """Estimated width: no renderer is at hand, and none is needed."""
-        return size * sum(self._letter(c) for c in text)
+    def _measure(self, text: str, size: float, cls: str = "") -> float:
+        return _width(text, size, cls or self._normal)
 
     def label(
         self,
@@ -149,7 +175,7 @@ class Pen:
         kind = cls or self._normal
         fit = ""
         if room:
-            wide = self.width_of(text, size) * self._wider.get(kind, 1.0)
+            wide = self.width_of(text, size, kind)
             if lock or wide > room:
                 fit = f' textLength="{num(min(wide, room))}" lengthAdjust="spacingAndGlyphs"'
         # Attributes and not style rules: a rule would win over them and could not be varied.
@@ -157,6 +183,29 @@ class Pen:
             f'<text class="{kind}" x="{num(x)}" y="{num(y)}" font-size="{num(size)}" '
             f'text-anchor="{anchor}" fill="{fill or self._ink}"{fit}{extra}>{esc(text)}</text>'
         )
+
+
+_TEXT: Final = re.compile(
+    r'<text class="([^"]*)"([^>]*) font-size="([\d.]+)"([^>]*)>([^<]+)</text>'
+)
+
+
+def locked(svg: str) -> str:
+    """The same drawing with the length of every line fixed.
+
+    Where a picture is shown by itself the fonts of the pages are not at hand; whatever is used
+    instead is then as wide as they are, and nothing collides.
+    """
+    return _TEXT.sub(_lock, svg)
+
+
+def _lock(found: re.Match[str]) -> str:
+    kind, before, size, after, words = found.groups()
+    if "textLength" in after or "letter-spacing" in after:
+        return found[0]
+    wide = _width(unescape(words, {"&quot;": '"'}), float(size), kind)
+    fit = f' textLength="{num(wide)}" lengthAdjust="spacingAndGlyphs"'
+    return f'<text class="{kind}"{before} font-size="{size}"{after}{fit}>{words}</text>'
 
 
 # Elements that can be chosen
@@ -175,12 +224,13 @@ def lights(
 ) -> str:
     """Style rules: outlines show while an element is lit, chosen or focused; pieces glide.
 
+    A page may give an element another colour for being lit, as `--lit`.
     `note` says why these colours; `more` are rules of the game's own.
     """
     h = f".{prefix}-h"
     return (
         ".el{outline:none}\n"
-        f"{note}{h}{{display:none;color:{lit};pointer-events:none}}\n"
+        f"{note}{h}{{display:none;color:var(--lit,{lit});pointer-events:none}}\n"
         ".el.lit{cursor:pointer}\n"
         f".el.lit>{h},.el.chosen>{h},.el:focus-visible>{h}{{display:inline}}\n"
         f".el.lit>{h}{{animation:{prefix}-glow 1.8s ease-in-out infinite}}\n"

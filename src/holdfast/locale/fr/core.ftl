@@ -1,0 +1,9 @@
+### Ce que les jeux disent de la même façon.
+
+none = –
+labelled = { $label } : { $value }
+quoted = « { $words } »
+mixed-gender = m
+mixed-number = many
+percent = { $number } %
+apart = { " ; " }

@@ -1,0 +1,9 @@
+### Ciò che i giochi dicono allo stesso modo.
+
+none = –
+labelled = { $label }: { $value }
+quoted = «{ $words }»
+mixed-gender = m
+mixed-number = many
+percent = { $number }%
+apart = { "; " }
