@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from holdfast.core.edition import Edition
 from holdfast.core.game import Card, Game
 from holdfast.core.messages import mark as _
 from holdfast_noughts.edition import NoughtsEdition
+
+if TYPE_CHECKING:
+    from holdfast.core.observer import Observer
 
 
 class NoughtsGame(Game):
@@ -16,6 +22,11 @@ class NoughtsGame(Game):
     languages = ("en", "it", "fr")
     card = Card(minutes="2", shelf=100, sample=(3, 5))
     edition_class = NoughtsEdition
+
+    def observer(self, edition: Edition) -> Observer:
+        from holdfast_noughts.observe import NoughtsObserver  # needs librt, which playing does not
+
+        return NoughtsObserver(edition)
 
 
 GAME = NoughtsGame()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from holdfast.core.edition import Edition, Options
 from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.state import steps_in
-from holdfast.games.castle.draw import draw
+from holdfast.games.castle.draw import POWERS, draw
 from holdfast.games.castle.parts import Fort
 from holdfast.games.castle.reading import read
 from holdfast.games.castle.rules import (
@@ -82,7 +82,11 @@ class CastleEdition(Edition):
 
     def draw(self, view: Mapping[str, Any], language: str = "en", look: Look = WIDE) -> Picture:
         translate = words(language).translate
-        return draw(view, None, translate, shape=look.shape, colours=look.inks)
+        more = {"saboteur": "3", "barricade": "6"}
+        powers = POWERS.union(rank for option, rank in more.items() if self.options[option])
+        return draw(
+            view, None, translate, shape=look.shape, colours=look.inks, powers=frozenset(powers)
+        )
 
 
 @lru_cache(maxsize=None)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from holdfast.games.castle.state import Castle
 
 OUT: Final = _("{seat} is out of the game.")
-NOTHING_THERE: Final = _("No card of {seat} stands at row {row}, column {col}.")
+NOTHING_THERE: Final = _("No card of {seat} stands {place}.")
 BARRED: Final = _("{lead} cannot attack {card}: a royal of the same suit. Targets: {targets}.")
 OWN_CASTLE: Final = _("An attack goes at an opponent, never at the own castle.")
 NOT_RALLIED: Final = _("{seat} has no reinforcement {card}. There: {cards}.")

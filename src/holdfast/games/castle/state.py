@@ -141,7 +141,7 @@ class Castle(State):
     ) -> None:
         """Tell an event, if anybody listens."""
         if self.log is not None:
-            self.log.append(Event(kind, rule, facts, secret, known_to))
+            self.write(Event(kind, rule, facts, secret, known_to))
 
     # Faces
 

@@ -2,229 +2,146 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, ClassVar, cast
 
+from holdfast.core.account import Account
 from holdfast.core.action import Action
 from holdfast.core.event import Event
+from holdfast.core.inspection import Inspection, Standing, Told
 from holdfast.core.messages import mark as _
 from holdfast.core.notes import Moment
-from holdfast.core.text import Text
+from holdfast.core.text import Habit, Text, capital, keyed
+from holdfast.games.castle.account import WEIGHTS, account, weight
+from holdfast.games.castle.inspect import inspect
 from holdfast.games.castle.notes import MOMENTS, OPENING_NOTES, OPTION_NOTES
+from holdfast.games.castle.shapes import View
+from holdfast.games.castle.standing import standing
 
-SEATS = (_("Red"), _("Blue"), _("Green"), _("Purple"))
+SEATS = ("Red", "Blue", "Green", "Purple")
 """What the seats 0 to 3 are called: by the colours that their castles fly."""
 ROUNDS = 5
 """How many rounds a chapter of a match's story has."""
+STOREYS = (
+    _("in the court"),
+    _("on the first storey"),
+    _("on the second storey"),
+    _("on the top storey"),
+)
+"""Where a card of rows 0 to 3 stands."""
+ROWS = (_("court"), _("storey 1"), _("storey 2"), _("storey 3"))
+COLUMNS = ("col", "from_col", "to_col")
+"""Facts that are columns: people count them from 1."""
 GLYPHS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+FACES = {"up": _("face up"), "down": _("face down")}
 
 
 class CastleText(Text):
-    """English here; other languages in `locale`."""
+    """The sentences are in `locale`."""
 
     package: ClassVar[str] = "holdfast.games.castle"
     opening_notes: ClassVar[tuple[str, ...]] = OPENING_NOTES
     option_notes: ClassVar[Mapping[str, str]] = OPTION_NOTES
     moments: ClassVar[Mapping[str, Moment]] = MOMENTS
+    weights: ClassVar[Mapping[str, int]] = WEIGHTS
     kinds: ClassVar[Mapping[str, str]] = {
-        "seat": "seat",
-        "seats": "seat",
-        "order": "seat",
-        "by": "seat",
-        "target": "seat",
-        "roller": "seat",
-        "defender": "seat",
-        "card": "card",
-        "cards": "card",
-        "lead": "card",
-        "extra": "card",
-        "jack": "card",
-        "joker": "card",
-        "against": "card",
+        **dict.fromkeys(("seat", "seats", "order", "by", "target", "roller", "defender"), "seat"),
+        **dict.fromkeys(("card", "cards", "lead", "extra", "jack", "joker", "against"), "card"),
         "side": "side",
         "face": "face",
         "cells": "cell",
         "targets": "target",
     }
-    sides: ClassVar[Mapping[str, str]] = {
-        "left": _("left"),
-        "right": _("right"),
-        "top": _("top"),
+    samples: ClassVar[Mapping[str, Sequence[object]]] = {
+        "seat": (0, 1),
+        "order": ([1, 0],),
+        "card": ("7S", "JK1"),
+        "drawn": ("7♠",),
+        "foe": ("K♣ (Red)",),
+        "cell": ([0, 2], [1, -1]),
+        "target": ([0, 0, 2], [1, 1, 3]),
+        "cells": ([[0, 2], [1, 0]],),
+        "targets": ([[0, 0, 2], [1, 1, 3]],),
+        "place": ("<place>",),
+        "storey": ("<storey>",),
+        "seats": ([0, 1], [0, 1, 2]),
+        "event-attacks.target": (1,),
+        "side": ("left", "right"),
+        "face": ("up", "down"),
+        "court": ("K J",),
+        "sign": ("+",),
+        **dict.fromkeys(("attack", "defence"), ("2 + 7",)),
+        **dict.fromkeys(("dice", "attack_dice", "defence_dice", "reserve_dice"), ("3, 4",)),
+        **dict.fromkeys(("win", "hold", "called_off"), ("42%",)),
     }
-    faces: ClassVar[Mapping[str, str]] = {"up": _("face up"), "down": _("face down")}
-    words: ClassVar[Mapping[str, str]] = {
-        "joker": _("Joker {number}"),
-        "cell": _("({row}, {col})"),
-        "target": _("{seat} ({row}, {col})"),
-        "hidden": _("a face-down card"),
-        "round": _("Round {first}"),
-        "rounds": _("Rounds {first} to {last}"),
-    }
-    empty_decks: ClassVar[Mapping[str, str]] = {
-        "sortie": _("sorties first"),
-        "reshuffle": _("shuffle the discards at once"),
-    }
-    actions: ClassVar[Mapping[str, str]] = {
-        "arrange": _("Arrange the castle"),
-        "court": _("Arrange the court as {order}"),
-        "place": _("Place it at row {row}, column {col}"),
-        "place a card": _("Place {card} at row {row}, column {col}"),
-        "insert": _("Insert {card} before column {col}"),
-        "draw": _("Draw a card"),
-        "close": _("Close all gaps"),
-        "rally": _("Rally it to the flag"),
-        "attack": _("Attack {seat} at row {row}, column {col}"),
-        "spy": _("Turn over the card of {seat} at row {row}, column {col}"),
-        "volley": _("Begin a volley"),
-        "barricade": _("Barricade {seat} at row {row}, column {col} ({side})"),
-        "discard": _("Throw it away"),
-        "lead": _("Lead with the card at row {row}, column {col}"),
-        "berserk": _("Attack a group of {seat}, first row {row}, column {col}"),
-        "halt": _("Stop here"),
-        "press": _("Press on to row {row}, column {col}"),
-        "add": _("Add row {row}, column {col} to the group"),
-        "done": _("That is all"),
-        "pass": _("Do nothing"),
-        "commit": _("Commit {card}"),
-        "remove": _("Remove the card of {seat} at row {row}, column {col}"),
-        "use": _("Use {card}"),
-        "shoot": _("Shoot at the card of {seat} at row {row}, column {col}"),
-        "shoot a card": _("Shoot at the reinforcement {card} of {seat}"),
-        "ram": _("Ram the court of {seat} from the {side}"),
-        "expose": _("Expose the card of {seat} at row {row}, column {col}"),
-        "assassinate": _("Assassinate the card of {seat} at row {row}, column {col}"),
-        "assassinate a card": _("Assassinate the reinforcement {card} of {seat}"),
-        "assassinate a joker": _("Assassinate {joker} of {seat}"),
-        "strike": _("Strike the card of {seat} at row {row}, column {col}"),
-    }
-    prompts: ClassVar[Mapping[str, str]] = {
-        "court_order": _("In which order do your royals stand, from left to right?"),
-        "setup_card": _("Add one of your cards to the castle."),
-        "turn": _("Draw a card, or close gaps if there are any."),
-        "card": _("What becomes of {drawn}?"),
-        "lead": _("The deck is empty: which of your cards leads a sortie?"),
-        "attack": _("What does {lead} attack?"),
-        "press": _("Press on with {lead}, or stop?"),
-        "berserk": _("Which cards does the berserk attack include?"),
-        "spy": _("Your Eight is attacked: it may turn one card over."),
-        "commit": _("Commit reinforcements to this combat?"),
-        "snake_eyes": _("Snake eyes: remove a card from the other castle?"),
-        "volley": _("Which card of the volley is used next?"),
-        "shoot": _("What do the archers shoot at?"),
-        "ram": _("Which court does the ram hit, and from which side?"),
-        "assassin": _("Whom does the assassin strike?"),
-        "counter": _("Which card does the counter-strike hit?"),
-        "joker_bid": _("Commit reinforcements to win {joker}?"),
-    }
-    events: ClassVar[Mapping[str, str]] = {
-        "dealt": _("{seat} is dealt {cards}."),
-        "court": _("{seat} arranges the court: {cards}."),
-        "arranged": _("{seat} adds {card} at row {row}, column {col}."),
-        "finished": _("{seat} has finished its castle; {jack} stands in column {col}."),
-        "turn": _("{seat} is to move."),
-        "drew": _("{seat} draws {card}; {left} left."),
-        "placed": _("{seat} places {card} at row {row}, column {col}."),
-        "rallied": _("{seat} rallies {card}."),
-        "discarded": _("Discarded: {cards}."),
-        "barricaded": _("{by} lays {card} as a barricade on {seat}, row {row}, column {col}."),
-        "closed": _("{seat} closes all gaps."),
-        "attacks": _("{seat} attacks {target} with {lead}."),
-        "berserk": _("{seat} goes berserk with {lead}, first row {row}, column {col}."),
-        "revealed": _("{card} of {seat} is revealed at row {row}, column {col}."),
-        "called_off": _("{lead} finds kin: the attack is called off and the turn is over."),
-        "spied": _("{by} turns {card} of {seat} {face}."),
-        "exposed": _("The assassin exposes {card} of {seat}."),
-        "committed": _("{seat} commits {card}."),
-        "fought won": _(
-            "{lead} rolls {attack_dice} and reaches {attack}; {against} rolls {defence_dice} and "
-            "reaches {defence}: the attack wins."
+    sums: ClassVar[Mapping[str, str]] = keyed(
+        "sum", "fought", "fell", "removed", "revealed", "placed", "rallied", "barricaded",
+        "joker_won", "eliminated",
+    )  # fmt: skip
+    consequences: ClassVar[Mapping[str, str]] = {
+        kind: f"consequence-{kind.replace(' ', '-')}"
+        for kind in (
+            "fell self", "fell other", "removed self", "removed other", "eliminated self",
+            "eliminated other", "extra self", "joker_won self",
+        )
+    }  # fmt: skip
+    action_kinds: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(
+            ("attack", "berserk", "add", "press", "lead", "shoot", "ram", "assassinate", "strike"),
+            "attack",
         ),
-        "fought lost": _(
-            "{lead} rolls {attack_dice} and reaches {attack}; {against} rolls {defence_dice} and "
-            "reaches {defence}: the attack fails."
-        ),
-        "reserve": _("Reserve dice: {reserve_dice}."),
-        "fell": _("{cards} of {seat} falls."),
-        "removed": _("{by} removes {card} of {seat}."),
-        "struck won": _("The counter-strike destroys {card} of {seat}: {attack} to {defence}."),
-        "struck lost": _("{card} of {seat} withstands the counter-strike: {attack} to {defence}."),
-        "halted": _("{seat} stops."),
-        "extra": _("A double brings {seat} the extra card {card}."),
-        "battle_over": _("The battle is over; lost: {cards}."),
-        "volley": _("{seat} begins a volley with {card}."),
-        "volley_card": _("{card} is drawn for the volley."),
-        "used": _("{seat} attacks with {lead}."),
-        "volley_over": _("The volley is over; discarded: {cards}."),
-        "sorties": _("The deck is empty: sorties by {order}."),
-        "led": _("{seat} leads a sortie with {card}."),
-        "no_sortie": _("{seat} cannot lead a sortie."),
-        "reshuffled": _("The discards are shuffled: {count} cards in the deck."),
-        "joker": _("{joker} turns up and is contested."),
-        "bid": _("{seat} commits {card} to the contest."),
-        "joker_roll": _("{seat} rolls {dice} for the joker: {total}."),
-        "joker_won": _("{seat} wins {joker}."),
-        "joker_lost": _("{seat} loses {cards}."),
-        "eliminated": _("The King of {seat} has fallen: {seat} is out."),
-        "won": _("{seat} has the last King and wins."),
-        "drawn": _("Nobody can move any more: a draw between {seats}."),
-        "too_long": _("The match has lasted 10,000 turns: a draw between {seats}."),
+        **dict.fromkeys(("place", "insert", "court", "barricade", "rally", "commit"), "place"),
+        **dict.fromkeys(("halt", "done", "pass", "discard"), "end"),
     }
-    hidden_events: ClassVar[Mapping[str, str]] = {
-        "dealt": _("{seat} is dealt eight cards."),
-        "court": _("{seat} is arranging its castle."),
-        "arranged": _("{seat} is arranging its castle."),
-    }
-    outcomes: ClassVar[Mapping[str, str]] = {
-        "win": _("won"),
-        "lose": _("lost"),
-        "called_off": _("called off"),
-    }
-    labels: ClassVar[Mapping[str, str]] = {
-        "out": _("{seat}: out of the game"),
-        "castle": _("{seat}"),
-        "row": _("row {row}"),
-        "reinforcements": _("reinforcements: {cards}"),
-        "jokers": _("jokers: {cards}"),
-        "barricade": _("barricade {card} at row {row}, column {col} ({side}), laid by {by}"),
-        "sprung": _("sprung traps: {cells}"),
-        "hand": _("to arrange: {cards}"),
-        "arranging": _("is arranging its castle"),
-        "waiting": _("has still to arrange its castle"),
-        "piles": _("deck {deck}, discards {discard}, box {box}"),
-        "dead": _("dead: {cards}"),
-        "draw": _("A draw between {seats}."),
-        "drawn": _("drawn: {card}"),
-        "battle": _("battle: {lead}, extra {extra}, aside {aside}"),
-        "volley": _("volley: {card} with {cards}"),
-        "sortie": _("sorties still to come: {order}"),
-    }
+    habits: ClassVar[tuple[Habit, ...]] = (
+        Habit("commit:never", "habit-commit", frozenset({"commit", "joker_bid"}), "done"),
+        Habit("spy:never", "habit-spy", frozenset({"spy"}), "pass"),
+    )
+
+    def __init__(self, language: str = "en") -> None:
+        super().__init__(language)
+        self.told = Told()
+        self._places: dict[tuple[int, int], str] = {}
 
     def name(self, kind: str, value: Any) -> str:
         if kind == "seat":
-            return self.translate(SEATS[value])
+            return self.component(SEATS[value]) or SEATS[value]
         if kind == "card":
             return self.card(str(value))
-        if kind == "side":
-            return self.translate(self.sides[value])
-        if kind == "option:empty_deck":
-            return self.translate(self.empty_decks[value])
         if kind == "face":
-            return self.translate(self.faces[value])
-        return str(value)
+            return self.translate(FACES[value])
+        return super().name(kind.replace(":", "-"), value)
 
     def card(self, name: str) -> str:
         """A card as people write it: 7♠, Joker 1; an unseen one has no name."""
         if name == "#":
-            return self.translate(self.words["hidden"])
+            return self.translate(_("a face-down card"))
         if name.startswith("JK"):
-            return self.translate(self.words["joker"]).format(number=name[2:])
+            return self.component("Joker-number", number=name[2:]) or name
         return name[:-1] + GLYPHS[name[-1]]
+
+    def say(self, sentence: str, facts: Mapping[str, Any], hidden: str | None = None) -> str:
+        """A sentence may name the place of a row and a column."""
+        if isinstance(facts.get("row"), int) and isinstance(facts.get("col"), int):
+            facts = {**facts, "place": self.where(facts["row"], facts["col"])}
+        return super().say(sentence, facts, hidden)
+
+    def argument(self, key: str, value: Any) -> object:
+        if key in COLUMNS and isinstance(value, int):
+            return value + 1
+        if key.endswith("dice") and isinstance(value, list):
+            return ", ".join(map(str, value))
+        return super().argument(key, value)
 
     def value(self, key: str, value: Any) -> str:
         kind = self.kinds.get(key)
         if kind in ("cell", "target") and isinstance(value, list):
+            # Places have commas of their own.
             places = [self.place(item) for item in value]
-            return ", ".join(places) or self.translate("none")
+            return self.series(places, self.translate("apart"))
+        if key in COLUMNS and isinstance(value, int):
+            return str(value + 1)
         if kind == "seat" and isinstance(value, str):
             return value  # the order of a court
         return super().value(key, value)
@@ -232,17 +149,31 @@ class CastleText(Text):
     def place(self, item: list[int]) -> str:
         """A cell, or a cell of a castle."""
         if len(item) == 2:
-            return self.translate(self.words["cell"]).format(row=item[0], col=item[1])
-        seat = self.name("seat", item[0])
-        return self.translate(self.words["target"]).format(seat=seat, row=item[1], col=item[2])
+            return self.where(*item)
+        return self.say("target", {"seat": item[0], "place": self.where(item[1], item[2])})
+
+    def where(self, row: int, col: int) -> str:
+        """A cell as people see it: "in the court, column 3". Each castle's columns bear these
+        numbers at their foot."""
+        known = self._places.get((row, col))
+        if known is None:
+            words = _("{storey}, column {number}")
+            if col < 0:
+                words = _("{storey}, {number} left of column 1")
+            facts = {
+                "storey": self.translate(STOREYS[row]),
+                "number": col + 1 if col >= 0 else -col,
+            }
+            known = self._places[row, col] = super().say(words, facts)
+        return known
 
     def action(self, action: Action) -> str:
-        key = action.do
-        if key in ("place", "shoot", "assassinate") and "card" in action.args:
-            key = f"{key} a card"
+        key = f"action-{action.do}"
+        if action.do in ("place", "shoot", "assassinate") and "card" in action.args:
+            key += "-card"
         elif "joker" in action.args:
-            key = f"{key} a joker"
-        return self.say(self.actions[key], action.args)
+            key += "-joker"
+        return capital(self.say(key, action.args))
 
     def prompt(self, kind: str, view: Mapping[str, Any]) -> str:
         facts: dict[str, Any] = {}
@@ -250,21 +181,49 @@ class CastleText(Text):
             facts["drawn"] = self.card(view["drawn"])
         if view.get("battle"):
             facts["lead"] = view["battle"]["lead"]
+            facts["foe"] = self._target(view)
         if view.get("contest"):
             facts["joker"] = view["contest"]["joker"]
-        return self.say(self.prompts.get(kind, kind), facts)
+        if kind == "commit" and facts.get("foe"):
+            kind = "commit-against"
+        return self.question(kind, facts)
+
+    def _target(self, view: Mapping[str, Any]) -> str:
+        """What is under attack, as far as this view shows it."""
+        target = view["battle"]["target"]
+        if target is None:
+            return ""
+        named = [target[kind] for kind in ("card", "joker") if kind in target]
+        seen = {
+            (row, col): card for row, col, card in view["castles"][str(target["seat"])]["cards"]
+        }
+        named += [seen.get(tuple(cell), "#") for cell in target.get("cells", ())]
+        facts = {"cards": named, "seat": target["seat"]}
+        return self.say("under-attack-of", facts) if named else ""
+
+    def headline(self, kind: str, odds: Mapping[str, Fraction], view: Mapping[str, Any]) -> str:
+        """The odds are those of the attack; whoever defends reads them the other way round."""
+        if "win" not in odds:
+            return super().headline(kind, odds, view)
+        battle, decision = view.get("battle"), view.get("decision")
+        defends = battle is not None and decision and battle["seat"] != decision["seat"]
+        facts = {name: self.percent(chance) for name, chance in odds.items()}
+        facts["hold"] = self.percent(1 - odds["win"])
+        if defends:
+            return self.say("headline-defence", facts)
+        attack = "headline-attack-or-called_off" if "called_off" in odds else "headline-attack"
+        return self.say(attack, facts)
 
     def event(self, event: Event) -> str:
         facts = dict(event.facts)
         if event.kind not in ("fought", "struck"):
             if event.kind in ("drew", "placed") and "card" not in facts:
                 facts["card"] = "#"
-            hidden = self.hidden_events.get(event.kind)
-            return self.say(self.events[event.kind], facts, hidden)
+            return capital(self.say(f"event-{event.kind}", facts))
         outcome = "won" if facts["won"] else "lost"
-        told = self.say(self.events[f"{event.kind} {outcome}"], facts)
+        told = capital(self.say(f"event-{event.kind}-{outcome}", facts))
         if facts["reserve_dice"]:
-            told += " " + self.say(self.events["reserve"], facts)
+            told += " " + self.say("event-reserve", facts)
         return told
 
     def chapters(self, events: Sequence[Event]) -> list[tuple[int, str]]:
@@ -281,9 +240,15 @@ class CastleText(Text):
             for first in range(0, len(rounds), ROUNDS)
         ]
 
+    def weight(self, event: Event) -> int:
+        return weight(event)
+
+    def account(self, events: Iterable[Event]) -> Account:
+        return account(self, events)
+
     def _rounds(self, first: int, last: int) -> str:
-        title = self.words["round" if first == last else "rounds"]
-        return self.say(title, {"first": first, "last": last})
+        rounds = [str(number) for number in range(first, last + 1)]
+        return self.say("chapter-rounds", {"rounds": rounds, "first": first, "last": last})
 
     def marks(self, event: Event) -> list[str]:
         """The cells: of the castle that is attacked, else of the seat that is spoken of."""
@@ -296,8 +261,16 @@ class CastleText(Text):
 
     def result(self, result: Mapping[str, Any]) -> str:
         if "winner" in result:
-            return self.say(self.events["won"], {"seat": result["winner"]})
-        return self.label("draw", seats=result["draw"])
+            return capital(self.say("event-won", {"seat": result["winner"]}))
+        return self.say("result-draw", {"seats": result["draw"]})
+
+    def look(
+        self, view: Mapping[str, Any], element: str, options: Mapping[str, object]
+    ) -> Inspection | None:
+        return inspect(cast(View, view), element, options, self)
+
+    def standing(self, view: Mapping[str, Any], options: Mapping[str, object]) -> list[Standing]:
+        return standing(cast(View, view), options, self)
 
     # A view in words
 
@@ -323,7 +296,7 @@ class CastleText(Text):
         return "\n".join(lines)
 
     def label(self, key: str, **facts: Any) -> str:
-        return self.say(self.labels[key], facts)
+        return self.say(f"board-{key}", facts)
 
     def piles(self, view: Mapping[str, Any]) -> str:
         """How many cards lie where; the whole position lists them, a view counts them."""
@@ -339,7 +312,7 @@ class CastleText(Text):
         """One castle: its rows from the top, face-down cards with a #, and what lies beside it."""
         if not castle["alive"]:
             return [self.label("out", seat=seat)]
-        lines = [self.label("castle", seat=seat), *self.rows(castle["cards"])]
+        lines = [self.name("seat", seat), *self.rows(castle["cards"])]
         if castle["reinforcements"]:
             lines.append("  " + self.label("reinforcements", cards=castle["reinforcements"]))
         if castle["jokers"]:
@@ -353,7 +326,10 @@ class CastleText(Text):
         if isinstance(hand, int):
             if hand:
                 asked = decision is not None and decision["seat"] == seat
-                lines.append("  " + self.label("arranging" if asked else "waiting"))
+                doing = _("is arranging its castle")
+                if not asked:
+                    doing = _("has still to arrange its castle")
+                lines.append("  " + self.translate(doing))
         elif hand:
             lines.append("  " + self.label("hand", cards=hand))
         return lines
@@ -365,12 +341,13 @@ class CastleText(Text):
             min(col for row, col, card in cards), max(col for row, col, card in cards) + 1
         )
         at = {(row, col): self.face(card) for row, col, card in cards}
-        head = " " * 8 + " ".join(f"{col:>4}" for col in columns)
+        names = [self.translate(name) for name in ROWS]
+        wide = max(8, *(len(name) for name in names))
+        head = " " * wide + " ".join(f"{col + 1:>4}" for col in columns)
         lines = [head.rstrip()]
         for row in range(max(row for row, col, card in cards), -1, -1):
-            name = self.label("row", row=row)
             cells = " ".join(f"{at.get((row, col), '·'):>4}" for col in columns)
-            lines.append(f"{name:>8}{cells}")
+            lines.append(f"{names[row]:>{wide}}{cells}")
         return lines
 
     def face(self, card: str) -> str:

@@ -181,13 +181,20 @@ class Swept(TypedDict):
 
 
 class OfLocation(TypedDict):
-    """`no_effect` and `destroyed`."""
+    """`destroyed`."""
 
     location: str
+
+
+class NoEffect(OfLocation):
+    """The die that chose the location, where one was rolled."""
+
+    die: NotRequired[int]
 
 
 class Shelled(TypedDict):
     location: str
+    die: NotRequired[int]
     dice: list[int]
     needed: int
     hit: bool
@@ -230,7 +237,7 @@ KINDS: Final[dict[str, type]] = {
     "loaded": OfDefender,
     "low_morale": OfLoss,
     "moved": Moved,
-    "no_effect": OfLocation,
+    "no_effect": NoEffect,
     "no_target": NoTarget,
     "none_left": OfCounter,
     "ordered": Ordered,

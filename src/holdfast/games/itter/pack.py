@@ -417,6 +417,7 @@ def check_variants(root: Field) -> None:
     variants = part(section(root, "setup"), "variants").fields(VARIANTS)
     for variant in variants.values():
         part(variant, "shuffle_start").boolean()
+        part(variant, "tactics_removed")
         start = part(variant, "start_counters")
         counters = start.fields((), INFANTRY)
         if sum(field.integer(0, counts[name]) for name, field in counters.items()) != 11:

@@ -346,12 +346,12 @@ class Itter(State):
 
     def tell(self, kind: str, rule: str, facts: Facts) -> None:
         if self.log is not None:
-            self.log.append(Event(kind, rule, facts))
+            self.write(Event(kind, rule, facts))
 
     def tell_ss(self, kind: str, rule: str, facts: Facts, secret: tuple[str, ...]) -> None:
         """What only the SS player may know in full."""
         if self.log is not None:
-            self.log.append(Event(kind, rule, facts, secret, (SEAT_SS,)))
+            self.write(Event(kind, rule, facts, secret, (SEAT_SS,)))
 
     # The engine's questions, answered by modules of their own.
 

@@ -151,7 +151,7 @@ class Tito(Counters):
         Rules that are carried out often ask for the log first, so as not to gather facts in vain.
         """
         if self.log is not None:
-            self.log.append(Event(kind, rule, facts, secret))
+            self.write(Event(kind, rule, facts, secret))
 
     def clear_turn(self) -> None:
         """Air support and everything noted for one turn only goes (CT-4.4, CT-9.6)."""

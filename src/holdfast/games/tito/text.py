@@ -1,241 +1,26 @@
-"""Capture Tito! in words. English here; other languages in `locale`."""
+"""Capture Tito! in words. The sentences are in `locale`."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from functools import lru_cache
 from importlib import resources
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
+from holdfast.core.account import Account
+from holdfast.core.action import Action
 from holdfast.core.event import Event
-from holdfast.core.messages import mark as _
+from holdfast.core.inspection import Inspection, Standing, Told
 from holdfast.core.notes import Moment
-from holdfast.core.text import Text
+from holdfast.core.text import Habit, Text, capital, keyed
+from holdfast.games.tito.account import WEIGHTS, account
+from holdfast.games.tito.inspect import inspect
 from holdfast.games.tito.notes import MOMENTS, OPENING_NOTES
-from holdfast.games.tito.shapes import Pack, Row
-
-ACTIONS: Mapping[str, str] = {
-    "choose_group": _("{group} loses a strength point"),
-    "no_air_support": _("No air support this turn"),
-    "air_support": _("Air support for {zone}"),
-    "attach": _("{officer} joins {unit}"),
-    "move": _("{unit} moves to {to}"),
-    "stop": _("{unit} stops here"),
-    "hand_over": _("{prisoner} is handed over to {unit}"),
-    "end_phase": _("End this step"),
-    "fire": _("{unit} fires at {at}"),
-    "assault": _("Assault in {zone}"),
-    "front": _("{unit} goes in front"),
-    "line_up": _("{unit} in contact on line {line}"),
-    "support": _("{unit} supports line {line}"),
-    "continue": _("Another round"),
-    "break_off": _("Break off the assault"),
-    "retreat": _("Retreat to {to}"),
-}
-
-PROMPTS: Mapping[str, str] = {
-    "loss_group": _("The partisans are ready: which group do they hit?"),
-    "air_support": _("Name a zone for air support, or do without."),
-    "attach": _("The officer landed alone: which platoon does he join?"),
-    "movement": _("Move your units one by one, then end the step."),
-    "combat": _("Fire, assault and order your stacks, then end the step."),
-    "line_up": _("Which platoon is in contact on the next line?"),
-    "support": _("Which line does the next platoon support?"),
-    "assault_round": _("Fight another round, or break off?"),
-    "retreat": _("Where do the units retreat to?"),
-    "reorganise": _("The stack was fired at: which platoon is in front now?"),
-}
-
-EVENTS: Mapping[str, str] = {
-    "markers_placed": _("The {letter} markers lie face down in {zones}."),
-    "ready": _("The Germans have {ammo} ammunition points."),
-    "turn": _("Turn {turn}, {hours}."),
-    "random_event": _("The event die shows {die}: {letter}."),
-    "welcome": _("A die of {die}: {groups} are shot at before they land."),
-    "set_aside": _("An A marker leaves {zone} unseen."),
-    "birthday": _("A die of {die}: a B marker goes from {from} to {to}."),
-    "went_home": _("{unit} has gone home."),
-    "astray": _("A die of {die}: {unit} will land far away."),
-    "second_wave": _("A die of {die}: {units} land this turn."),
-    "supply": _("Supply ({dice}): ammunition rises from {from} to {to}."),
-    "relief": _("A die of {die}: the relief comes, and turn {last_turn} is the last."),
-    "alarm": _("{trigger}: the alarm rises from {from} to {to}."),
-    "air_support": _("Air support for {zone}: {die} {modifier} = {total}, a bonus of {bonus}."),
-    "landed": _("{unit} lands in {to} (drop zone {dz}, die {die})."),
-    "attached": _("{officer} joins {unit} in {to}."),
-    "activation_test": _("From {zone} the markers of {at} are tested: {die} against {alarm}."),
-    "turned_over": _("{zone}: a {letter} marker shows {back}."),
-    "all_turned_over": _("All markers are turned over."),
-    "vip_found": _("{vip} is in {zone}."),
-    "drawn": _("{unit} appears in {zone}."),
-    "not_drawn": _("No more counters of this kind can come to {zone}."),
-    "officer_bonus": _("With an officer, and faster: {units}."),
-    "moved": _("{unit} moves from {from} to {to}."),
-    "stopped": _("{unit} stops in {zone}."),
-    "front": _("{unit} is now in front in {zone}."),
-    "guarded": _("{guard} guards {vip}."),
-    "prisoner_moved": _("{vip} is taken from {from} to {to}."),
-    "documents_taken": _("The secret documents are found in {zone}."),
-    "capture": _("{vip} in {zone}: the die shows {die}."),
-    "vip_dead": _("{vip} is dead."),
-    "storch": _("A Storch lands in {zone} to fetch Tito."),
-    "evacuated": _("The Storch takes off with {vip}."),
-    "fire_declared": _("{from} fires at {at}."),
-    "fire": _("{attack} against {defence}: {hit} is hit."),
-    "reduced": _("{unit} is reduced."),
-    "eliminated": _("{unit} is eliminated."),
-    "ammo": _("Ammunition: {to} left."),
-    "assault": _("Assault in {zone}: {germans} against {yugoslavs}."),
-    "placed": _("{unit} takes its place on line {line}."),
-    "columns": _("Round {round} in {zone}: {german} face {yugoslav}."),
-    "line": _("Line {line}: {attack} against {defence}: {hit} is hit."),
-    "assault_won": _("The assault in {zone} is won."),
-    "assault_lost": _("The assault in {zone} is lost."),
-    "no_way_back": _("There is no way back from {zone}: the assault goes on."),
-    "broken_off": _("The assault in {zone} is broken off."),
-    "retreated": _("{unit} retreats from {from} to {to}."),
-    "reinforcements": _("Reinforcements: {die} against an alarm of {alarm}."),
-    "arrival": _("{counters} counters come to entry {number}."),
-    "reinforcement_drawn": _("{unit} is drawn for {zone}."),
-    "entered": _("{unit} enters in {to}."),
-    "delayed": _("{unit} finds {blocked} blocked and waits."),
-    "waits": _("{unit} still waits near {blocked}."),
-    "fixed": _("Fixed by Germans next to them: the stacks in {zones}."),
-    "stack_chosen": _("The stack in {zone} moves next ({decided_by})."),
-    "target_chosen": _("From {from} it makes for {zone}, {distance} MP away ({decided_by})."),
-    "end_chosen": _("It advances to {zone} ({decided_by})."),
-    "stays": _("The stack in {zone} stays ({reason})."),
-    "stack_moved": _("{units} move from {from} to {to}."),
-    "joined": _("{units} join the stack in {zone}."),
-    "too_many": _("{zone} is too small for all: {units} cannot stay."),
-    "went_back": _("{units} go back to {to}."),
-    "way_round": _("They go round to {zone} ({decided_by})."),
-    "escaped": _("{vips} escape by {from} with {units}."),
-    "stack_order": _("{top} is on top in {zone} ({decided_by})."),
-    "shooters_chosen": _("The stack in {zone} fires next ({decided_by})."),
-    "fire_target_chosen": _("Its target is {zone} ({decided_by})."),
-    "turn_over": _("Turn {turn} is over."),
-    "game_over": _("The game is over: {level}, {vp} victory points ({reason})."),
-}
-
-WORDS: Mapping[str, Mapping[str, str]] = {
-    "letter": {
-        "a": _("no event"),
-        "b": _("a welcoming committee"),
-        "c": _("where are you, Tito?"),
-        "d": _("happy birthday"),
-        "e": _("the young communists"),
-        "f": _("good landing, bad location"),
-        "g": _("the relief"),
-    },
-    "trigger": {
-        "air": _("First air support with a bonus"),
-        "landing": _("First landing"),
-        "fire": _("First fire"),
-        "assault": _("First assault"),
-        "marker": _("First marker turned over"),
-        "grotto": _("Platoons in the grotto"),
-        "tito_seen": _("Tito is seen"),
-        "tito_taken": _("Tito is a prisoner"),
-        "missions": _("A mission is occupied"),
-    },
-    "decided_by": {
-        "only": _("nothing else to choose"),
-        "sp": _("most strength points decide"),
-        "ff": _("the fire factor decides"),
-        "roster": _("the roster decides"),
-        "nearest": _("the shortest way decides"),
-        "room": _("room for all decides"),
-        "top_ff": _("the fire factor on top decides"),
-        "sum_of_ff": _("the sum of fire factors decides"),
-        "front_ff": _("the fire factor in front decides"),
-        "die": _("a die decides"),
-    },
-    "reason": {
-        "time": _("the last turn is over"),
-        "ammo": _("no ammunition is left"),
-        "annihilated": _("no platoon is left"),
-        "friends_here": _("it has found its friends"),
-        "no_way": _("no way leads to a target"),
-    },
-    "level": {
-        "complete": _("a complete success"),
-        "semi": _("a semi-success"),
-        "failure": _("a failure"),
-    },
-    "vip": {
-        "tito": _("Tito"),
-        "churchill": _("Randolph Churchill"),
-        "documents": _("the secret documents"),
-        "uniform": _("Tito's uniform"),
-    },
-    "seat": {"german": _("Germans")},
-    "reinforcement": {"black": _("R black"), "blue": _("R blue"), "red": _("R red")},
-    "option:difficulty": {
-        "easy": _("easy"),
-        "medium": _("medium"),
-        "difficult": _("difficult"),
-    },
-    "part": {
-        "support": _("support"),
-        "officer": _("officer"),
-        "light": _("light"),
-        "ammo": _("ammunition"),
-        "air": _("air support"),
-        "dca": _("AA guns"),
-        "tank": _("tanks"),
-        "protection": _("protection"),
-        "tito": _("Tito"),
-    },
-    "state": {
-        "hidden": _("not found"),
-        "free": _("free"),
-        "prisoner": _("a prisoner"),
-        "dead": _("dead"),
-        "escaped": _("escaped"),
-        "evacuated": _("flown out"),
-        "taken": _("taken"),
-    },
-}
-
-OUTCOMES: Mapping[str, str] = {
-    "target_hit": _("the target is hit"),
-    "shooter_hit": _("the shooter is hit"),
-    "yugoslav_hits": _("Yugoslavs hit: {number}"),
-    "bonus": _("bonus +{number}"),
-    "nothing_turned_over": _("no marker is turned over"),
-    "something_turned_over": _("a marker is turned over"),
-    "counters": _("counters that arrive: {number}"),
-    "tito_prisoner": _("Tito is taken prisoner"),
-    "tito_dead": _("Tito dies"),
-    "churchill_prisoner": _("Churchill is taken prisoner"),
-    "churchill_dead": _("Churchill dies"),
-}
-
-BOARD: Mapping[str, str] = {
-    "head": _("Turn {turn} of {last_turn}, {hours}. Alarm {alarm}, ammunition {ammo}."),
-    "air": _("Air support on {zone}: +{bonus}."),
-    "zone": _("{zone} ({terrain}): {who}"),
-    "markers": _("markers {letters}"),
-    "unit": _("{unit} {sp} SP"),
-    "front": _("{unit} {sp} SP (front)"),
-    "officer": _("{unit}"),
-    "vip": _("{vip}: {state}."),
-    "vip_at": _("{vip}: {state} in {zone}."),
-    "aside": _("A markers set aside: {aside}."),
-    "due": _("Still to land: {units}."),
-}
-
-NAMES: Mapping[str, str] = {
-    "turn": _("Turn {turn}, {hours}"),
-    "hours": _("{day} May {from}-{to}"),
-    "zone": _("zone {number}"),
-    "named": _("{name} ({number})"),
-    "number": _("{name} {number}"),
-    "value": _("{unit}: factor {factor}{modifiers}, die {die} = {total}"),
-    "over": _("{level}: {vp} victory points ({reason})."),
-}
+from holdfast.games.tito.shapes import Pack, Row, View
+from holdfast.games.tito.standing import Ground, letters_in, standing
 
 KINDS: Mapping[str, str] = {
     "group": "group", "groups": "group",
@@ -250,6 +35,7 @@ KINDS: Mapping[str, str] = {
 }  # fmt: skip
 
 
+NEVER = Fraction(0)
 LEVELS = ("alarm", "ammo", "supply")
 """Events whose "from" and "to" are levels of a track, not zones."""
 
@@ -262,29 +48,92 @@ def pack() -> dict[str, Any]:
     return found
 
 
-SCORE_LINES = {
-    "tito": _("Tito"),
-    "churchill": _("Randolph Churchill"),
-    "documents": _("Secret documents"),
-    "missions": _("Missions"),
-    "platoons": _("Platoons lost"),
-    "officers": _("Officers lost"),
-    "total": _("Total"),
-}
-
-
 class TitoText(Text):
     """The words of the game."""
 
     package: ClassVar[str] = "holdfast.games.tito"
     opening_notes: ClassVar[tuple[str, ...]] = OPENING_NOTES
     moments: ClassVar[Mapping[str, Moment]] = MOMENTS
-    actions: ClassVar[Mapping[str, str]] = ACTIONS
-    prompts: ClassVar[Mapping[str, str]] = PROMPTS
-    events: ClassVar[Mapping[str, str]] = EVENTS
-    figures: ClassVar[Mapping[str, str]] = {"vp": _("victory points")}
-    outcomes: ClassVar[Mapping[str, str]] = OUTCOMES
+    figures: ClassVar[Mapping[str, str]] = keyed("figure", "vp")
+    action_kinds: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(("fire", "assault", "continue", "air_support"), "attack"),
+        **dict.fromkeys(("move", "retreat", "hand_over"), "move"),
+        **dict.fromkeys(("attach", "front", "line_up", "support"), "place"),
+        **dict.fromkeys(("stop", "end_phase", "break_off", "no_air_support"), "end"),
+    }
+    grave_verbs: ClassVar[frozenset[str]] = frozenset({"end_phase"})
+    habits: ClassVar[tuple[Habit, ...]] = (
+        Habit("air:never", "habit-air", frozenset({"air_support"}), "no_air_support"),
+        Habit("assault:on", "habit-assault", frozenset({"assault_round"}), "continue"),
+    )
+    consequences: ClassVar[Mapping[str, str]] = {
+        kind: f"consequence-{kind.removeprefix('+')}"
+        for kind in (
+            "+vip_found", "vip_dead", "+evacuated", "escaped", "+documents_taken", "+assault_won",
+            "assault_lost", "no_way_back", "reduced",
+        )
+    }  # fmt: skip
+    weights: ClassVar[Mapping[str, int]] = WEIGHTS
     kinds: ClassVar[Mapping[str, str]] = KINDS
+    by_game: ClassVar[frozenset[str]] = frozenset({
+        "random_event", "landed", "activation_test", "reinforcements", "stack_chosen",
+        "shooters_chosen", "turn_over",
+    })  # fmt: skip
+    together: ClassVar[frozenset[str]] = frozenset({
+        "target_chosen", "end_chosen", "stack_order", "fire_target_chosen", "fire_declared",
+        "columns", "arrival", "joined", "not_drawn",
+    })  # fmt: skip
+    samples: ClassVar[Mapping[str, Sequence[object]]] = {
+        "unit": ("blau-2", "inf-10", "pio-1"),
+        "group": ("blau", "wave2"),
+        **dict.fromkeys(("zone", "to", "others"), (13, 25)),
+        "vip": ("tito", "documents", "churchill"),
+        "back": ("infantry", "infantry", "tito", "documents", "hq"),
+        "trigger": ("grotto",),
+        "decided_by": ("sp", "die"),
+        "reason": ("time",),
+        "level": ("complete",),
+        "letter": ("B",),
+        "event-random_event.letter": ("d",),
+        **{
+            f"event-{kind}.{fact}": ("3",)
+            for kind in ("alarm", "ammo", "supply")
+            for fact in ("from", "to")
+        },
+        "name-protection-value.value": (2,),
+        "value": (
+            {"unit": "inf-10", "factor": 2, "modifiers": {"support": 2}, "die": 4, "total": 8},
+        ),
+        "hours": ("<hours>",),
+        "modifier": (-3, 0, 2),
+        "modifiers": (", <parts>",),
+        "headline-fire.hit": ("42%",),
+        "headline-assault.hit": ("42%",),
+        **dict.fromkeys(("loss", "shown", "quiet"), ("42%",)),
+        "officer": ("rybka",),
+        "next": ("blau-2",),
+        "prisoner": ("tito", "churchill"),
+        "prisoner-prisoner-dead-dead.prisoner": (20,),
+        "A-prisoner-is-worth-prisoner-points-dead-dead.prisoner": (1, 20),
+        **{
+            f"event-{kind}.vip": ("tito",)
+            for kind in ("prisoner_moved", "capture", "vip_dead", "guarded", "evacuated")
+        },
+        "officer-joins-a-platoon-of-his-group-that-landed.unit": ("blau-2",),
+        "From-level-on-reinforcements-come-and-partisans-act-twice.level": (7,),
+        **dict.fromkeys(("level-of-most.level", "level-reinforcements.level"), (7,)),
+        "dz": ("IV",),
+        "state": ("<state>",),
+        "terrain": ("<terrain>",),
+        "who": ("<units>",),
+        **dict.fromkeys(("part", "name", "pool", "list", "parts"), ("<words>",)),
+        **dict.fromkeys(("letters",), ("A",)),
+        "day": ("25",),
+    }
+    sums: ClassVar[Mapping[str, str]] = keyed(
+        "sum", "landed", "turned_over", "drawn", "vip_found", "entered", "stack_moved", "fire",
+        "reduced", "eliminated", "vip_dead", "escaped", "alarm",
+    )  # fmt: skip
     dice_sides: ClassVar[Mapping[str, int]] = dict.fromkeys(
         ("random_event", "welcome", "air_support", "activation_test", "reinforcements"), 10
     )
@@ -296,77 +145,126 @@ class TitoText(Text):
         self._colours = {row["id"]: row["colour"] for row in data["zones"]["rows"]}
         self._groups = {row["id"]: self._own_name(row["name"]) for row in data["groups"]["rows"]}
         self._terms = data["terms"]
-        self._turn = self.translate(NAMES["turn"])
+        self.ground = Ground(data)
+        self.told = Told()
         self._turns = {row["turn"]: self._hours(row) for row in data["turns"]["rows"]}
         self._units = {row["id"]: self._unit_name(row) for row in data["units"]["rows"]}
+        self._sides = {row["id"]: str(row["side"]) for row in data["units"]["rows"]}
 
     def _hours(self, row: Row) -> str:
         """The time of a turn. The pack writes it in English: `25 May 06:00`."""
         day, month, hour = f"{row['from']}  ".split(" ")[:3]
         if month != "May":
-            return f"{row['from']}-{row['to']}"
-        facts = {"day": day, "from": hour, "to": row["to"]}
-        return self.translate(NAMES["hours"]).format(**facts)
+            return f"{row['from']}–{row['to']}"
+        return str(self.component("turn-hours", day=day, **{"from": hour, "to": row["to"]}))
 
     def _own_name(self, names: Mapping[str, str]) -> str:
-        return names.get(self.language, names["en"])
+        """A name that the pack gives in several languages, with the apostrophe that people read."""
+        return names.get(self.language, names["en"]).replace("'", "’")
+
+    def value(self, key: str, value: Any) -> str:
+        if key == "back" and isinstance(value, list):
+            return self.series(
+                [
+                    f"{count} × {self.name('back', what)}" if count > 1 else self.name("back", what)
+                    for what, count in Counter(value).items()
+                ]
+            )
+        return super().value(key, value)
 
     def _unit_name(self, row: Row) -> str:
-        unit: str = row["id"]
-        stem, _dash, number = unit.rpartition("-")
+        stem, _dash, number = row["id"].rpartition("-")
         if row["kind"] == "officer":
-            return unit.capitalize()
+            return str(row["id"]).capitalize()
+        facts = {"number": number}
         if row["side"] == "german":
-            name = self._groups[row["group"]]
-        elif row["group"] == "R":
-            name = self.word("reinforcement", stem)
+            kind, facts["name"] = "german", self._groups[row["group"]]
         else:
-            name = self._own_name(self._terms["kinds"][row["kind"]])
-        return self.translate(NAMES["number"]).format(name=name, number=number)
+            kind = stem if row["group"] == "R" else row["kind"]
+        return self.component(f"unit-{kind}", **facts) or str(row["id"])
 
     def name(self, kind: str, value: Any) -> str:
-        if kind == "unit" or (kind in ("others", "next") and value in self._units):
+        if kind == "unit" or (kind in ("others", "next", "to") and value in self._units):
             return self._units.get(value, str(value))
         if kind in ("zone", "to", "others") and type(value) is int:
-            return self._zone_name(value, kind == "zone" or kind == "to")
-        if kind == "to" and value in self._units:
-            return self._units[value]
+            return self._zone_name(value)
         if kind == "group" or (kind == "others" and value in self._groups):
             return self._groups.get(value, str(value))
         if kind == "value" and isinstance(value, Mapping):
             return self._value(value)
         if kind == "back":
-            known = WORDS["vip"].get(value)
+            known = self.component(f"vip-{value}")
             if known is None and value in self._terms["kinds"]:
-                return self._own_name(self._terms["kinds"][value])
-            return self.translate(known) if known is not None else str(value)
-        return self.word(kind, value)
+                return self.term("kinds", value)
+            return known or str(value)
+        return super().name(kind.replace(":", "-"), value)
 
     def word(self, table: str, value: Any) -> str:
         """A word of one of the small tables."""
-        known = WORDS.get(table, {}).get(value)
-        return self.translate(known) if known is not None else str(value)
+        return super().name(table, value)
 
-    def _zone_name(self, zone: int, full: bool) -> str:
+    def state(self, vip: str, state: str) -> str:
+        """What has become of somebody or something that is sought: "dead", "taken"."""
+        return self.say(f"state-{state}", {"vip": vip})
+
+    def term(self, table: str, name: str) -> str:
+        """A word that the component data bring along: of kinds, terrain, sides, missions.
+
+        A language that they do not speak has messages for those that are shipped.
+        """
+        names: Mapping[str, str] = self._terms[table][name]
+        if self.language in names:
+            return names[self.language]
+        return self.component(f"{table}-{name}") or names["en"]
+
+    def _zone_name(self, zone: int) -> str:
         names = self._zones.get(zone)
-        if names is not None:
-            facts = {"name": self._own_name(names), "number": zone}
-            return self.translate(NAMES["named"]).format(**facts)
-        return self.translate(NAMES["zone"]).format(number=zone) if full else str(zone)
+        if names is None:
+            named = self.component("zone-plain", number=zone)
+        else:
+            named = self.component("zone-named", number=zone, name=self._own_name(names))
+        return named or str(zone)
 
     def _value(self, value: Mapping[str, Any]) -> str:
         parts = [
-            f", {self.word('part', part)} {amount:+d}"
+            self.say("value-part", {"part": self.word("part", part), "amount": amount})
             for part, amount in value["modifiers"].items()
         ]
-        facts = {
-            "unit": self.name("unit", value["unit"]),
-            "factor": str(value["factor"]),
-            "modifiers": "".join(parts),
-            "die": str(value["die"]),
-            "total": str(value["total"]),
-        }
-        return self.translate(NAMES["value"]).format(**facts)
+        facts = {key: value[key] for key in ("unit", "factor", "die", "total")}
+        return self.say("value", {**facts, "modifiers": "".join(parts)})
+
+    def prompt(self, kind: str, view: Mapping[str, Any]) -> str:
+        facts: dict[str, Any] = dict(view["pending"] or {})
+        if view["assault"] is not None:
+            facts.setdefault("zone", view["assault"]["zone"])
+        if kind == "movement" and view["moving"] is not None:
+            return self.question("moving", view["moving"])
+        return self.question(kind, facts)
+
+    def headline(self, kind: str, odds: Mapping[str, Fraction], view: Mapping[str, Any]) -> str:
+        won, bonus = _counted(odds, "yugoslav_hits"), _counted(odds, "bonus")
+        counters = _counted(odds, "counters")
+        if "target_hit" in odds:
+            found, facts = "fire", {"hit": odds["target_hit"], "loss": odds["shooter_hit"]}
+        elif won:
+            # Each line hits one side: only where all of them succeed is there no loss.
+            found = "assault" if max(won) > 1 else "fire"
+            facts = {"hit": 1 - won.get(0, NEVER), "loss": 1 - won[max(won)]}
+        elif bonus:
+            found, facts = "air", {"bonus": 1 - bonus.get(0, NEVER)}
+        elif "something_turned_over" in odds:
+            found, facts = "marker", {"shown": odds["something_turned_over"]}
+        elif counters:
+            found, facts = "quiet", {"quiet": counters.get(0, NEVER)}
+        else:
+            return super().headline(kind, odds, view)
+        return self.say(f"headline-{found}", {key: self.percent(facts[key]) for key in facts})
+
+    def grave(self, action: Action, legal: Sequence[Action], view: Mapping[str, Any]) -> str | None:
+        step = "movement" if any(one.do == "move" for one in legal) else "combat"
+        verbs = ("move",) if step == "movement" else ("fire", "assault")
+        able = {one.touches[0] for one in legal if one.do in verbs}
+        return self.say(f"grave-{step}", {"count": len(able)}) if able else None
 
     def event(self, event: Event) -> str:
         facts = dict(event.facts)
@@ -377,14 +275,17 @@ class TitoText(Text):
         if event.kind == "columns":
             facts["german"] = [unit for line in facts["german"] for unit in line]
             facts["yugoslav"] = [unit for line in facts["yugoslav"] for unit in line]
-        return _sentence(self.say(self.events.get(event.kind, event.kind), facts))
+        return _sentence(self.say(f"event-{event.kind}", facts))
 
     def chapter(self, event: Event) -> str | None:
         return self.clock(event.facts) if event.kind == "turn" else None
 
+    def phase(self, event: Event) -> str | None:
+        return self.chapter(event) or super().phase(event)
+
     def clock(self, view: Mapping[str, Any]) -> str:
         turn = view["turn"]
-        return self._turn.format(turn=turn, hours=self._turns.get(turn, ""))
+        return str(self.component("clock", turn=turn, hours=self._turns.get(turn, "")))
 
     def marks(self, event: Event) -> list[str]:
         found: dict[str, None] = {}
@@ -403,31 +304,33 @@ class TitoText(Text):
             found["alarm" if event.kind == "alarm" else "ammo"] = None
         return list(found)
 
+    def side_of(self, unit: str) -> str:
+        """`german` or `yugoslav`."""
+        return self._sides[unit]
+
+    def account(self, events: Iterable[Event]) -> Account:
+        return account(self, events)
+
     def board(self, view: Mapping[str, Any]) -> str:
         """Every zone that holds something, and the tracks."""
-        lines = [
-            self.say(
-                BOARD["head"],
-                {
-                    "hours": self._turns.get(view["turn"], ""),
-                    **{key: str(view[key]) for key in ("turn", "last_turn", "alarm", "ammo")},
-                },
-            )
-        ]
+        hours = self._turns.get(view["turn"], "")
+        facts = {key: view[key] for key in ("turn", "last_turn", "alarm", "ammo")}
+        lines = [self.say("board-head", {**facts, "hours": hours})]
         if view["air"] is not None:
-            lines.append(self.say(BOARD["air"], view["air"]))
+            lines.append(self.say("board-air", view["air"]))
         if view["due"]:
-            lines.append(self.say(BOARD["due"], {"units": view["due"]}))
+            lines.append(self.say("board-due", {"units": view["due"]}))
         lines += self._board_zones(view)
         for vip in ("tito", "churchill", "documents"):
-            facts = {"vip": vip, "state": self.word("state", view[vip]["state"])}
+            facts = {"vip": vip, "state": self.state(vip, view[vip]["state"])}
             if view[vip]["at"] is None:
-                lines.append(self.say(BOARD["vip"], facts))
+                lines.append(capital(self.say("board-vip", facts)))
             else:
-                lines.append(self.say(BOARD["vip_at"], {**facts, "zone": view[vip]["at"]}))
+                at = {**facts, "zone": view[vip]["at"]}
+                lines.append(capital(self.say("board-vip_at", at)))
         aside = view["markers"].get("aside", 0)
         if type(aside) is int and aside > 0:
-            lines.append(self.say(BOARD["aside"], {"aside": aside}))
+            lines.append(self.say("board-aside", {"aside": aside}))
         return "\n".join(lines)
 
     def _board_zones(self, view: Mapping[str, Any]) -> list[str]:
@@ -436,49 +339,51 @@ class TitoText(Text):
             at = facts["at"]
             if type(at) is int:
                 front = view["front"].get(str(at)) == unit
-                kind = "front" if front else ("unit" if facts["sp"] else "officer")
-                words = self.say(BOARD[kind], {"unit": unit, "sp": facts["sp"]})
+                words = self.name("unit", unit)
+                if facts["sp"]:
+                    kind = "board-front" if front else "board-unit"
+                    words = self.say(kind, {"unit": unit, "sp": facts["sp"]})
                 who.setdefault(at, []).append(words)
-        for zone, letters in _letters(view["markers"]).items():
-            words = self.say(BOARD["markers"], {"letters": letters})
-            who.setdefault(int(zone), []).append(words)
-        return [
-            self.say(
-                BOARD["zone"],
-                {
-                    "zone": zone,
-                    "terrain": self._own_name(
-                        self._terms["terrain"][self._colours.get(zone, "green")]
-                    ),
-                    "who": ", ".join(who[zone]),
-                },
-            )
-            for zone in sorted(who)
-        ]
+        for marked, letters in letters_in(view["markers"]).items():
+            words = self.say("board-markers", {"letters": letters})
+            who.setdefault(int(marked), []).append(words)
+        return [self._board_zone(zone, who[zone]) for zone in sorted(who)]
+
+    def _board_zone(self, zone: int, who: Sequence[str]) -> str:
+        terrain = self.term("terrain", self._colours.get(zone, "green"))
+        return capital(
+            self.say("board-zone", {"zone": zone, "terrain": terrain, "who": ", ".join(who)})
+        )
+
+    def look(
+        self, view: Mapping[str, Any], element: str, options: Mapping[str, object]
+    ) -> Inspection | None:
+        return inspect(cast(View, view), element, self)
+
+    def standing(self, view: Mapping[str, Any], options: Mapping[str, object]) -> list[Standing]:
+        return standing(cast(View, view), self)
 
     def result(self, result: Mapping[str, Any]) -> str:
         facts = {key: result[key] for key in ("level", "vp", "reason")}
-        return _sentence(self.say(NAMES["over"], facts))
+        return _sentence(self.say("result-over", facts))
+
+    def score_line(self, name: str) -> str:
+        return self.translate(f"score-{name}")
 
     def sheet(self, facts: Mapping[str, Any]) -> list[tuple[str, Any]]:
         lines: Mapping[str, Any] = facts.get("detail", {})
-        sheet = [(self.translate(SCORE_LINES[name]), points) for name, points in lines.items()]
-        return [*sheet, (self.translate(SCORE_LINES["total"]), facts["vp"])] if sheet else []
+        sheet = [(self.score_line(name), points) for name, points in lines.items()]
+        return [*sheet, (self.score_line("total"), facts["vp"])] if sheet else []
+
+
+def _counted(odds: Mapping[str, Fraction], stem: str) -> dict[int, Fraction]:
+    """The chances of outcomes with a number at their end, such as `bonus_2`, by that number."""
+    parts = [(name.rpartition("_"), chance) for name, chance in odds.items()]
+    return {int(number): chance for (name, _line, number), chance in parts if name == stem}
 
 
 def _sentence(words: str) -> str:
     """Names that stand first begin with a capital, and a question that stands last ends it."""
     if words.endswith(("?.", "!.")):
         words = words[:-1]
-    return words[:1].upper() + words[1:]
-
-
-def _letters(markers: Mapping[str, Any]) -> dict[str, list[str]]:
-    """Letters by zone, from a view or from a whole position."""
-    if "zones" in markers:
-        return dict(markers["zones"])
-    found: dict[str, list[str]] = {}
-    for marker, place in markers.items():
-        if type(place) is int:
-            found.setdefault(str(place), []).append(marker[0].upper())
-    return found
+    return capital(words)

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from holdfast.core.picture import Picture
 
@@ -29,9 +29,11 @@ from .pieces import Pieces
 from .plan import Plan
 from .scene import defs, table
 
-__all__ = ["draw", "seat_of"]
+__all__ = ["POWERS", "draw", "seat_of"]
 
 Dice = Mapping[str, Sequence[int]]
+POWERS: Final = frozenset({"A", "2", "8"})
+"""Numbers that can do something of their own, whatever the options."""
 
 
 class _Set:
@@ -39,15 +41,18 @@ class _Set:
 
     __slots__ = ("pieces", "plan", "static", "title")
 
-    def __init__(self, players: int, names: Names, shape: str, colours: int) -> None:
+    def __init__(
+        self, players: int, names: Names, shape: str, colours: int, powers: frozenset[str]
+    ) -> None:
         self.plan = Plan(shape, players)
-        self.static = defs(colours) + table(self.plan, names)
+        self.static = defs(colours, powers) + table(self.plan, names)
         self.pieces = Pieces(self.plan, players, names)
         self.title = esc(names("Castle"))
 
 
-# A server shows three tables in three languages and two shapes; more is not worth keeping.
-_set_for = lru_cache(maxsize=24)(_Set)
+# A server shows three tables in three languages and two shapes, with some options; more is not
+# worth keeping.
+_set_for = lru_cache(maxsize=48)(_Set)
 
 
 def seat_of(view: Mapping[str, Any]) -> int:
@@ -74,16 +79,18 @@ def draw(
     shape: str = "wide",
     colours: int = 4,
     dice: Dice | None = None,
+    powers: frozenset[str] = POWERS,
 ) -> Picture:
     """The table as `view` shows it, the castle of `seat` nearest.
 
     Pass the same `names` each time: the printed table is drawn once for it and then reused.
     `shape` is "wide" or, for phones, "tall"; `colours` is 4 or 2 inks for the suits; `dice` are
-    those of the last roll, e.g. {"attack": [3, 4], "defence": [2, 2], "reserve": [6, 1]}.
+    those of the last roll, e.g. {"attack": [3, 4], "defence": [2, 2], "reserve": [6, 1]};
+    `powers` are the numbers whose cards bear a sign, since they can do something special.
     """
-    made = _set_for(len(view["castles"]), names, shape, colours)
+    made = _set_for(len(view["castles"]), names, shape, colours, powers)
     wide, high = made.plan.size
     near = seat_of(view) if seat is None else seat
     elements = made.pieces.elements(view, near, dice)
     # The castle of the viewer stands at the bottom.
-    return Picture(wide, high, made.title, made.static, elements, home=1.0)
+    return Picture(wide, high, made.title, made.static, elements, 1.0, tap=88)

@@ -45,23 +45,11 @@ EMBLEMS: Final[dict[str, str]] = {
     '-3H12.4M-12.4 9H12.4" class="l" stroke-width="1.7"/><path d="M2 -9C2 -14 8 -12 9 -16" '
     'stroke-width="1.8"/><path d="M10 -21L11.4 -17.6L15 -18L12.6 -15.2L14.6 -12.2L11 -13.2L8.6 '
     '-10.6L8.4 -14.2L5 -15.6L8.6 -17Z" class="f"/>',
-    "4": '<path d="M-14 16L9 -12M14 16L-9 -12" stroke-width="2.4"/><path d="M14 -18L12.6 -8.6L6 '
-    '-13.8ZM-14 -18L-12.6 -8.6L-6 -13.8Z" class="f"/>',
-    "5": '<path d="M-2.6 6L-2.2 -14L0 -18L2.2 -14L2.6 6Z" class="f"/><path d="M-10 7H10M0 7V15" '
-    'stroke-width="3.2"/><circle cy="16" r="2.6" class="f"/>',
     "6": '<path d="M-21 15L-11 -13L-7 -2L-15 15ZM-9 15L1 -13L5 -2L-3 15ZM3 15L13 -13L17 -2L9 15Z" '
     'class="f"/><path d="M-20 5H21M-18 10H19" stroke-width="2.4"/>',
-    "7": '<path d="M-12 16L10 -14M12 16L-10 -14" stroke-width="2.6"/><path d="M5 -15C12 -20 20 -14 '
-    '19 -4C15 -8 12 -8 9 -8ZM-5 -15C-12 -20 -20 -14 -19 -4C-15 -8 -12 -8 -9 -8Z" class="f"/>',
     "8": '<path d="M-21 0C-11 -13 11 -13 21 0C11 13 -11 13 -21 0Z" stroke-width="2.6"/>'
     '<circle r="7" class="f"/><circle cx="2.2" cy="-2.2" r="2.2" class="l" stroke="none" '
     'fill="#fdf9ee"/><path d="M-12 -12L-15 -16M0 -13.6V-18M12 -12L15 -16" stroke-width="2"/>',
-    "9": '<path d="M-12 15V-4C-12 -18 12 -18 12 -4V15L4 10V0L0 -3L-4 0V10Z" class="f"/>'
-    '<path d="M-9 -2H-3M3 -2H9" class="l" stroke-width="2.4"/><path d="M0 -15C2 -21 9 -21 14 -16" '
-    'stroke-width="2.6"/>',
-    "10": '<path d="M-14 -17V-9H-11V16H11V-9H14V-17H9V-13H4V-17H-4V-13H-9V-17Z" class="f"/>'
-    '<path d="M0 -5V3" class="l" stroke-width="3"/><path d="M-4.4 16V11C-4.4 7 4.4 7 4.4 11V16Z" '
-    'class="l" fill="#fdf9ee" stroke="none"/>',
 }
 
 _SKIN: Final = "#ecd3b4"
@@ -107,7 +95,7 @@ def _blank() -> str:
 def _head(rank: str, suit: str, ink: str) -> str:
     """Rank and suit in the upper half: all that a player across the table needs."""
     room = 28 if rank == "10" else 0
-    text = label(-11.8, -11.4, rank, 35, "ca-r", fill=ink)
+    text = label(-11.8, -11.4, rank, 35, "ca-s", fill=ink)
     if room:
         text = text.replace("<text ", f'<text textLength="{room}" lengthAdjust="spacingAndGlyphs" ')
     return (
@@ -115,7 +103,32 @@ def _head(rank: str, suit: str, ink: str) -> str:
     )
 
 
-def _number(rank: str, suit: str, ink: str) -> str:
+# How many suits lie side by side, row by row, on cards that can do nothing special.
+PIPS: Final[dict[str, tuple[int, ...]]] = {
+    "A": (1,), "2": (2,), "3": (3,), "4": (2, 2), "5": (2, 1, 2), "6": (3, 3), "7": (2, 3, 2),
+    "8": (3, 2, 3), "9": (3, 3, 3), "10": (3, 4, 3),
+}  # fmt: skip
+
+
+def _pips(rank: str, suit: str, ink: str) -> str:
+    rows = PIPS[rank]
+    size, step = {1: (0.76, 17.0), 2: (0.64, 15.4)}.get(len(rows), (0.48, 12.6))
+    spots = (
+        (step * (at - (count - 1) / 2), 17 + step * 1.06 * (line - (len(rows) - 1) / 2))
+        for line, count in enumerate(rows)
+        for at in range(count)
+    )
+    drawn = "".join(
+        f'<g transform="translate({num(x)} {num(y)}) scale({size})">{SUIT_PATHS[suit]}</g>'
+        for x, y in spots
+    )
+    return f'<g fill="{ink}">{drawn}</g>'
+
+
+def _number(rank: str, suit: str, ink: str, special: bool) -> str:
+    """A card with a power shows its sign; the others show nothing that could be taken for one."""
+    if not special:
+        return f"{_blank()}{_pips(rank, suit, ink)}{_head(rank, suit, ink)}"
     return (
         f'{_blank()}<rect x="-26" y="-4" width="52" height="42" rx="3" fill="url(#ca-p-{suit})" '
         f'stroke="{ink}" stroke-opacity=".35" stroke-width=".8"/>'
@@ -152,7 +165,7 @@ def _joker(number: int) -> str:
         '<path d="M-13 12C-10 0 -8 -14 0 -22C8 -14 10 0 13 12Z" fill="#e0b13e"/>'
         f'<path d="M-15 12H15V18H-15Z" fill="{STOCK}"/>{bells}</g>'
         + label(-18, -22, "★", 20, fill="#76507e")
-        + label(20, -24, str(number), 19, "ca-r", fill="#76507e")
+        + label(20, -24, str(number), 19, "ca-s", fill="#76507e")
     )
 
 
@@ -191,7 +204,7 @@ def _pattern(suit: str, ink: str) -> str:
     )
 
 
-def pack(colours: int) -> str:
+def pack(colours: int, powers: frozenset[str]) -> str:
     """Every face, the back, the veil, and the small suits, for the static part."""
     inks = INKS.get(colours, INKS[4])
     out = ['<clipPath id="ca-c-veil"><path d="M-31 7L31 -9V43H-31Z"/></clipPath>']
@@ -199,7 +212,7 @@ def pack(colours: int) -> str:
         ink = inks[suit]
         out.append(_pattern(suit, ink))
         out.append(f'<g id="ca-suit-{suit}" fill="{ink}">{SUIT_PATHS[suit]}</g>')
-        out += [f'<g id="ca-f-{r}{suit}">{_number(r, suit, ink)}</g>' for r in NUMBERS]
+        out += [f'<g id="ca-f-{r}{suit}">{_number(r, suit, ink, r in powers)}</g>' for r in NUMBERS]
         out += [f'<g id="ca-f-{r}{suit}">{_royal(r, suit, ink)}</g>' for r in "JQK"]
     out += [f'<g id="ca-f-JK{n}">{_joker(n)}</g>' for n in (1, 2)]
     out += [f'<g id="ca-back">{_back()}</g>', f'<g id="ca-veil">{_veil()}</g>']

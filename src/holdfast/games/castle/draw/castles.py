@@ -146,7 +146,7 @@ class Castles:
             title = f"{title}, {words('sprung trap')}"
             body += (
                 f'<circle cx="18" cy="30" r="11" fill="{STOCK}" stroke="{INK}" stroke-width="1.6"/>'
-                + label(18, 35.5, "3", 15)
+                + label(18, 36, "3", 17)
             )
         if hit:
             title = f"{title}, {words('under attack')}"
@@ -168,7 +168,7 @@ class Castles:
         )
         said = words("is arranging its castle" if asked else "has still to arrange its castle")
         size = 17 * self.plan.type
-        wide, high = min(site.box[2] - 20, 1.25 * width_of(said, size) + 2 * size), 1.9 * size
+        wide, high = min(site.box[2] - 20, width_of(said, size) + 2 * size), 1.9 * size
         low = 42 * s + 10
         edge = f' rx="6" stroke="{INK}" stroke-width="1.6"'
         sign = rect(-wide / 2, low, wide, high, house.field if asked else SOFT, edge) + label(
@@ -196,17 +196,26 @@ class Castles:
         if rises:
             left, wide = (low - 0.5) * PITCH_X - 8, len(rises) * PITCH_X + 16
             edge = ' rx="3" stroke="#5d5949" stroke-width="1.4"'
-            parts.append(rect(left, 0, wide, 13, "#8b8675", edge))
+            parts.append(rect(left, 0, wide, self.plan.plinth / scale, "#8b8675", edge))
         elif not alive:
             parts += [use("rubble", dx, -54, 1.3) for dx in (-10, 66, 140)]
         body = f'<g transform="scale({scaled(scale)})">{"".join(parts)}</g>'
+        body += self._draw_numbers(range(low, low + len(rises)), PITCH_X * scale)
         title = f"{self.words.seat(seat)}: {self.words('walls')}"
         return group(f"castle:{seat}", title, body, x0, base)
+
+    def _draw_numbers(self, columns: range, pitch: float) -> str:
+        """The columns by the numbers that the log and the list of actions call them."""
+        size = self.plan.plinth * 0.85
+        return "".join(
+            label(col * pitch, size, str(col + 1) if col >= 0 else f"‹{-col}", size, fill="#211f18")
+            for col in columns
+        )
 
     def _draw_tower(self, seat: int, side: str, x: float, y: float, s: float) -> str:
         """A round tower at the end of the court: where a ram begins."""
         flip = -1 if side == "left" else 1
-        body = (
+        body = put(rect(-30, -42, 60, 84, "#fff", ' fill-opacity="0"'), s) + (
             f'<g transform="translate({num(-6 * flip * s)} {num(PITCH_Y / 2 * s)}) '
             f'scale({scaled(s)})">{use(f"flag-{seat}", 0, -122)}'
             '<path d="M-26 -86L0 -126L26 -86Z" fill="#7d4f38" stroke="#4b2f21" stroke-width="1.6"/>'
@@ -322,18 +331,26 @@ class Castles:
         edge = "#f4cf63" if active else "#1d2420"
         note = " · ".join(notes)
         body = (
-            rect(-95, -19, 190, 38, field, f' rx="9" stroke="{edge}" stroke-width="3"')
-            + use(f"arms-{seat}", -76, -1, 1.06)
+            rect(-105, -21, 210, 42, field, f' rx="9" stroke="{edge}" stroke-width="3"')
+            + use(f"arms-{seat}", -86, -1, 1.1)
+            # A page writes here who sits at this seat; see docs/web.md.
             + label(
-                -58, 6 if not note else -1, words.seat(seat), 17, fill=house.ink, anchor="start"
+                -68,
+                6 if not note else -2.5,
+                words.seat(seat),
+                18,
+                fill=house.ink,
+                anchor="start",
+                extra=f' data-name-of="{seat}" data-room="{132 if active else 164}"',
             )
         )
         if note:
-            body += label(-58, 13, note, 12.5, "ca-b", room=122, anchor="start", fill=house.ink)
+            room = 132 if active else 164
+            body += label(-68, 15, note, 15.5, "ca-b", room=room, anchor="start", fill=house.ink)
         if active:
             # A burning torch: seen without colour, too.
             body += (
-                f'<g transform="translate(79 2)"><path d="M-2.4 15L-4 -1H4L2.4 15Z" fill="#5d4022" '
+                f'<g transform="translate(88 2)"><path d="M-2.4 15L-4 -1H4L2.4 15Z" fill="#5d4022" '
                 f'stroke="{INK}" stroke-width=".8"/><path d="M0 -1C-9 -1 -8 -9 -3 -12C-3 -8 0 -9 0 '
                 '-17C6 -12 10 -1 0 -1Z" fill="#f4b93b" stroke="#a5501c" stroke-width="1"/></g>'
             )
@@ -356,7 +373,7 @@ class Castles:
     def _draw_ghost(
         self, name: str, row: int, col: int, x: float, y: float, s: float, free: bool
     ) -> str:
-        title = self.words("row {row}, column {col}").format(row=row, col=col)
+        title = self.words.where(row, col)
         shape = '<use href="#ca-slot"/>' if free else rect(-30, -42, 60, 84, "#fff", ' opacity="0"')
         body = f'<g class="ca-g" transform="scale({scaled(s)})">{shape}</g>'
         return group(name, title, body + halo("card", s), x, y, "ca-o")
@@ -364,7 +381,7 @@ class Castles:
     def between(self, col: int, grid: Grid) -> str:
         x, y = grid.at(0, col)
         s = grid.scale
-        title = self.words("insert before column {col}").format(col=col)
+        title = self.words("insert before column {col}").format(col=col + 1)
         body = (
             f'<g class="ca-g" transform="scale({scaled(s)})"><rect x="-8" y="-46" width="16" '
             'height="92" rx="6" fill="#fff8e6" fill-opacity=".9" stroke="#2a241d"/>'
@@ -381,7 +398,7 @@ class Castles:
         words = self.words
         body = (
             f'<g class="ca-g">{rect(-60, -14, 120, 28, "#f4efe0", f" rx={chr(34)}7{chr(34)}")}'
-            f"{label(0, 5, words('battlements'), 14, room=108)}</g>"
+            f"{label(0, 6, words('battlements'), 17, room=108)}</g>"
         )
         title = f"{words.seat(seat)}, {words('battlements')}"
         return group(f"side:{seat}:top", title, body + halo("top"), x, y, "ca-o")

@@ -124,7 +124,7 @@ class Field:
         big = self.type
         arms = use(f"arms-{seat}", x + 10 * big, y + 15 * big, 0.9 * big) if seat >= 0 else ""
         left = x + (23 * big if arms else 0)
-        return arms + label(left, y + 20 * big, text, 14 * big, anchor="start", fill=SOFT)
+        return arms + label(left, y + 20.5 * big, text, 16 * big, anchor="start", fill=SOFT)
 
     # Cards on the sheet
 
@@ -220,7 +220,7 @@ class Field:
         total = sign * sum(value(card) for card in row)
         sum_ = f" {total:+d}".replace("-", "−") if sign else ""
         text = self.words(word) + sum_
-        notes.append(label(x, y - 5, text, 13 * self.type, room=wide, anchor="start"))
+        notes.append(label(x, y - 4, text, 15 * self.type, room=wide, anchor="start"))
         self._row(cards, row, (x, y, wide - 4, 0), s, self.words(word))
 
     def _targets(self, notes: list[str], view: Mapping[str, Any], place: Box, s: float) -> None:
@@ -291,7 +291,7 @@ class Field:
         )
         words = self.words("Your cards")
         notes.append(
-            label(x + wide / 2, y + self.head + 20 * self.type, words, 15 * self.type, fill=SOFT)
+            label(x + wide / 2, y + self.head + 20 * self.type, words, 16 * self.type, fill=SOFT)
         )
         for index, card in enumerate(hand):
             row, column = divmod(index, columns)

@@ -71,7 +71,7 @@ HOUSES: Final = (
 )
 
 
-PEN: Final = Pen("ca", INK, (0.26, 0.76, 0.58, 0.48), {"ca-s": 1.25})
+PEN: Final = Pen("ca", INK)
 label = PEN.label
 width_of = PEN.width_of
 

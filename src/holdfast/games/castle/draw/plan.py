@@ -10,6 +10,8 @@ from .ink import layout
 # A card is 60 by 84; its cell leaves a little stone around it.
 PITCH_X: Final = 66.0
 PITCH_Y: Final = 90.0
+PLINTH: Final = 16.0
+"""How high the stone is on which a castle stands."""
 
 Box = tuple[float, float, float, float]
 
@@ -25,7 +27,7 @@ class Grid:
     __slots__ = ("base", "high", "low", "scale", "x0")
 
     def __init__(self, site: Site, low: int, high: int) -> None:
-        columns = max(7, high - low + 3)
+        columns = max(6, high - low + 3)
         self.low, self.high = low, high
         self.scale = min(site.scale, site.room / (PITCH_X * columns))
         x, y, wide, tall = site.box
@@ -44,8 +46,8 @@ class Site:
     __slots__ = ("box", "foot", "pool", "room", "scale")
 
     def __init__(self, row: Mapping[str, Any], type_: float) -> None:
-        # Below the court is the plate with the name.
-        self.foot = 26 + 40 * type_
+        # Below the court are the numbers of its columns and the plate with the name.
+        self.foot = 12 + (40 + PLINTH) * type_
         self.box = _box(row["box"])
         self.room: float = row["room"]
         self.scale: float = row["scale"]
@@ -60,12 +62,13 @@ class Site:
 class Plan:
     """The whole table. Site 0 is the viewer's; the others follow in turn order."""
 
-    __slots__ = ("engines", "field", "field_columns", "piles", "sites", "size", "type")
+    __slots__ = ("engines", "field", "field_columns", "piles", "plinth", "sites", "size", "type")
 
     def __init__(self, shape: str, players: int) -> None:
         found = layout()[shape][str(players)]
         self.size: tuple[int, int] = (found["size"][0], found["size"][1])
         self.type: float = found["type"]
+        self.plinth = PLINTH * self.type
         self.engines: list[list[Any]] = found["engines"]
         self.sites = [Site(row, self.type) for row in found["sites"]]
         self.piles = _box(found["piles"]["box"])

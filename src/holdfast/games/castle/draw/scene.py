@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.core.svg import box, lights, outline
+from holdfast.core.svg import box, lights, outline, typefaces
 
 from .cards import pack
 from .ink import BLOOD, DARK, FELT, GOLD, HOUSES, INK, PAPER, RULE, STOCK, STONE, Names, num, rect
@@ -25,13 +25,7 @@ LIGHTS: Final = lights(
 """,
 )
 STYLE: Final = f"""<style>
-.ca-n,.ca-b{{font-family:"Avenir Next Condensed","Roboto Condensed","Arial Narrow",
-"Liberation Sans Narrow","Helvetica Neue",Arial,sans-serif;font-stretch:condensed;
-font-weight:700}}
-.ca-b{{font-weight:400}}
-.ca-r,.ca-s{{font-family:"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",
-"URW Palladio L","Liberation Serif","Times New Roman",serif;font-weight:700}}
-.ca-e{{fill:none;stroke-linecap:round;stroke-linejoin:round}}
+{typefaces("ca")}.ca-e{{fill:none;stroke-linecap:round;stroke-linejoin:round}}
 .ca-e .f{{fill:currentColor;stroke-width:.6}}
 .ca-e .l{{stroke:{STOCK}}}
 .ca-u *{{stroke:#f6f0df!important;stroke-width:5.4!important}}
@@ -94,7 +88,7 @@ def _outlines() -> str:
         (
             _outline("card", box(64, 88, 7.5)),
             _outline("pile", box(70, 94, 8)),
-            _outline("plate", box(196, 40, 10)),
+            _outline("plate", box(212, 44, 10)),
             _outline("button", box(104, 40, 10)),
             _outline("between", box(14, 92, 6)),
             _outline("trio", box(206, 96, 9)),
@@ -201,9 +195,9 @@ def _engine(kind: str, x: float, y: float, scale: float) -> str:
     )
 
 
-def defs(colours: int) -> str:
+def defs(colours: int, powers: frozenset[str]) -> str:
     """Everything that other fragments refer to."""
-    parts = (_patterns(), pack(colours), _houses(), _dice(), _signs(), _outlines())
+    parts = (_patterns(), pack(colours, powers), _houses(), _dice(), _signs(), _outlines())
     return f"{STYLE}<defs>{''.join(parts)}</defs>"
 
 

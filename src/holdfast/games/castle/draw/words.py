@@ -6,15 +6,17 @@ from collections.abc import Iterable
 from typing import Final
 
 from holdfast.core.messages import mark as _
-from holdfast.games.castle.text import GLYPHS, SEATS
+from holdfast.games.castle.text import GLYPHS, SEATS, STOREYS
 
 from .ink import Names
 
 # Every word that the drawing shows or says in a title.
 WORDS: Final = (
     *SEATS,
-    _("{seat}, row {row}, column {col}"),
-    _("row {row}, column {col}"),
+    *STOREYS,
+    _("{storey}, column {number}"),
+    _("{storey}, {number} left of column 1"),
+    _("{seat}, {place}"),
     _("Joker {number}"),
     _("a face-down card"),
     _("face down"),
@@ -83,8 +85,15 @@ class Words:
         return self._said[SEATS[seat]]
 
     def at(self, seat: int, row: int, col: int) -> str:
-        text = self._said["{seat}, row {row}, column {col}"]
-        return text.format(seat=self.seat(seat), row=row, col=col)
+        text = self._said["{seat}, {place}"]
+        return text.format(seat=self.seat(seat), place=self.where(row, col))
+
+    def where(self, row: int, col: int) -> str:
+        """A cell as the log calls it: columns count from 1."""
+        left = "{storey}, {number} left of column 1"
+        text = self._said["{storey}, column {number}" if col >= 0 else left]
+        number = col + 1 if col >= 0 else -col
+        return text.format(storey=self._said[STOREYS[row]], number=number)
 
     def card(self, name: str) -> str:
         """A card as people write it: 7♠, Joker 1; an unseen one has no name."""

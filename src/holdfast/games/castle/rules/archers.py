@@ -21,9 +21,7 @@ if TYPE_CHECKING:
     from holdfast.games.castle.state import Castle
 
 SHOT_AT_COURT: Final = _("Archers cannot shoot into a court.")
-SHOT_AT_HIDDEN: Final = _(
-    "The card of {seat} at row {row}, column {col} lies face down; archers need a face-up one."
-)
+SHOT_AT_HIDDEN: Final = _("The card of {seat} {place} lies face down; archers need a face-up one.")
 
 
 def archer_targets(s: Castle, by: int) -> list[Action]:

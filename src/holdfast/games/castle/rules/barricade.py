@@ -35,9 +35,9 @@ if TYPE_CHECKING:
 NOT_A_SIX: Final = _("{card} is no Six; only a Six becomes a barricade.")
 NO_BARRICADES: Final = _("This match is played without barricades.")
 OWN_BARRICADE: Final = _("A barricade is laid on an opponent's castle.")
-BARRICADE_THERE: Final = _("A barricade lies at row {row}, column {col} already.")
+BARRICADE_THERE: Final = _("A barricade lies {place} already.")
 NO_SUCH_SIDE: Final = _(
-    "Row {row}, column {col} is not directly beyond the cards of {seat} on that side. "
+    "A barricade {place} does not lie directly beyond the cards of {seat} on that side. "
     "There: {cells}."
 )
 

@@ -32,15 +32,16 @@ if TYPE_CHECKING:
     from holdfast.games.castle.state import Castle
 
 NAME_THE_CARD: Final = _("Say which card to place. To arrange: {cards}.")
-TAKEN: Final = _("Row {row}, column {col} is taken. Free: {cells}.")
-BLOCKED: Final = _("A barricade keeps {seat} from building at row {row}, column {col}.")
+TAKEN: Final = _("A card stands {place} already. Free: {cells}.")
+BLOCKED: Final = _("A barricade keeps {seat} from building {place}.")
 TOO_FAR: Final = _(
-    "In the court a card stands between others or beside an outer one: columns {first} to {last}."
+    "In the court a card stands between others or beside an outer one: "
+    "columns {from_col} to {to_col}."
 )
 NO_SUPPORT: Final = _(
-    "No card stands below row {row}, column {col}; upper rows are built on cards. Free: {cells}."
+    "Nothing carries a card {place}: upper rows are built on cards. Free: {cells}."
 )
-BEYOND_SETUP: Final = _("Five cards never reach row {row}, column {col}.")
+BEYOND_SETUP: Final = _("Five cards never get to stand {place}.")
 
 
 def places(fort: Fort) -> list[int]:
@@ -123,8 +124,8 @@ def cannot_place(s: Castle, seat: int, cell: int) -> Refusal:
         if size >= COURT_LIMIT:
             return Refusal("CA-GRID.3", COURT_FULL, facts)
         first, last = fort.cells[0] - 1, fort.cells[size - 1] + 1
-        facts["first"] = col_of(first)
-        facts["last"] = col_of(last)
+        facts["from_col"] = col_of(first)
+        facts["to_col"] = col_of(last)
         if not first <= cell <= last:
             return Refusal("CA-PLACE.1", TOO_FAR, facts)
     elif not fort.has(cell - ROW):

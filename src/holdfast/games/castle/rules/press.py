@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 MUST_ATTACK: Final = _("In a sortie the card that leads must attack; there is no giving up.")
 WRONG_CASTLE: Final = _("The battle goes on in the castle of {seat}. Targets there: {cells}.")
 NOT_A_NEIGHBOUR: Final = _(
-    "Row {row}, column {col} is not directly below, left or right of what fell. Targets: {cells}."
+    "The card {place} is not directly below, left or right of what fell. Targets: {cells}."
 )
 
 

@@ -39,12 +39,10 @@ if TYPE_CHECKING:
     from holdfast.games.castle.state import Castle
 
 OWN_CARD: Final = _(
-    "Own cards are never attacked, and no barricade lies on row {row}, column {col}. "
-    "Targets: {targets}."
+    "Own cards are never attacked, and no barricade lies {place}. Targets: {targets}."
 )
 OUT_OF_REACH: Final = _(
-    "The card of {seat} at row {row}, column {col} is covered above, left and right. "
-    "Targets: {targets}."
+    "The card of {seat} {place} is covered above, left and right. Targets: {targets}."
 )
 NOT_A_GROUP: Final = _("A barricade cannot be part of a group.")
 ACE_SHOOTS: Final = _("An Ace attacks with a volley; it leads only when no card can be drawn.")

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 NOT_IN_HAND: Final = _("{card} is not among the cards of {seat} to arrange. There: {cards}.")
 NOT_BETWEEN: Final = _(
-    "A card is inserted between court cards: before column {first} up to {last}."
+    "A card is inserted between court cards: before column {from_col} up to {to_col}."
 )
 NAMES_A_CARD: Final = _("The drawn card is placed; only its row and column are named.")
 
@@ -206,8 +206,8 @@ class Insert(CastleAction):
         facts: Facts = {"seat": seat, "cards": names(fort.hand), "card": NAMES[self.card]}
         if not columns:
             return Refusal("CA-GRID.3", COURT_FULL, facts)
-        facts["first"] = col_of(columns[0])
-        facts["last"] = col_of(columns[-1])
+        facts["from_col"] = col_of(columns[0])
+        facts["to_col"] = col_of(columns[-1])
         return Refusal("CA-SETUP.4", NOT_BETWEEN, facts)
 
 

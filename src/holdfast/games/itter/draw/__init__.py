@@ -9,7 +9,7 @@ from .board import board
 from .faces import faces
 from .ink import Names, esc, identity
 from .pieces import Pieces
-from .plan import Plan
+from .plan import CELL, Plan
 from .symbols import defs
 
 __all__ = ["Prints"]
@@ -24,7 +24,7 @@ class _Set:
         plan = Plan(pack, shape)
         wide, high = plan.art["size"]
         static = defs() + faces(pack, names) + board(plan, pack, names)
-        self.frame = Picture(wide, high, esc(pack["title"]), static)
+        self.frame = Picture(wide, high, esc(pack["title"]), static, tap=CELL)
         self.pieces = Pieces(pack, plan, names)
 
 

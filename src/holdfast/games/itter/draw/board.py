@@ -37,7 +37,7 @@ def _panel(box: Sequence[float], title: str) -> str:
         )
         + rect(x, y, wide, high, "url(#it-grain)", ' rx="7"')
         + (
-            label(x + wide / 2, y + 18, title, 14.5, "it-s", room=wide - 8, fill="#4d4331")
+            label(x + wide / 2, y + 19, title, 16.5, "it-s", room=wide - 8, fill="#4d4331")
             if title
             else ""
         )
@@ -66,7 +66,7 @@ def _slots(tray: Row) -> str:
 def _trays(art: Art, names: Names) -> str:
     titles = {
         "supply": _("Supply"),
-        "reserve": _("Reinforcements"),
+        "reserve": _("Reinforcements tray"),
         "escaped": _("Escaped"),
         "casualty": _("Casualties"),
     }
@@ -105,9 +105,9 @@ def _space(
         glyph(color, x + 15, y + 12.5, 1.15),
         label(
             x + wide / 2 + 10,
-            y + 17.5,
+            y + 18,
             names(color),
-            15,
+            17,
             "it-n it-k",
             room=86,
             fill=tone.ink,
@@ -117,9 +117,7 @@ def _space(
     if note:
         for row, line in enumerate(note.split(" ", 1)):
             out.append(
-                label(
-                    x + wide / 2, y + 54 + 16 * row, line, 13.5, "it-b", room=wide - 10, fill=SOFT
-                )
+                label(x + wide / 2, y + 54 + 18 * row, line, 17, "it-b", room=wide - 10, fill=SOFT)
             )
     return "".join(out)
 
@@ -129,13 +127,13 @@ def _turns(art: Art, names: Names) -> str:
     x, y = spot["at"]
     wide, high = spot["size"]
     out = [
-        label(x - 6, y + 27, names(_("Turn")), 14.5, "it-s", room=42, anchor="end", fill="#4d4331")
+        label(x - 6, y + 27, names(_("Turn")), 16.5, "it-s", room=44, anchor="end", fill="#4d4331")
     ]
     for turn in range(1, spot["count"] + 1):
         left = x + (turn - 1) * spot["step"]
         shade = "#dccda8" if (turn - 1) // 5 % 2 == 0 else "#cdbb90"
         out.append(rect(left, y, wide, high, shade, ' rx="4" stroke="#a08f66" stroke-width="1"'))
-        out.append(label(left + wide / 2, y + 27, str(turn), 16, "it-s", fill="#5a4d33"))
+        out.append(label(left + wide / 2, y + 27, str(turn), 17, "it-s", fill="#5a4d33"))
     return "".join(out)
 
 
@@ -144,16 +142,17 @@ def _turns(art: Art, names: Names) -> str:
 
 def _cartouche(art: Art, pack: Pack, names: Names) -> str:
     x, y, scale = art["title"]
-    if scale != 1:
-        body = _cartouche({"title": [0, 0, 1]}, pack, names)
-        return f'<g transform="translate({x} {y}) scale({scale})">{body}</g>'
-    plate = rect(x, y, 236, 84, PAPER, ' rx="3" stroke="#5c4d30" stroke-width="1.6"')
-    return (
+    whole = scale == 1
+    plate = rect(0, 0, 236, 84, PAPER, ' rx="3" stroke="#5c4d30" stroke-width="1.6"')
+    body = (
         f'<g filter="url(#it-lift)">{plate}</g>'
-        + rect(x + 5, y + 5, 226, 74, "none", f' stroke="{RULE}" stroke-width="1"')
-        + label(x + 118, y + 44, pack["title"], 33, "it-s", room=206, fill="#3a2d18")
-        + label(x + 118, y + 67, names(_("Tyrol, 5 May 1945")), 14.5, "it-b", room=206, fill=SOFT)
+        + rect(5, 5, 226, 74, "none", f' stroke="{RULE}" stroke-width="1"')
+        + label(118, 44 if whole else 53, pack["title"], 33, "it-s", room=206, fill="#3a2d18")
     )
+    if whole:  # a small plate has no room for words that can be read
+        body += label(118, 68, names(_("Tyrol, 5 May 1945")), 17, "it-b", room=206, fill=SOFT)
+    sized = "" if whole else f" scale({scale})"
+    return f'<g transform="translate({x} {y}){sized}">{body}</g>'
 
 
 def _rose(art: Art) -> str:
@@ -163,133 +162,61 @@ def _rose(art: Art) -> str:
         'opacity=".85" '
         'stroke="#5c4d30"/><path d="M0 -22L6 0L0 22L-6 0Z" fill="#e8dcc0" stroke="#3a2d18"/>'
         '<path d="M0 -22L6 0H-6Z" fill="#8c2f22"/><path d="M-20 0L0 -3L20 0L0 3Z" '
-        'fill="#3a2d18"/></g>' + label(x, y - 32, "N", 15, "it-s", fill="#3a2d18")
+        'fill="#3a2d18"/></g>' + label(x, y - 31, "N", 17, "it-s", fill="#3a2d18")
     )
 
 
 def _card_panel(art: Art, names: Names) -> str:
+    """Deck and discards with the stock of counters, and below a tray for each row of cards."""
     spot = art["cards"]
     x, y, wide, high = spot["panel"]
     k = spot["scale"]
+    (sx, sy, columns), half = spot["stock"], 50 * k
+
+    def head(mid: float, top: float, text: str, room: float) -> str:
+        return label(mid, top, names(text), 16 * k, "it-s", room=room, fill="#4d4331")
+
+    def tray(left: float, mid: float, right: float) -> str:
+        box = (left - half, mid - 70 * k, right - left + 2 * half, 140 * k)
+        edge = ' rx="8" stroke="#b7a67e" stroke-width="1.2" stroke-dasharray="5 4"'
+        return rect(*box, "#d9caa6", edge)
+
     out = [_panel((x, y, wide, high), "")]
-    heads = {
-        "deck": (_("Deck"), _("Discard"), _("SS Supply")),
-        "revealed": ("1", "2", "3"),
-        "tactics": ("", "", ""),
-    }
-    rows = {"deck": "", "revealed": _("SS Cards"), "tactics": _("Tactics")}
-    for key, title in rows.items():
-        mid = spot[key]
-        if title:
-            head = label(
-                x + wide / 2, mid - 75.5 * k, names(title), 14.5 * k, "it-s", fill="#4d4331"
-            )
-            out.append(head)
-        for column, text in zip(spot["x"], heads[key], strict=True):
-            out.append(
-                rect(
-                    column - 50 * k,
-                    mid - 70 * k,
-                    100 * k,
-                    140 * k,
-                    "#d9caa6",
-                    ' rx="8" stroke="#b7a67e" stroke-width="1.2" stroke-dasharray="5 4"',
-                )
-            )
-            if key == "deck":
-                head = label(
-                    column, mid - 77 * k, names(text), 14.5 * k, "it-s", room=100 * k,
-                    fill="#4d4331",
-                )  # fmt: skip
-                out.append(head)
-            elif text:
-                out.append(label(column, mid + 12 * k, text, 40 * k, "it-s", fill="#bfae85"))
+    for at, text in zip(spot["pile"], (_("Deck"), _("Discard")), strict=True):
+        out.append(tray(at, spot["deck"], at))
+        out.append(head(at, spot["deck"] - 77 * k, text, 102 * k))
+    above = 77 * k if columns == 1 else 52
+    out.append(head(sx, sy - above, _("SS Supply"), 104 * k * columns))
+    for key, text in (("revealed", _("SS Cards")), ("tactics", _("Tactics"))):
+        out.append(head(x + wide / 2, spot[key] - 76 * k, text, wide - 20))
+        out.append(tray(spot["x"][0], spot[key], spot["x"][-1]))
     return "".join(out)
 
 
-def _attribute_key(pack: Pack, x: float, y: float, names: Names) -> str:
-    out = [label(x + 156, y + 14, names(_("Attributes")), 14.5, "it-s", fill="#4d4331")]
-    for index, row in enumerate(pack["attributes"]["rows"][:8]):
-        left = x + 4 + (index // 4) * 156
-        top = y + 34 + (index % 4) * 21.5
-        out.append(f'<circle cx="{num(left + 9)}" cy="{num(top)}" r="9" fill="{INK}"/>')
-        out.append(label(left + 9, top + 4.6, row["id"], 13, fill="#f6ecd2"))
-        out.append(
-            label(left + 23, top + 4.8, names(row["en"]), 13.5, "it-b", anchor="start", room=128)
-        )
-    return "".join(out)
-
-
-def _sample(pack: Pack, x: float, y: float, names: Names) -> str:
-    """How to read the counters, with real ones."""
-    who = pack["defenders"]["rows"][0]["id"]
-    gun = next((r["id"] for r in pack["ss_counters"]["rows"] if r["class"] == "gun"), "")
-    foot = next((r["id"] for r in pack["ss_counters"]["rows"] if r["class"] != "gun"), "")
-    out = [label(x + 156, y + 14, names(_("Counters")), 14.5, "it-s", fill="#4d4331")]
-    out.append(f'<g transform="translate({x + 40} {y + 62})">{use(f"face-{who}")}</g>')
-    for dy, text in ((50, _("Attack–Suppress")), (82, _("Attributes"))):
-        out.append(f'<path d="M{x + 72} {y + dy}h8" stroke="{SOFT}" stroke-width="1.2"/>')
-        out.append(label(x + 84, y + dy + 4.5, names(text), 13.5, "it-b", anchor="start", room=92))
-    out.append(f'<g transform="translate({x + 216} {y + 44})">{use(f"ss-{foot}")}</g>')
-    out.append(f'<g transform="translate({x + 216} {y + 92})">{use(f"ss-{gun}")}</g>')
-    for dy, text in ((50, _("Defense")), (98, _("Disrupt dice"))):
-        out.append(label(x + 244, y + dy, names(text), 13.5, "it-b", anchor="start", room=66))
-    return "".join(out)
-
-
-def _token_key(x: float, y: float, names: Names) -> str:
-    out = []
+def _key(art: Art, pack: Pack, names: Names) -> str:
+    """What the letters and tokens on counters mean, in as many columns as there is room for."""
+    x, y, wide, high = art["key"]
     marks = (
         ("acted", _("Action Token")),
         ("commanded", _("Command Token")),
         ("disrupted", _("Disrupted")),
         ("tracer", _("Suppression Token")),
     )
-    for index, (ref, text) in enumerate(marks):
-        left, top = x + 18 + (index % 2) * 156, y + 16 + (index // 2) * 38
-        out.append(f'<g transform="translate({left} {top})">{use(ref)}</g>')
-        out.append(label(left + 22, top + 5, names(text), 13.5, "it-b", anchor="start", room=112))
+    letters = [(row["id"], row["en"]) for row in pack["attributes"]["rows"][:8]]
+    disc = f'<circle r="9.4" fill="{INK}"/>'
+    rows = [(disc + label(0, 5.7, one, 16.5, fill="#f6ecd2"), text) for one, text in letters]
+    rows += [(use(ref), text) for ref, text in marks]
+    big = 1.0 if high > wide else 1.6
+    columns = max(1, round(wide / (194 * big)))
+    each, down = wide / columns, -(-len(rows) // columns)
+    step = min(24.4 * big, (high - 10) / down)
+    out = []
+    for index, (sign, text) in enumerate(rows):
+        left, top = x + index // down * each + 12 * big, y + step * (index % down + 0.5) + 4
+        words = label(18, 5.6, names(text), 16, "it-b", anchor="start", room=each / big - 34)
+        place = f"translate({num(left)} {num(top)}) scale({big})"
+        out.append(f'<g transform="{place}">{sign}{words}</g>')
     return "".join(out)
-
-
-def _score_key(pack: Pack, x: float, y: float, names: Names) -> str:
-    words = {
-        "jenny_lost_empty": _("Jenny lost without crew"),
-        "borotra_escaped": _("Borotra escaped"),
-        "french_outside_cellar": _("French outside the Cellar"),
-        "french_in_cellar": _("French in the Cellar"),
-        "other_defender_on_board": _("Other Defender"),
-        "ss_counter_on_board": _("SS Counter"),
-    }
-    out = [label(x + 156, y + 14, names(_("Victory Points")), 14.5, "it-s", fill="#4d4331")]
-    for index, (key, value) in enumerate(pack["scoring"]["rows"].items()):
-        left, top = x + 4 + (index // 3) * 156, y + 36 + (index % 3) * 20
-        shown = f"+{value}" if value > 0 else f"−{-value}"
-        out.append(label(left + 18, top, shown, 14, anchor="end"))
-        out.append(
-            label(
-                left + 24, top, names(words.get(key, key)), 13.5, "it-b", anchor="start", room=126
-            )
-        )
-    return "".join(out)
-
-
-def _key(art: Art, pack: Pack, names: Names) -> str:
-    x, y, wide, high = art["key"]
-    scale = art["key_scale"]
-    if scale != 1:
-        body = _key({**art, "key": [0, 0, wide, high], "key_scale": 1}, pack, names)
-        return f'<g transform="translate({x} {y}) scale({scale})">{body}</g>'
-    rule = f'<path d="M{x} {{}}H{x + wide}" stroke="{RULE}" stroke-width="1"/>'
-    return (
-        rule.format(y - 4)
-        + _sample(pack, x, y, names)
-        + _token_key(x, y + 124, names)
-        + rule.format(y + 206)
-        + _score_key(pack, x, y + 210, names)
-        + rule.format(y + high - 116)
-        + _attribute_key(pack, x, y + high - 114, names)
-    )
 
 
 def _frame(art: Art) -> str:

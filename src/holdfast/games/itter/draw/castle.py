@@ -132,9 +132,9 @@ def _node(plan: Plan, row: Row) -> str:
     area = name in plan.area_ids
     tone = paint(color)
     outer, ring = (42.0, 9.0) if area else (35.0, 6.5)
-    size, tag = (19, 50.0) if area else (14, 40.0)
+    size, tag = (19, 50.0) if area else (16, 42.0)
     pattern = f"url(#it-p-{color if color in LOS else 'white'})"
-    tall = 24 if area else 19
+    tall = 24 if area else 20
     faint = "#b98a14" if color == "yellow" else tone.solid
     ghost = glyph(color, x, y - (4 if area else 3), 2.4 if area else 1.9, faint)
     top = y + outer - tall / 2 - 2
@@ -258,7 +258,7 @@ def _building(plan: Plan, location: Row, names: Names) -> str:
     mid = x + (wide - (34 if defended else 0)) / 2
     room = wide - (46 if defended else 12)
     ink = _NAME_INK.get(floor, "#3b3325")
-    name = label(mid, y + 19, title, 15, "it-s", room=room, fill=ink)
+    name = label(mid, y + 19.5, title, 17, "it-s", room=room, fill=ink)
     if floor == "tank":
         return _tank(x, y, wide, high) + name
     band = {"wood": "url(#it-f-tile)", "cellar": "#453f35"}.get(floor, "#ded5c0")
@@ -281,10 +281,10 @@ def _stairs(plan: Plan, location: Row, names: Names) -> str:
     if not exits:
         return ""
     steps = "".join(
-        f"M{num(x + wide - 110 + 5 * k)} {num(y + 20 - 3.4 * k)}h5v-3.4" for k in range(4)
+        f"M{num(x + wide - 118 + 5 * k)} {num(y + 20 - 3.4 * k)}h5v-3.4" for k in range(4)
     )
     return f'<path d="{steps}" fill="none" stroke="#e8dcbf" stroke-width="1.6"/>' + label(
-        x + wide - 84, y + 18.5, exits, 12.5, "it-b", anchor="start", room=76, fill="#e8dcbf"
+        x + wide - 92, y + 19, exits, 15.5, "it-b", anchor="start", room=84, fill="#e8dcbf"
     )
 
 
@@ -305,7 +305,7 @@ def _plate(cell: Cell, pack: Pack, names: Names) -> str:
             x + CELL / 2,
             y + STRIP + BODY / 2 + 5,
             row["id"],
-            15,
+            17,
             "it-s",
             fill="#4d4331",
             extra=' opacity=".62"',
@@ -347,20 +347,20 @@ def _weapon(x: float, y: float, weapon: str, pack: Pack, names: Names) -> str:
     row = rows.get(weapon, {"name": weapon})
     out = [
         rect(x, y, CELL, WEAPON, "#57492b"),
-        f'<g transform="translate({num(x + 9.5)} {num(y + WEAPON - 8)})">',
-        '<rect x="-7" y="-6.4" width="14" height="12.6" rx="3" fill="#e3b53b"/>',
-        label(0, 4.2, "T", 12),
+        f'<g transform="translate({num(x + 10.5)} {num(y + WEAPON - 8.5)})">',
+        '<rect x="-7.6" y="-7" width="15.2" height="14" rx="3" fill="#e3b53b"/>',
+        label(0, 5.3, "T", 15.5),
         "</g>",
     ]
     if row.get("attack") is None:
         # The loader's square has no values: its name takes both lines.
-        for line, text in enumerate(lines(names(row["name"]), 12, CELL + 4, 2)):
+        for line, text in enumerate(lines(names(row["name"]), 15, CELL + 14, 2)):
             out.append(
                 label(
                     x + CELL / 2 + (8 if line else 0),
-                    y + 11.5 + 12.3 * line,
+                    y + 14 + 15 * line,
                     text,
-                    12,
+                    15,
                     room=CELL - (22 if line else 4),
                     fill="#f6ecd2",
                 )
@@ -368,13 +368,11 @@ def _weapon(x: float, y: float, weapon: str, pack: Pack, names: Names) -> str:
         return "".join(out)
     out.append(
         label(
-            x + CELL / 2, y + 11.5, names(row["name"]), 12, room=CELL - 4, fill="#f6ecd2", lock=True
+            x + CELL / 2, y + 14, names(row["name"]), 15, room=CELL - 4, fill="#f6ecd2", lock=True
         )
     )
     out.append(
-        label(
-            x + CELL / 2 + 9, y + 24.4, f"{row['attack']}–{row['suppress']}", 14.5, fill="#ffe08a"
-        )
+        label(x + CELL / 2 + 9, y + 29.5, f"{row['attack']}–{row['suppress']}", 17, fill="#ffe08a")
     )
     return "".join(out)
 

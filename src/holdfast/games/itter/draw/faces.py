@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from holdfast.core.messages import mark as _
+from holdfast.games.itter.pack import default_pack
 from holdfast.games.itter.shapes import Pack, Row
 
 from .ink import (
@@ -28,7 +29,7 @@ from .ink import (
 )
 from .symbols import PICTURES, bust, figure
 
-__all__ = ["faces", "plain_name"]
+__all__ = ["card_name", "faces", "plain_name"]
 
 BANDS: Final = {
     "place": "#4b5147",
@@ -36,13 +37,6 @@ BANDS: Final = {
     "attack_location": "#8a5519",
     "disrupt_defenders": "#59477a",
     "event": "#1f5d73",
-}
-CATEGORIES: Final = {
-    "place": _("Place SS Counters"),
-    "attack_defenders": _("Attack Defenders"),
-    "attack_location": _("Attack Location"),
-    "disrupt_defenders": _("Disrupt Defenders"),
-    "event": _("Event"),
 }
 SS_GROUNDS: Final = {
     "rifleman": "#4a5049",
@@ -54,10 +48,11 @@ SS_GROUNDS: Final = {
 
 
 def plain_name(row: Row, rows: Sequence[Row], names: Names) -> str:
-    """A defender's name. One that several share is a title, and is translated."""
+    """A defender's name. One that several share is a title: it is translated, and numbered as in
+    the log."""
     name: str = row["name"]
-    shared = sum(1 for other in rows if other["name"] == name) > 1
-    return names(name) if shared else name
+    alike = [other["id"] for other in rows if other["name"] == name]
+    return name if len(alike) == 1 else f"{names(name)} {alike.index(row['id']) + 1}"
 
 
 # Defenders
@@ -79,9 +74,9 @@ def _flag(nation: str) -> str:
 def _badges(attributes: Sequence[str], ink: str, ground: str) -> str:
     out = []
     for index, letter in enumerate(attributes[:3]):
-        x = -20.5 + 15.5 * index
-        out.append(f'<circle cx="{num(x)}" cy="21.3" r="7.3" fill="{ground}"/>')
-        out.append(label(x, 25.5, letter, 12, fill=ink))
+        x = -20 + 16.6 * index
+        out.append(f'<circle cx="{num(x)}" cy="20.8" r="8.2" fill="{ground}"/>')
+        out.append(label(x, 26.3, letter, 15.8, fill=ink))
     return "".join(out)
 
 
@@ -99,17 +94,17 @@ def _defender(row: Row, shown: str, worn: bool) -> str:
         '<path d="M-29.3 -13.5V-25A4.3 4.3 0 0 1 -25 -29.3H25A4.3 4.3 0 0 1 29.3 -25V-13.5Z" '
         f'fill="{band}"/>'
         + ("" if worn else _flag(nation))
-        + label(0, -17.2, shown, 13, room=55, fill="#fffaf0", lock=True)
+        + label(0, -16.4, shown, 16.2, room=56, fill="#fffaf0", lock=True)
         + '<g transform="translate(-14.5 1.6) scale(.86)">'
         f"{bust(nation, attributes, worn=worn)}</g>"
         + label(
             13.5,
-            9.6,
+            8.6,
             f"{row['attack']}–{row['suppress']}",
             20,
             "it-s",
             fill=ink,
-            room=29,
+            room=30,
             lock=True,
         )
         + _badges(attributes, paper if worn else "#fff6e0", ink)
@@ -128,9 +123,8 @@ def _ss(row: Row) -> str:
     ground = SS_GROUNDS.get(row["id"], "#474747")
     gun = row["class"] == "gun"
     low = (
-        '<g transform="translate(-14 15) scale(.78)"><rect x="-7" y="-7" width="14" height="14" '
-        'rx="3" '
-        f'fill="#f1e8d2"/></g>{label(-14, 19.4, str(row["disrupt"]), 12.5)}'
+        '<rect x="-20.6" y="7" width="14" height="14" rx="3" fill="#f1e8d2"/>'
+        f"{label(-13.6, 19.6, str(row['disrupt']), 16)}"
         if gun
         else ""
     )
@@ -147,7 +141,7 @@ def _ss(row: Row) -> str:
         '<path d="M6.5 5.4H20.5V13C20.5 17.4 17 19.6 13.5 20.8C10 19.6 6.5 17.4 6.5 13Z" '
         'fill="#f1e8d2" '
         'stroke="#14120f" stroke-width=".8"/>'
-        f"{label(13.5, 17.4, str(row['defense']), 14.5)}{low}</g>"
+        f"{label(13.5, 18, str(row['defense']), 16.5)}{low}</g>"
     )
 
 
@@ -164,22 +158,21 @@ def _mini(row: Row) -> str:
 # Cards
 
 
-def _stock(band: str, stripe: str) -> str:
+def _stock(band: str, name: str) -> str:
+    """A blank card with its name in the band, whose colour tells the kind of card.
+
+    A fanned card still shows the band. A long name goes on in a second line, beside the number
+    of the deck.
+    """
+    rows = lines(name, 17, 90, 2)
+    head = label(-44, -54.5, rows[0], 17, anchor="start", room=88, fill="#fffaf0")
+    more = "".join(label(-44, -36.5, row, 17, anchor="start", room=66) for row in rows[1:])
     return (
         '<rect x="-48" y="-67" width="100" height="140" rx="8" fill="#1b150b" opacity=".36"/>'
         f'<rect x="-50" y="-70" width="100" height="140" rx="8" fill="{CARD}" stroke="#3a3226" '
         'stroke-width="1.3"/>'
-        '<path d="M-49.3 -51V-62A7.3 7.3 0 0 1 -42 -69.3H42A7.3 7.3 0 0 1 49.3 -62V-51Z" '
-        f'fill="{band}"/>'
-        + label(-44, -55.8, stripe, 12.5, anchor="start", room=88, fill="#fffaf0")
-    )
-
-
-def _title(text: str) -> str:
-    """Two short lines at the left, so that a fanned card still shows its name."""
-    rows = lines(text, 14.5, 66, 2)
-    return "".join(
-        label(-44, -36.5 + 14 * i, row, 14.5, anchor="start", room=66) for i, row in enumerate(rows)
+        '<path d="M-49.3 -49V-62A7.3 7.3 0 0 1 -42 -69.3H42A7.3 7.3 0 0 1 49.3 -62V-49Z" '
+        f'fill="{band}"/>{head}{more}'
     )
 
 
@@ -211,30 +204,36 @@ def _targets(values: Sequence[str], colored: bool) -> str:
         numbers = "" if total == 1 else str(first) if first == last else f"{first}–{last}"
         tone = paint(value) if colored else None
         fill = f"url(#it-p-{value if value in LOS else 'white'})" if colored else "#e6d9ba"
-        out.append(label(mid, 46, numbers, 12.5, "it-b", room=wide) if numbers else "")
+        out.append(label(mid, 46.5, numbers, 16, "it-b", room=wide) if numbers else "")
         out.append(
             f'<rect x="{num(left + 0.8)}" y="49" width="{num(wide - 1.6)}" height="16.5" '
             f'rx="2.5" fill="{fill}" '
             f'stroke="{INK}" stroke-width=".8"/>'
         )
         out.append(
-            glyph(value, mid, 57.3, 0.9) if tone else label(mid, 62, value, 13, room=wide - 3)
+            glyph(value, mid, 57.3, 0.95) if tone else label(mid, 63, value, 16, room=wide - 3)
         )
     return "".join(out)
+
+
+def card_name(row: Row, names: Names) -> str:
+    """What an SS card is called; one that a corrected pack renames has the name it was given."""
+    shipped = {one["id"]: one["name"] for one in default_pack()["ss_card_kinds"]["rows"]}
+    own = row["name"] == shipped.get(row["id"])
+    return names(f"card-{row['id']}" if own else row["name"])
 
 
 def _ss_card(row: Row, names: Names) -> str:
     kind: str = row["id"]
     category: str = row["category"]
-    body = _stock(BANDS.get(category, "#555"), names(CATEGORIES.get(category, category)))
-    body += _title(names(row["name"]))
+    body = _stock(BANDS.get(category, "#555"), card_name(row, names))
     if category == "place":
         count = int(row["place"])
         step = 46 if count < 3 else 27
         for i in range(count):
             x = step * (i - (count - 1) / 2)
             body += f'<g transform="translate({num(x)} 17)">{use("ss-" + row["counter"])}</g>'
-        body += label(0, 57, f"× {count}", 15)
+        body += label(0, 60, f"× {count}", 18)
     else:
         picture = kind if kind in PICTURES else "tactics"
         tall = 22 if category == "event" or "dice" not in row else 0
@@ -255,11 +254,11 @@ def _tactic_effect(row: Row, kinds: Mapping[str, str], names: Names) -> tuple[st
     effect = row["effect"]
     if effect == "approach":
         add = int(row["add"])
-        return f"{add + 1}–{add + 6}", _named(row.get("counters", ()), kinds, names)
+        return f"{add + 1}–{add + 6}", _named(row.get("counters", ()), kinds)
     if effect in ("extra_die", "extra_disrupt_die"):
-        return "+1 ⚄", _named(row.get("cards") or row.get("counters", ()), kinds, names)
+        return "+1 ⚄", _named(row.get("cards") or row.get("counters", ()), kinds)
     if effect == "extra_counter":
-        return "+1", _named(row.get("counters", ()), kinds, names)
+        return "+1", _named(row.get("counters", ()), kinds)
     if effect == "suppression_die_lost":
         return "−1 ⚄", names(_("Suppression"))
     if effect == "suppression_defense_plus_one":
@@ -267,10 +266,10 @@ def _tactic_effect(row: Row, kinds: Mapping[str, str], names: Names) -> tuple[st
     return "!", names(effect.replace("_", " "))
 
 
-def _named(ids: Sequence[str], kinds: Mapping[str, str], names: Names) -> str:
+def _named(ids: Sequence[str], kinds: Mapping[str, str]) -> str:
     seen: list[str] = []
     for key in ids:
-        word = names(kinds.get(key, key))
+        word = kinds.get(key, key)
         # "75mm Pak 40 (A)" and "(B)" are one gun here.
         word = word.rsplit(" (", 1)[0]
         if word not in seen:
@@ -280,19 +279,19 @@ def _named(ids: Sequence[str], kinds: Mapping[str, str], names: Names) -> str:
 
 def _tactic(row: Row, source: str, kinds: Mapping[str, str], names: Names) -> str:
     sign, small = _tactic_effect(row, kinds, names)
-    body = _stock("#2e5446", names(_("Tactics"))) + _title(names(row["name"]))
+    body = _stock("#2e5446", names(row["name"]))
     sign = sign.replace(" ⚄", "")
     die = row["effect"] in ("extra_die", "extra_disrupt_die", "suppression_die_lost")
-    body += label(-10 if die else 0, 10, sign, 27, "it-s", fill="#2e5446")
+    body += label(-10 if die else 0, -4, sign, 27, "it-s", fill="#2e5446")
     if die:
-        body += f'<g transform="translate(24 1) scale(1.35)">{use("die")}</g>'
-    for i, line in enumerate(lines(small, 12.5, 90, 3)):
-        body += label(0, 26 + 13 * i, line, 12.5, "it-b", room=92)
+        body += f'<g transform="translate(24 -13) scale(1.35)">{use("die")}</g>'
+    for i, line in enumerate(lines(small, 15.5, 92, 3)):
+        body += label(0, 16 + 16 * i, line, 15.5, "it-b", room=93)
     if source == "reconstructed":
         # The effect is a guess, and the card must say so; one that somebody read off it is not.
         body += (
-            '<path d="M-49.3 55.5H49.3V62A7.3 7.3 0 0 1 42 69.3H-42A7.3 7.3 0 0 1 -49.3 62Z" '
-            'fill="#e9c46a"/>' + label(0, 66.4, names(_("reconstructed")), 12, room=92)
+            '<path d="M-49.3 53H49.3V62A7.3 7.3 0 0 1 42 69.3H-42A7.3 7.3 0 0 1 -49.3 62Z" '
+            'fill="#e9c46a"/>' + label(0, 66.2, names(_("reconstructed")), 15.5, room=90)
         )
     return f'<g id="it-tactic-{row["id"]}">{body}</g>'
 
@@ -344,8 +343,8 @@ def faces(pack: Pack, names: Names) -> str:
         out.append(_defender(row, shown, False) + _defender(row, shown, True))
     out.extend(_ss(row) + _mini(row) for row in pack["ss_counters"]["rows"])
     out.extend(_ss_card(row, names) for row in pack["ss_card_kinds"]["rows"])
-    kinds = {row["id"]: row["name"] for row in pack["ss_card_kinds"]["rows"]}
-    kinds |= {row["id"]: row["name"] for row in pack["ss_counters"]["rows"]}
+    kinds = {row["id"]: card_name(row, names) for row in pack["ss_card_kinds"]["rows"]}
+    kinds |= {row["id"]: names(row["name"]) for row in pack["ss_counters"]["rows"]}
     table = pack["tactics_kinds"]
     for row in table["rows"]:
         source = row.get("provenance", table["provenance"])

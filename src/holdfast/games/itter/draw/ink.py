@@ -72,7 +72,7 @@ def paint(color: str | None) -> Paint:
     return LOS.get(color or "white", LOS["white"])
 
 
-PEN: Final = Pen("it", INK, (0.25, 0.74, 0.57, 0.47), {"it-s": 1.22})
+PEN: Final = Pen("it", INK)
 label = PEN.label
 width_of = PEN.width_of
 

@@ -82,7 +82,16 @@ def wreck(wide: float, high: float, name: str, fate: str, how: str) -> str:
         f'<rect x="{num(left - 4)}" y="{num(top + high - 56)}" width="{num(wide + 8)}" '
         'height="44" rx="4" fill="#8e2415" '
         'stroke="#f6e9cd" stroke-width="1.6"/>'
-        + label(mid, top + 19, name, 15, "it-s", room=wide - 24, fill="#b9ac8c")
+        + label(
+            mid,
+            top + 19,
+            name,
+            17,
+            "it-s it-k",
+            room=wide - 24,
+            fill="#d8cba8",
+            extra=' stroke="#2a251e"',
+        )
         + label(mid, top + high - 36, fate.upper(), 18, "it-s", room=wide - 10, fill="#fff3df")
-        + label(mid, top + high - 18.5, how, 14.5, "it-b", room=wide - 10, fill="#fff3df")
+        + label(mid, top + high - 18.5, how, 16, "it-b", room=wide - 10, fill="#fff3df")
     )

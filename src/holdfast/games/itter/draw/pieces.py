@@ -36,6 +36,8 @@ PHASES: Final = {
     "over": _("Game over"),
 }
 MOST_PLACED: Final = 8192
+# Fingers may miss a counter a little: as much of its square as nothing else needs is its own.
+HIT: Final = '<rect x="-33" y="-33" width="66" height="66" fill="#fff" fill-opacity="0"/>'
 
 
 class Pieces:
@@ -138,7 +140,7 @@ class Pieces:
         commanded: bool,
     ) -> str:
         states = [self.people.get(who, who), self.place(at)]
-        body = [halo("counter"), use(("back-" if exhausted else "face-") + who)]
+        body = [HIT, halo("counter"), use(("back-" if exhausted else "face-") + who)]
         if exhausted:
             states.append(self.word(_("Exhausted")))
         if disrupted:
@@ -217,14 +219,14 @@ class Pieces:
 
     def _draw_gun(self, area: str, gun: str, count: int, alone: bool) -> str:
         x, y = self.plan.gun_spot(area, self.guns.index(gun) if gun in self.guns else 0)
-        body = (self._tether(area, x, y) if alone else "") + halo("ss")
+        body = (self._tether(area, x, y) if alone else "") + HIT + halo("ss")
         # Each gun of a stack is a piece, though they lie exactly on top of each other.
         body += use(f"ss-{gun}", extra=piece(f"ss/{gun}")) * count
         title = f"{area}: {self.counters.get(gun, gun)}"
         if count > 1:
             body += (
-                f'<circle cx="19" cy="-19" r="10.5" fill="#f6c945" stroke="{INK}" '
-                'stroke-width="1.2"/>' + label(19, -14, f"×{count}", 13.5)
+                f'<circle cx="19" cy="-19" r="11.5" fill="#f6c945" stroke="{INK}" '
+                'stroke-width="1.2"/>' + label(19, -13.5, f"×{count}", 16)
             )
             title += f" ×{count}"
         return group(f"gun:{area}:{gun}", title, body, x, y)
@@ -279,22 +281,25 @@ class Pieces:
 
     def _draw_stock(self, counts: tuple[int, ...]) -> str:
         """How many SS counters of each type are left to be placed."""
-        spot = self.plan.art["cards"]
-        step = 140 / max(5, len(counts))
-        body = ['<rect x="-50" y="-70" width="100" height="140" fill="#fff" fill-opacity="0"/>']
+        x, y, columns = self.plan.art["cards"]["stock"]
+        wide, high = (100, 140) if columns == 1 else (200, 92)
+        down = max(5 if columns == 1 else 3, -(-len(counts) // columns))
+        step, each = high / down, wide / columns
+        body = [rect(-wide / 2, -high / 2, wide, high, "#fff", ' fill-opacity="0"')]
         named = []
         for index, (counter, count) in enumerate(zip(self.stock, counts, strict=True)):
-            y = -70 + step * (index + 0.5)
-            body.append(use(f"mini-{counter}", -28, y))
-            body.append(label(44, y + 6, str(count), 18, "it-s", anchor="end"))
+            left = -wide / 2 + index // down * each
+            top = -high / 2 + step * (index % down + 0.5)
+            body.append(use(f"mini-{counter}", left + 22, top))
+            body.append(label(left + each - 6, top + 6.5, str(count), 19, "it-s", anchor="end"))
             body.append(
-                f'<path d="M-8 {num(y + 4)}H20" stroke="#b7a67e" stroke-width="1.6" '
-                'stroke-dasharray="2 4"/>'
+                f'<path d="M{num(left + 42)} {num(top + 4)}H{num(left + each - 32)}" '
+                'stroke="#b7a67e" stroke-width="1.6" stroke-dasharray="2 4"/>'
             )
             named.append(f"{self.counters[counter]} {count}")
         title = self.word(_("Supply")) + f": {', '.join(named)}"
         pile = f' data-pile="ss" data-count="{sum(counts)}"'
-        x, y, scale = spot["x"][2], spot["deck"], spot["scale"]
+        scale = self.plan.art["cards"]["scale"]
         return group("ss_supply", title, "".join(body), x, y, extra=pile, scale=scale)
 
     def _count_stock(
@@ -316,14 +321,15 @@ class Pieces:
         shown, actions = self.word(PHASES.get(phase, phase)), self.word(_("Actions"))
         dark = phase in ("ss", "planning")
         body = [
-            '<rect x="0" y="0" width="94" height="42" rx="5" '
+            '<rect x="0" y="0" width="108" height="42" rx="5" '
             f'fill="{"#4a5049" if dark else "#5d3a1c"}"/>',
-            label(47, 18 if phase == "defender" else 26, shown, 14.5, room=84, fill="#fff6e0"),
+            label(54, 18 if phase == "defender" else 27, shown, 16.5, room=100, fill="#fff6e0"),
         ]
         if phase == "defender":
-            body.append(label(47, 35, f"{actions} {left}", 13, "it-b", room=84, fill="#ffe7b8"))
+            words = f"{actions} {left}"
+            body.append(label(54, 36, words, 16.5, "it-b", room=100, fill="#ffe7b8"))
         for k in range(total):
-            cx = 112 + k * (step - 7)
+            cx = 123 + k * (step - 8)
             fresh = k < left
             body.append(
                 f'<circle cx="{cx}" cy="21" r="10" fill="{"#1f5f8b" if fresh else "#d9caa6"}" '
@@ -396,7 +402,7 @@ class Pieces:
         if more:
             body += (
                 '<circle cx="18" cy="-44" r="12" fill="#a5301d" stroke="#fff3d9" '
-                'stroke-width="1.5"/>' + label(18, -39, f"+{more}", 14, fill="#fff")
+                'stroke-width="1.5"/>' + label(18, -38.5, f"+{more}", 16, fill="#fff")
             )
         shown = self.counters.get(counter, counter)
         title = self.word(_("Place SS Counters")) + f": {shown}, {area}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from holdfast.core.svg import box, lights, outline
+from holdfast.core.svg import box, lights, outline, typefaces
 
 from .ink import INK, LOS, NATIONS, OTHER_NATION, num
 
@@ -25,13 +25,7 @@ LIGHTS: Final = lights(
     "\n",
 )
 STYLE: Final = f"""<style>
-.it-n,.it-b{{font-family:"Avenir Next Condensed","Roboto Condensed","Arial Narrow",
-"Liberation Sans Narrow","Helvetica Neue",Arial,sans-serif;font-stretch:condensed;
-font-weight:700}}
-.it-b{{font-weight:400}}
-.it-s{{font-family:"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua","URW Palladio L",
-Georgia,"Liberation Serif",serif;font-weight:700}}
-.it-k{{paint-order:stroke;stroke-width:3.4;stroke-linejoin:round}}
+{typefaces("it")}.it-k{{paint-order:stroke;stroke-width:3.4;stroke-linejoin:round}}
 {LIGHTS}</style>"""
 
 # One pattern per colour, each with its own direction or shape, so that grey print still tells.
@@ -230,7 +224,7 @@ def _outlines() -> str:
             _outline("counter", box(66, 66, 8)),
             _outline("ss", box(49, 49, 8)),
             _outline("square", box(68, 88, 5)),
-            _outline("gunsquare", box(68, 114, 5)),
+            _outline("gunsquare", box(68, 120, 5)),
             _outline("card", box(102, 142, 9)),
             _outline("node", _arc(37)),
             _outline("area", _arc(45)),

@@ -10,7 +10,8 @@ from holdfast.core.messages import mark as _
 from holdfast.core.picture import Layer
 from holdfast.games.itter.shapes import Pack
 
-from .ink import INK, Names, group, halo, label, num, piece, use
+from .faces import card_name
+from .ink import CARD, INK, Names, group, halo, label, num, piece, use
 from .plan import Plan
 
 __all__ = ["Table"]
@@ -29,7 +30,7 @@ def _count(count: int) -> str:
     """The number of cards in a pile, hung on its lower edge so that it covers nothing printed."""
     return (
         '<rect x="-20" y="64.5" width="40" height="20" rx="10" fill="#2b2620" stroke="#f3ebd8" '
-        'stroke-width="1.5"/>' + label(0, 80, str(count), 15.5, fill="#fff6e0")
+        'stroke-width="1.5"/>' + label(0, 80.6, str(count), 17.5, fill="#fff6e0")
     )
 
 
@@ -50,7 +51,7 @@ class Table:
     def __init__(self, pack: Pack, plan: Plan, names: Names) -> None:
         self.plan = plan
         self.scale: float = plan.art["cards"]["scale"]
-        self.cards = {row["id"]: names(row["name"]) for row in pack["ss_card_kinds"]["rows"]}
+        self.cards = {row["id"]: card_name(row, names) for row in pack["ss_card_kinds"]["rows"]}
         self.tactics = {row["id"]: names(row["name"]) for row in pack["tactics_kinds"]["rows"]}
         self.word = lru_cache(maxsize=256)(names)
         self._pile = lru_cache(maxsize=512)(self._draw_pile)
@@ -75,12 +76,12 @@ class Table:
         deck, _, kind = card.rpartition("/")
         known = kind in (self.tactics if tactic else self.cards)
         if not known:
-            return use("tback" if tactic else "back") + label(0, 50, kind, 13, room=84, fill="#fff")
+            return use("tback" if tactic else "back") + label(0, 50, kind, 16, room=84, fill="#fff")
         body = use(("tactic-" if tactic else "card-") + kind)
         if deck:
             body += (
-                f'<circle cx="37.5" cy="-38.5" r="9" fill="none" stroke="{INK}" '
-                'stroke-width="1.2"/>' + label(37.5, -33.8, deck, 13)
+                f'<circle cx="36.5" cy="-36.5" r="10" fill="{CARD}" stroke="{INK}" '
+                'stroke-width="1.2"/>' + label(36.5, -31, deck, 16)
             )
         return body
 
@@ -129,7 +130,7 @@ class Table:
 
     def _draw_piles(self, deck: Cards, size: int, top: str, revealed: Cards) -> dict[str, str]:
         spot = self.plan.art["cards"]
-        x, y = spot["x"], spot["deck"]
+        x, y = spot["pile"], spot["deck"]
         return {
             "deck": self._pile("deck", x[0], y, size_of(deck), "#", self.word(_("Deck"))),
             "discard": self._pile("discard", x[1], y, size, top, self.word(_("Discard"))),
@@ -182,52 +183,49 @@ class Table:
         """The hand covers the key."""
         out: dict[str, str] = {}
         if size_of(cards) or size_of(tactics):
-            hand = self.plan.art["hand"]
             out["hand"] = self._tray
-            self._put_hand("card", cards, False, hand["cards"], out)
-            self._put_hand("tactic", tactics, True, hand["tactics"], out)
+            self._put_hand("card", cards, False, out)
+            self._put_hand("tactic", tactics, True, out)
         return out
 
     def _hand_tray(self) -> str:
         hand = self.plan.art["hand"]
         x, y, wide, high = hand["box"]
         k = self.scale
+        if "fans" in hand:
+            spots = [(at - x, 17.0) for at in hand["fans"]]
+        else:
+            spots = [(wide / 2, hand[row] - y - 77 * k) for row in ("cards", "tactics")]
+        titles = (
+            label(*spot, self.word(word), 16 * k, "it-s", room=102 * k, fill="#4d4331")
+            for spot, word in zip(spots, (_("Hand"), _("Tactics")), strict=True)
+        )
         body = (
             f'<rect width="{wide}" height="{high}" rx="6" fill="#cbb98e" stroke="#8f7d52" '
-            'stroke-width="1.2"/>'
-            + label(
-                wide / 2,
-                hand["cards"] - y - 77 * k,
-                self.word(_("Hand")),
-                14.5 * k,
-                "it-s",
-                fill="#4d4331",
-            )
-            + label(
-                wide / 2,
-                hand["tactics"] - y - 77 * k,
-                self.word(_("Tactics")),
-                14.5 * k,
-                "it-s",
-                fill="#4d4331",
-            )
+            f'stroke-width="1.2"/>{"".join(titles)}'
         )
         return group("hand", self.word(_("Hand")), body, x, y)
 
-    def _put_hand(self, el: str, cards: Cards, tactic: bool, y: float, out: dict[str, str]) -> None:
-        hand = self.plan.art["hand"]
+    def _put_hand(self, el: str, cards: Cards, tactic: bool, out: dict[str, str]) -> None:
         count = size_of(cards)
         shown = seen(cards)
-        x, _y, wide, _high = hand["box"]
-        k = self.scale
-        step = min(106.0 * k, (wide - 6 - 100 * k) / max(1, count - 1))
-        left = x + wide / 2 - step * (count - 1) / 2
-        for index in range(count):
+        for index, spot in enumerate(self._fan(tactic, count)):
             card = shown[index] if index < len(shown) else "#"
             key = _hand_key(el, card, shown[:index].count(card), index)
-            out[key] = self._card(
-                key, card, tactic, left + step * index, y, self.word(_("Hand")), False
-            )
+            out[key] = self._card(key, card, tactic, *spot, self.word(_("Hand")), False)
+
+    def _fan(self, tactic: bool, count: int) -> list[tuple[float, float]]:
+        """Where the cards of a hand lie: downwards, so that each shows its name, or in a row."""
+        hand, k = self.plan.art["hand"], self.scale
+        x, y, wide, high = hand["box"]
+        between = max(1, count - 1)
+        if "fans" in hand:
+            step = min(44.0, (high - 168) / between)
+            return [(hand["fans"][tactic], y + 94 + step * at) for at in range(count)]
+        step = min(106.0 * k, (wide - 6 - 100 * k) / between)
+        left = x + wide / 2 - step * (count - 1) / 2
+        row = hand["tactics" if tactic else "cards"]
+        return [(left + step * at, row) for at in range(count)]
 
     def _draw_plans(self, deck: Cards, active: Cards, planned: str | bool | None) -> dict[str, str]:
         # A hidden plan is '#' or true; both are shown as a card face down.

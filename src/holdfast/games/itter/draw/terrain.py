@@ -13,6 +13,7 @@ from math import cos, exp, hypot, sin
 from typing import Final
 
 from holdfast.core.contours import Contours, Height, Point
+from holdfast.core.svg import strewn
 from holdfast.games.itter.shapes import Row
 
 from .ink import layout, num
@@ -116,10 +117,7 @@ def _woods(art: Art) -> str:
     """Conifers in clumps and a few blossoming fruit trees, from a fixed even sequence."""
     x0, y0, wide, high = art["map"]
     spots = _keep_clear(art)
-    dark: list[str] = []
-    trees: list[str] = []
-    sunny: list[str] = []
-    bloom: list[str] = []
+    bloom: list[Point] = []
     places: list[Point] = []
     for n in range(1, 2600):
         # Additive recurrence: even cover without clumps and without a random generator.
@@ -129,22 +127,17 @@ def _woods(art: Art) -> str:
         if density > 0.2 and not _blocked(x, y, art, spots):
             places.append((x, y))
         elif -0.42 > density > -0.47 and not _blocked(x, y, art, spots):
-            bloom.append(f"M{round(x)} {round(y)}h.1")
-    for x, y in sorted(places, key=lambda place: place[1]):
-        at = f"M{round(x)} {round(y)}"
-        dark.append(f"{at}l7 3l-11 1z")
-        trees.append(f"{at}m-5 0l5 -13l5 13z")
-        sunny.append(f"{at}m-5 0l5 -13v13z")
-    return (
-        f'<path d="{"".join(dark)}" fill="#39432f" opacity=".35"/>'
-        f'<path d="{"".join(trees)}" fill="#5f7a52"/><path d="{"".join(sunny)}" fill="#7d9669"/>'
-        f'<g fill="none" stroke-linecap="round"><path d="{"".join(bloom)}" stroke="#64704a" '
-        'stroke-width="12"'
-        f' opacity=".3" transform="translate(2 3)"/><path d="{"".join(bloom)}" stroke="#9aab78" '
-        'stroke-width="11"/>'
-        f'<path d="{"".join(bloom)}" stroke="#f3e3da" stroke-width="5" transform="translate(-1.5 '
-        '-2)"/></g>'
+            bloom.append((x, y))
+    conifer = (
+        '<path d="M0 0l7 3l-11 1z" fill="#39432f" opacity=".35"/>'
+        '<path d="M-5 0L0 -13L5 0z" fill="#5f7a52"/><path d="M-5 0L0 -13V0z" fill="#7d9669"/>'
     )
+    fruit = (
+        '<circle cx="2" cy="3" r="6" fill="#64704a" opacity=".3"/><circle r="5.5" fill="#9aab78"/>'
+        '<circle cx="-1.5" cy="-2" r="2.5" fill="#f3e3da"/>'
+    )
+    wood = strewn("it-tree", conifer, sorted(places, key=lambda place: place[1]))
+    return wood + strewn("it-fruit", fruit, bloom)
 
 
 def _house(x: float, y: float, wide: float, deep: float, turn: float) -> str:

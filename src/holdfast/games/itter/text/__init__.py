@@ -1,40 +1,25 @@
-"""Castle Itter in words. English here; Italian and French in `locale`."""
+"""Castle Itter in words. The sentences are in `locale`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from typing import Any, ClassVar, cast
 
+from holdfast.core.account import Account
 from holdfast.core.action import Action
 from holdfast.core.event import Event
-from holdfast.core.messages import mark as _
+from holdfast.core.inspection import Inspection, Standing, Told
 from holdfast.core.notes import Moment
-from holdfast.core.text import Text
+from holdfast.core.text import Habit, Text, capital, keyed
+from holdfast.games.itter.account import WEIGHTS, account
+from holdfast.games.itter.inspect import inspect
 from holdfast.games.itter.notes import MOMENTS, OPENING_NOTES, OPTION_NOTES
 from holdfast.games.itter.pack import default_pack
 from holdfast.games.itter.shapes import Pack, Row, View
+from holdfast.games.itter.standing import Ground, standing
 from holdfast.games.itter.text.board import describe
-from holdfast.games.itter.text.names import (
-    ATTRIBUTES,
-    AWARDS,
-    CARDS,
-    COLORS,
-    CONDITIONS,
-    COUNTERS,
-    EDITIONS,
-    FREE_MOVES,
-    LOCATIONS,
-    OUTCOMES,
-    PLACES,
-    REASONS,
-    RESULTS,
-    SCORE_LINES,
-    SEATS,
-    TACTICS,
-    VARIANTS,
-    VERBS,
-    WEAPONS,
-)
+from holdfast.games.itter.text.names import COLORS, PRINTED, TACTICS
 
 FIRST_HOUR, MINUTES = 4, 36
 """When turn 1 begins, and how long a turn is: twenty of them share twelve hours."""
@@ -44,11 +29,46 @@ class ItterText(Text):
     """The words of Castle Itter."""
 
     package: ClassVar[str] = "holdfast.games.itter"
-    figures: ClassVar[Mapping[str, str]] = {"score": _("points")}
-    outcomes: ClassVar[Mapping[str, str]] = OUTCOMES
+    figures: ClassVar[Mapping[str, str]] = keyed("figure", "score")
+    consequences: ClassVar[Mapping[str, str]] = keyed(
+        "consequence", "casualty", "low_morale", "disrupted", "destroyed", "weakened", "entered",
+        "escaped",
+    )  # fmt: skip
+    by_game: ClassVar[frozenset[str]] = frozenset({"ss_phase", "revealed", "aimed", "approached"})
+    together: ClassVar[frozenset[str]] = frozenset({"pushed", "entered"})
+    samples: ClassVar[Mapping[str, Sequence[object]]] = {
+        "defender": ("lee", "rifleman3"),
+        "counter": ("rifleman", "scout", "mortar"),
+        "location": ("GH", "K", "BJ"),
+        "weapon": ("m1919a4", "76mm_cannon"),
+        "color": ("green", "red"),
+        "card": ("1/scout2", "3/flak30"),
+        "tactic": ("1/barrage", "2/shrapnel"),
+        "target": ("2", "31", "9:mortar"),
+        **dict.fromkeys(("from", "to"), ("G4", "7", "22")),
+        **dict.fromkeys(("square", "squares"), ("G4", "K1")),
+        "condition": ("exhausted", "disrupted"),
+        **{
+            f"{id}.tokens": ({"green": 2, "red": 1}, {"black": 1})
+            for id in ("action-suppress", "action-suppress-weapon", "event-suppressed")
+        },
+        "hour": ("04:36",),
+        "clock": ("<clock>",),
+        "phase": ("<phase>",),
+        "dice": ([3, 5],),
+        "chance": ("42%",),
+        "award": ("Silver Star",),
+        "level": ("Minor Victory",),
+        "name": ("M2HB",),
+    }
+    sums: ClassVar[Mapping[str, str]] = keyed(
+        "sum", "placed", "pushed", "weakened", "destroyed", "disrupted", "casualty", "low_morale",
+        "reinforced",
+    )  # fmt: skip
     opening_notes: ClassVar[tuple[str, ...]] = OPENING_NOTES
     option_notes: ClassVar[Mapping[str, str]] = OPTION_NOTES
     moments: ClassVar[Mapping[str, Moment]] = MOMENTS
+    weights: ClassVar[Mapping[str, int]] = WEIGHTS
     kinds: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(("by", "who", "whom", "partner", "saved"), "defender"),
         **dict.fromkeys(("color", "colors"), "color"),
@@ -61,119 +81,27 @@ class ItterText(Text):
         **dict.fromkeys(("location", "locations"), "location"),
         "weapon": "weapon",
     }
-    actions: ClassVar[Mapping[str, str]] = {
-        "deploy": _("Deploy {who} to {to}"),
-        "attack": _("{by} attacks {target}"),
-        "suppress": _("{by} suppresses: {tokens}"),
-        "shift": _("{by} shifts to {to}"),
-        "move": _("{by} moves to {to}"),
-        "load": _("{by} loads the cannon"),
-        "recover": _("{by} recovers: no longer {what}"),
-        "remove_suppression": _("{by} removes the Disrupted token"),
-        "command": _("{by} commands"),
-        "escape": _("{by} escapes"),
-        "hold": _("Take no action"),
-        "end": _("End the Defender Phase"),
-        "order": _("Order {who} to recover: no longer {what}"),
-        "done": _("No more orders"),
-        "spend": _("Spend Suppression tokens: {tokens}"),
-        "sacrifice": _("Gangl sacrifices himself"),
-        "decline": _("Gangl does not sacrifice himself"),
-        "plan": _("Plan {card}"),
-        "tactic": _("Choose the Tactics card {card}"),
+    action_kinds: ClassVar[Mapping[str, str]] = {
+        "attack": "attack",
+        "suppress": "suppress",
+        "spend": "suppress",
+        "deploy": "place",
+        **dict.fromkeys(("shift", "move", "escape"), "move"),
+        **dict.fromkeys(("hold", "end", "done", "decline"), "end"),
     }
-    hidden_actions: ClassVar[Mapping[str, str]] = {
-        "plan": _("Plan an order"),
-        "tactic": _("Choose a Tactics card"),
-    }
-    with_weapon: ClassVar[Mapping[str, str]] = {
-        "attack": _("{by} attacks {target} with the {weapon}"),
-        "suppress": _("{by} suppresses with the {weapon}: {tokens}"),
-    }
-    prompts: ClassVar[Mapping[str, str]] = {
-        "ss_plan": _("Choose the next order from your hand."),
-        "ss_tactic": _("Choose the Tactics card of this turn."),
-        "defender_action": _("Choose an action for a Defender. Actions left: {left}."),
-        "activation": _("{who} is active: choose an action, or none."),
-        "command_order": _("{by} commands: choose an order. Orders left: {left}."),
-        "suppress_placement": _(
-            "A {counter} is coming to area {area}: how many Suppression tokens do you spend?"
-        ),
-        "sacrifice": _("{who} is about to fall: does Gangl sacrifice himself?"),
-    }
-    doomed_prompt: ClassVar[str] = _(
-        "{who} is about to fall, and so is Gangl by the same hit: does he save {who}?"
+    grave_verbs: ClassVar[frozenset[str]] = frozenset({"end"})
+    habits: ClassVar[tuple[Habit, ...]] = (
+        Habit("spend:none", "habit-spend-none", frozenset({"suppress_placement"}), "spend"),
+        Habit("spend:all", "habit-spend-all", frozenset({"suppress_placement"}), "spend", -1),
+        Habit("sacrifice:never", "habit-sacrifice", frozenset({"sacrifice"}), "decline"),
     )
-    events: ClassVar[Mapping[str, str]] = {
-        "turn": _("Turn {turn} begins at {hour}."),
-        "planned": _("The SS plan order {order}: {card}."),
-        "planned_tactic": _("The SS choose a Tactics card: {card}."),
-        "drew": _("The SS draw: {cards}. Tactics cards: {tactics}."),
-        "deployed": _("{who} takes position at {to}."),
-        "attacked": _("{by} attacks {target}: {dice}, needing {needed}."),
-        "suppressed": _("{by} lays down suppression: {tokens}."),
-        "shifted": _("{by} shifts from {from} to {to}."),
-        "swapped": _("{by} and {partner} change places: {from} and {to}."),
-        "moved": _("{by} moves from {from} to {to}."),
-        "held": _("{by} takes no action."),
-        "loaded": _("{by} loads the 76mm cannon."),
-        "recovered": _("{by} recovers and is no longer {what}."),
-        "commanded": _("{by} commands."),
-        "ordered": _("On {by}'s order {who} recovers and is no longer {what}."),
-        "escaped": _(
-            "{by} escapes from {from}. Cards at the bottom that the 142nd is mixed with: {number}."
-        ),
-        "escaped_aid": _("{by} escapes from {from}. Cards that leave the deck: {number}."),
-        "ended": _("The Defender Phase ends. Actions unused: {left}."),
-        "ss_phase": _("SS Phase of turn {turn}."),
-        "tactics": _("Tactics in force: {tactics}."),
-        "revealed": _("SS card: {card}."),
-        "none_left": _("No {counter} is left to place."),
-        "aimed": _("A {counter} comes to area {area}: {dice}."),
-        "approached": _("A {counter} approaches area {area}: {dice}."),
-        "spent": _("Suppression tokens at area {area}: {tokens}. Dice: {dice}, needing {needed}."),
-        "placed": _("A {counter} takes area {area}."),
-        "pushed": _("A {counter} advances from {from} to {to}."),
-        "entered": _("A {counter} enters the castle from {from}."),
-        "no_target": _("The {counter} in area {area} finds nobody on {color}."),
-        "fired": _(
-            "The {counter} in area {area} fires at {who} ({color} {die}): {dice}, needing {needed}."
-        ),
-        "disrupted": _("{who} is disrupted."),
-        "casualty": _("{who} falls at {from}."),
-        "low_morale": _("{who} gives up at {from}: morale is low and no officer is there."),
-        "sacrificed": _("{who} sacrifices himself for {saved}."),
-        "declined": _("{who} does not sacrifice himself for {saved}."),
-        "sniper_idle": _("The sniper finds nobody on {color}."),
-        "sniped": _("The sniper aims at {who} ({color} {die}): {dice}, needing {needed}."),
-        "no_effect": _("{location} is destroyed already: no effect."),
-        "shelled": _("{location} is under fire: {dice}, needing {needed}."),
-        "weakened": _("The Defense Value of {location} drops to {defense}."),
-        "destroyed": _("{location} is destroyed."),
-        "flak30": _("The Flak 30 sweeps {color}."),
-        "flak30_fired": _("Flak 30 at {who} ({color} {number}): {dice}, needing {needed}."),
-        "reinforced": _("Reinforcements can be deployed: {whom}."),
-        "over": _("The game is over."),
-    }
-    hidden_events: ClassVar[Mapping[str, str]] = {
-        "planned": _("The SS plan order {order}."),
-        "planned_tactic": _("The SS choose a Tactics card."),
-        "drew": _("The SS draw. SS cards: {number}, Tactics cards: {tactics_number}."),
-    }
-    titles: ClassVar[Mapping[str, str]] = {
-        "turn": _("Turn {turn}, {hour}"),
-        "ss_phase": _("Turn {turn}: SS Phase"),
-    }
-    hits: ClassVar[Mapping[bool, str]] = {True: _("Hit."), False: _("Missed.")}
-    stops: ClassVar[Mapping[bool, str]] = {
-        True: _("It is suppressed and not placed."),
-        False: _("It comes through."),
-    }
 
     def __init__(self, language: str = "en", pack: Pack | None = None) -> None:
         super().__init__(language)
         self.pack = default_pack() if pack is None else pack
         self.printed: Mapping[str, Row] = {row["id"]: row for row in self.pack["defenders"]["rows"]}
+        self.ground = Ground(self.pack)
+        self.told = Told()
         self._clocks: dict[int, str] = {}
 
     def name(self, kind: str, value: Any) -> str:
@@ -181,92 +109,114 @@ class ItterText(Text):
             return self._defender(value)
         if kind == "target":
             return self._target(str(value))
-        if kind == "card":
-            # A Tactics card and an SS card never share the part after the deck's number.
-            deck, slash, word = str(value).rpartition("/")
-            named = self.translate(CARDS.get(word) or TACTICS.get(word, word))
-            return f"{named} [{deck}]" if slash else named
-        if kind == "tactic":
-            deck, _slash, word = str(value).rpartition("/")
-            return f"{self.translate(TACTICS.get(word, word))} [{deck}]"
-        tables: Mapping[str, Mapping[str, str]] = {
-            "color": COLORS,
-            "attribute": ATTRIBUTES,
-            "condition": CONDITIONS,
-            "counter": COUNTERS,
-            "location": LOCATIONS,
-            "weapon": WEAPONS,
-            "verb": VERBS,
-            "place": PLACES,
-            "seat": SEATS,
-            "option:variant": VARIANTS,
-            "option:edition": EDITIONS,
-            "option:free_moves": FREE_MOVES,
-        }
-        table = tables.get(kind, {})
-        return self.translate(table[value]) if value in table else str(value)
+        if kind in ("card", "tactic"):
+            return self._card(str(value))
+        if kind in PRINTED:
+            printed = PRINTED[kind].get(value, str(value))
+            return self.component(printed) or printed
+        return super().name(kind.replace(":", "-"), value)
 
     def _defender(self, who: Any) -> str:
         """`Lee`, or `Rifleman 3` for those who share a name."""
         if who not in self.printed:
             return str(who)
         name = str(self.printed[who]["name"])
-        return f"{self.translate(name)} {str(who)[-1]}" if name == "Rifleman" else name
+        if name != "Rifleman":
+            return name
+        return self.component("defender-rifleman", number=str(who)[-1]) or name
+
+    def _card(self, card: str) -> str:
+        """An SS card or a Tactics card, with the number of its deck where that is given."""
+        # A Tactics card and an SS card never share the part after the deck's number.
+        deck, slash, word = card.rpartition("/")
+        named = self.component(TACTICS.get(word, f"card-{word}")) or word
+        return f"{named} [{deck}]" if slash else named
 
     def _target(self, target: str) -> str:
-        area, colon, gun = target.partition(":")
-        return f"{self.name('counter', gun)} {area}" if colon else area
+        node, colon, gun = target.partition(":")
+        if colon:
+            return self.component(f"node-{gun}", number=node) or target
+        if node not in self.ground.nodes:
+            return target
+        kind = "area" if self.ground.nodes[node]["area"] else "circle"
+        return self.component(f"node-{kind}", number=node) or target
 
     def _tokens(self, amounts: Mapping[str, Any]) -> str:
-        given = [
-            f"{amounts[color]} {self.name('color', color)}" for color in COLORS if color in amounts
-        ]
-        return ", ".join(given)
+        """Suppression tokens by colour: "2 green and 1 red"."""
+        return self.series(
+            [
+                self.say(f"tokens-{color}", {"number": amounts[color]})
+                for color in COLORS
+                if color in amounts
+            ]
+        )
 
     def value(self, key: str, value: Any) -> str:
         if key == "dice":
             return " ".join(str(die) for die in value) or "–"
         if key == "tokens" and isinstance(value, Mapping):
             return self._tokens(value)
+        if key in ("from", "to") and isinstance(value, str):
+            return self._target(value)  # a circle of the SS, or a square as it is
         return super().value(key, value)
 
     def action(self, action: Action) -> str:
         facts: dict[str, Any] = dict(action.args)
         if action.do == "suppress":
             facts["tokens"] = self._tokens(facts)
-        if "weapon" in facts:
-            return self.say(self.with_weapon[action.do], facts)
-        return self.say(self.actions[action.do], facts, self.hidden_actions.get(action.do))
+        key = f"action-{action.do}-weapon" if "weapon" in facts else f"action-{action.do}"
+        return capital(self.say(key, facts))
 
     def prompt(self, kind: str, view: Mapping[str, Any]) -> str:
         pending: Mapping[str, Any] = view["pending"] or {}
         facts = {"left": pending.get("left", view["actions_left"]), **pending}
         facts.setdefault("who", pending.get("victim"))
         if any("S" in self.printed[who]["attributes"] for who in pending.get("doomed", ())):
-            return self.say(self.doomed_prompt, facts)  # CI-3.5.4
-        return self.say(self.prompts[kind], facts)
+            return self.question("sacrifice-doomed", facts)  # CI-3.5.4
+        return self.question(kind, facts)
+
+    def headline(self, kind: str, odds: Mapping[str, Fraction], view: Mapping[str, Any]) -> str:
+        # The odds in short, by the outcome that whoever decides hopes for.
+        for outcome in ("removed", "suppressed"):
+            if outcome in odds:
+                return self.say(f"headline-{outcome}", {"chance": self.percent(odds[outcome])})
+        return super().headline(kind, odds, view)
+
+    def grave(self, action: Action, legal: Sequence[Action], view: Mapping[str, Any]) -> str | None:
+        left = view["actions_left"]
+        return self.say("grave-end", {"left": left}) if left and len(legal) > 1 else None
 
     def event(self, event: Event) -> str:
+        facts = event.facts
         if event.kind == "turn":
-            return self.say(self.events["turn"], _with_hour(event.facts))
-        sentence = super().event(event)
+            return self.say("event-turn", _with_hour(facts))
         if event.kind == "over":
-            return f"{self.translate(REASONS[event.facts['reason']])} {self.result(event.facts)}"
+            return f"{self.say('reason-' + facts['reason'], {})} {self.result(facts)}"
+        said = [super().event(event)]
+        if event.kind in ("shelled", "no_effect") and "die" in facts:
+            said.insert(0, self.say("told-chosen", facts))
         if event.kind == "spent":
-            return f"{sentence} {self.translate(self.stops[event.facts['hit']])}"
-        if "hit" in event.facts:
-            return f"{sentence} {self.translate(self.hits[event.facts['hit']])}"
-        return sentence
+            said.append(self.translate("told-stopped" if facts["hit"] else "told-came-through"))
+        elif "hit" in facts:
+            said.append(self.translate("told-hit" if facts["hit"] else "told-missed"))
+        return " ".join(said)
 
     def chapter(self, event: Event) -> str | None:
-        title = self.titles.get(event.kind)
-        return None if title is None else self.say(title, _with_hour(event.facts))
+        if event.kind not in ("turn", "ss_phase"):
+            return None
+        return self.say(f"chapter-{event.kind}", _with_hour(event.facts))
+
+    def phase(self, event: Event) -> str | None:
+        return self.chapter(event)
+
+    def account(self, events: Iterable[Event]) -> Account:
+        return account(self, events)
 
     def clock(self, view: Mapping[str, Any]) -> str:
         # Every update of a page asks for it, so a turn's words are put together once.
         found = self._clocks.get(view["turn"])
         if found is None:
-            found = self._clocks[view["turn"]] = self.say(self.titles["turn"], _with_hour(view))
+            found = self._clocks[view["turn"]] = self.say("chapter-turn", _with_hour(view))
         return found
 
     def marks(self, event: Event) -> list[str]:
@@ -287,17 +237,35 @@ class ItterText(Text):
     def result(self, result: Mapping[str, Any]) -> str:
         facts = dict(result)
         for key in ("award", "level"):
-            # An award that a corrected pack renames keeps the name it was given.
-            facts[key] = self.translate(AWARDS.get(str(facts[key]), str(facts[key])))
-        return self.say(RESULTS[str(result["result"])], facts)
+            facts[key] = self._award(facts[key])
+        return self.say(f"result-{result['result']}", facts)
+
+    def _award(self, name: object) -> str:
+        # An award that a corrected pack renames keeps the name it was given.
+        return self.translate(str(name))
+
+    def award(self, row: Row) -> str:
+        """A row of the awards: "Silver Star, Minor Victory"; a draw has no award."""
+        return ", ".join(self._award(row[key]) for key in ("award", "level") if row[key])
+
+    def score_line(self, name: str) -> str:
+        return self.translate(f"score-{name}")
 
     def sheet(self, facts: Mapping[str, Any]) -> list[tuple[str, Any]]:
         lines: Mapping[str, Any] = facts.get("lines", {})
-        sheet = [(self.translate(SCORE_LINES[name]), points) for name, points in lines.items()]
-        return [*sheet, (self.translate(SCORE_LINES["total"]), facts["score"])] if sheet else []
+        sheet = [(self.score_line(name), points) for name, points in lines.items()]
+        return [*sheet, (self.score_line("total"), facts["score"])] if sheet else []
 
     def board(self, view: Mapping[str, Any]) -> str:
         return describe(cast(View, view), self)
+
+    def look(
+        self, view: Mapping[str, Any], element: str, options: Mapping[str, object]
+    ) -> Inspection | None:
+        return inspect(cast(View, view), element, self)
+
+    def standing(self, view: Mapping[str, Any], options: Mapping[str, object]) -> list[Standing]:
+        return standing(cast(View, view), self)
 
 
 def hour_of(turn: int) -> str:

@@ -44,7 +44,7 @@ def castle(view: View, text: ItterText) -> list[str]:
         name = text.name("location", location["id"])
         defense = view["defense"].get(location["id"])
         if location["id"] == "BJ" and view["jenny"] != "intact":
-            lines.append(f"{name}: " + text.translate(_("destroyed")))
+            lines.append(text.labelled(name, text.translate(_("destroyed"))))
             continue
         taken, free = [], []
         for square in text.pack["positions"]["rows"]:
@@ -59,7 +59,7 @@ def castle(view: View, text: ItterText) -> list[str]:
         head = f"{name} {defense or ''}".strip() + (loaded if location["id"] == "BJ" else "")
         # A dash stands before the squares where nobody is: one line per location stays readable.
         open_squares = [f"– {', '.join(free)}"] if free else []
-        lines.append(f"{head}: {'; '.join([*taken, *open_squares])}")
+        lines.append(text.labelled(head, text.apart([*taken, *open_squares])))
     return lines
 
 
@@ -95,7 +95,7 @@ def enemy(view: View, text: ItterText) -> list[str]:
         suffix = ""
         if tokens is not None:
             suffix = " " + text.say(_("(Suppression tokens: {tokens})"), {"tokens": tokens})
-        lines.append(f"{text.name('color', color)}: {shown}{suffix}")
+        lines.append(text.labelled(text.name("color", color), shown + suffix))
     return [text.translate(_("SS counters:")), *(f"  {line}" for line in lines)]
 
 
@@ -122,7 +122,7 @@ def elsewhere(view: View, text: ItterText) -> list[str]:
         else:
             names = [text.name("defender", who) for who, row in away]
         if names:
-            lines.append(f"{text.name('place', place)}: {', '.join(names)}")
+            lines.append(text.labelled(text.name("place", place), ", ".join(names)))
     return lines
 
 
@@ -141,14 +141,14 @@ def piles(view: View, text: ItterText) -> list[str]:
     ]
     for pile, label in held:
         if pile:
-            lines.append(f"{text.translate(label)}: {cards(pile, text)}")
+            lines.append(text.labelled(text.translate(label), cards(pile, text)))
     planned: list[tuple[Pile, str]] = [
         (view["tactics"]["active"], _("tactics in force")),
         (view["tactics"]["hand"], _("Tactics cards in hand")),
     ]
     for pile, label in planned:
         if pile:
-            lines.append(f"{text.translate(label)}: {tactics_cards(pile, text)}")
+            lines.append(text.labelled(text.translate(label), tactics_cards(pile, text)))
     return lines
 
 

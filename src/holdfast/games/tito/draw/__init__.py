@@ -13,14 +13,14 @@ Those that only show something:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 from holdfast.core.picture import Picture
-from holdfast.games.tito.shapes import Pack, View
+from holdfast.games.tito.shapes import Pack
 
 from .counters import Counters
 from .ink import RULE, Desk, Names, esc, identity, rect
-from .map import base
+from .map import TILE, base
 from .panel import panel
 from .pieces import Pieces
 from .symbols import defs
@@ -32,15 +32,15 @@ __all__ = ["Prints"]
 class _Set:
     """The printed set for one pack in one language: its map, and the hand that lays pieces."""
 
-    __slots__ = ("pieces", "size", "static", "title")
+    __slots__ = ("frame", "pieces")
 
     def __init__(self, pack: Pack, names: Names, language: str, shape: str) -> None:
         ground = Ground(pack, shape)
         counters = Counters(pack, names, language)
-        wide, high = self.size = ground.art["size"]
+        wide, high = ground.art["size"]
         left, top, across, down = ground.art["map"]
         frame = rect(left, top, across, down, "none", ' rx="6" stroke="#3a3122" stroke-width="2.4"')
-        self.static = "".join(
+        static = "".join(
             (
                 defs(),
                 counters.defs(),
@@ -48,11 +48,11 @@ class _Set:
                 landscape(ground, pack),
                 base(ground, pack, names, language),
                 frame,
-                Desk(ground.art).printed(panel(ground.art, pack, counters, names, language)),
+                Desk(ground.art).printed(panel(ground.art, pack, names, language)),
             )
         )
         self.pieces = Pieces(pack, ground, counters, names, language)
-        self.title = esc(pack["title"])
+        self.frame = Picture(wide, high, esc(pack["title"]), static, tap=TILE)
 
 
 class Prints:
@@ -77,6 +77,4 @@ class Prints:
         made = self._sets.get((language, shape))
         if made is None:
             made = self._sets[language, shape] = _Set(self._pack, names, language, shape)
-        wide, high = made.size
-        elements = made.pieces.elements(cast(View, view))
-        return Picture(wide, high, made.title, made.static, elements)
+        return Picture.in_layers(made.frame, made.pieces.layers, view)

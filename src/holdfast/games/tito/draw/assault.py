@@ -7,6 +7,7 @@ CT-13.3.1.4): decreasing assault factor, then more strength points, then the ros
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from holdfast.games.tito.shapes import Assault, View
 
@@ -14,6 +15,9 @@ from .counters import Counters
 from .ink import CARD, INK, RULE, SOFT, Art, Desk, halo, label, num, rect, use
 
 __all__ = ["Display"]
+
+LARGEST: Final = 1.56
+"""How large counters are drawn where there is room: as large as on the map."""
 
 Unit = Callable[[str, float, float, float, int, tuple[str, ...], str, int], str]
 
@@ -36,17 +40,17 @@ class Display:
         count = max(1, min(len(germans), len(yugoslavs)))
         facing = self._facing(yugoslavs, count)
         left, _, _, most = self.art["assault"]
-        pitch = min(50.0, (most - 160) / count)
-        high = max(316.0, pitch * count + 160)
+        pitch = min(74.0, (most - 210) / count)
+        high = max(min(most, 420.0), pitch * count + 210)
         top = self.art["assault"][1] + most - high
         out["assault"] = self._frame(zone, assault["round"], count, pitch, top, high)
         for line in range(count):
-            y = top + 84 + pitch * (line + 0.5)
+            y = top + 104 + pitch * (line + 0.5)
             out[f"line:{line + 1}"] = self._line(line + 1, left + 199, y, pitch)
-            scale = 1.0 if pitch >= 46 else round(pitch / 46, 2)
+            scale = round(min(LARGEST, (pitch - 8) / 42), 2)
             column = columns[line] if line < len(columns) else []
-            self._row(view, column, left + 176, -1, y, scale, unit, out)
-            self._row(view, facing[line], left + 234, 1, y, scale, unit, out)
+            self._row(view, column, left + 166, -1, y, scale, unit, out)
+            self._row(view, facing[line], left + 242, 1, y, scale, unit, out)
         self._reserve(view, spare + officers, top + high, unit, out)
 
     def _sides(self, view: View, zone: int) -> tuple[list[str], list[str], list[str]]:
@@ -74,8 +78,8 @@ class Display:
         unit: Unit, out: dict[str, str],
     ) -> None:  # fmt: skip
         """The unit in contact by the middle line, its supports behind it."""
-        room = 118.0
-        pitch = min(46.0 * scale, (room - 20) / max(1, len(units) - 1))
+        room = 108.0
+        pitch = min(44.0 * scale, (room - 20) / max(1, len(units) - 1))
         for at in range(len(units) - 1, -1, -1):
             state = view["units"][units[at]]
             px = x + way * (at * pitch)
@@ -87,11 +91,11 @@ class Display:
         self, view: View, units: list[str], foot: float, unit: Unit, out: dict[str, str]
     ) -> None:
         left, _, wide, _ = self.art["assault"]
-        pitch = min(48.0, (wide - 130) / max(1, len(units)))
+        pitch = min(68.0, (wide - 150) / max(1, len(units)))
         for at, name in enumerate(units):
             state = view["units"][name]
             out[f"unit:{name}"] = unit(
-                name, left + 122 + pitch * at, foot - 32, 1, state["sp"],
+                name, left + 146 + pitch * at, foot - 44, LARGEST, state["sp"],
                 tuple(state["acts"]), "", -1,
             )  # fmt: skip
 
@@ -104,23 +108,22 @@ class Display:
         turn = words["round"].format(round=round_)
         body = (
             rect(0, 0, wide, high, CARD, ' rx="6" stroke="#7b2418" stroke-width="2.4"')
-            + '<path d="M1.2 7A6 6 0 0 1 7 1.2H391A6 6 0 0 1 396.8 7V40H1.2Z" fill="#7b2418"/>'
-            + f'<g transform="translate(26 21) scale(.72)">{use("clash")}</g>'
-            + label(50, 28, name, 19, "ct-s", anchor="start",
-                    fill="#fff6e4", room=232)
-            + label(wide - 14, 27, turn, 16, "ct-s", anchor="end", fill="#fff6e4",
+            + '<path d="M1.2 7A6 6 0 0 1 7 1.2H391A6 6 0 0 1 396.8 7V46H1.2Z" fill="#7b2418"/>'
+            + f'<g transform="translate(26 24) scale(.8)">{use("clash")}</g>'
+            + label(50, 32, name, 24, "ct-s", anchor="start",
+                    fill="#fff6e4", room=236)
+            + label(wide - 12, 32, turn, 22, "ct-s", anchor="end", fill="#fff6e4",
                     room=100)
-            + label(58, 60, words["german"], 13.5, fill=SOFT, anchor="start", room=110)
-            + label(wide - 14, 60, words["yugoslav"], 13.5, fill=SOFT, anchor="end", room=110)
-            + label(176, 76, words["contact"], 12, "ct-b", fill=SOFT, room=60)
-            + label(234, 76, words["contact"], 12, "ct-b", fill=SOFT, room=60)
-            + label(100, 76, words["support"], 12, "ct-b", fill=SOFT)
-            + label(310, 76, words["support"], 12, "ct-b", fill=SOFT)
-            + f'<path d="M205 82V{num(88 + pitch * count)}" stroke="#7b2418" stroke-width="1.6" '
+            + label(14, 72, words["german"], 22, fill=SOFT, anchor="start", room=180)
+            + label(wide - 14, 72, words["yugoslav"], 22, fill=SOFT, anchor="end", room=180)
+            + label(204, 96, words["contact"], 21.6, "ct-b", fill=SOFT, room=90)
+            + label(86, 96, words["support"], 21.6, "ct-b", fill=SOFT, room=90)
+            + label(322, 96, words["support"], 21.6, "ct-b", fill=SOFT, room=90)
+            + f'<path d="M204 102V{num(108 + pitch * count)}" stroke="#7b2418" stroke-width="1.6" '
             'stroke-dasharray="5 4"/>'
-            + f'<path d="M12 {num(high - 68)}H{wide - 12}" stroke="{RULE}"/>'
-            + label(14, high - 28, words["waiting"], 12.6, "ct-b", anchor="start", fill=SOFT,
-                    room=82)
+            + f'<path d="M12 {num(high - 88)}H{wide - 12}" stroke="{RULE}"/>'
+            + label(14, high - 36, words["waiting"], 21.6, "ct-b", anchor="start", fill=SOFT,
+                    room=94)
         )  # fmt: skip
         return self.desk.element("assault", f"{name}, {turn}", body, x, y)
 
@@ -129,7 +132,7 @@ class Display:
         body = (
             rect(-192, -high / 2, 384, high, "#efe6cb", f' rx="6" stroke="{RULE}"')
             + halo("line", f' transform="scale(1 {num(high / 46 * 10)}e-1)"')
-            + f'<circle cx="-176" r="11" fill="{INK}"/>'
-            + label(-176, 5.4, str(line), 15, "ct-s", fill="#fff6e4")
+            + f'<circle cx="-178" r="13" fill="{INK}"/>'
+            + label(-178, 7.6, str(line), 22, "ct-s", fill="#fff6e4")
         )
         return self.desk.element(f"line:{line}", self.words["line"].format(line=line), body, x, y)

@@ -14,9 +14,11 @@ from .ink import INK, Names, band, label, num, use
 from .symbols import COLOUR_SIGNS, GROUP_SIGNS, NATO, star
 from .words import W
 
-__all__ = ["SIZE", "Counters", "token"]
+__all__ = ["LARGE", "SIZE", "Counters", "token"]
 
 SIZE: Final = 40
+LARGE: Final = 1.16
+"""How much larger counters are on the map than in these drawings."""
 _HALF: Final = SIZE / 2
 
 
@@ -88,10 +90,25 @@ class Counters:
         out.append(self._symbol(row, german))
         if row["kind"] != "officer":
             out.append(_pips(1 if reduced else 2))
-            out.append(label(0, 17.6, self.values(row["id"], reduced), 13.5))
+            out.append(label(0, 18, self.values(row["id"], reduced), 14))
         else:
-            out.append(label(0, 17.2, str(row["id"]).capitalize(), 11.8, room=36))
+            out.append(label(0, 18, str(row["id"]).capitalize(), 14, room=37))
         return "".join(out)
+
+    def small(self, unit: str) -> str:
+        """A counter with nothing but its band and number, for rows in which values would be too
+        small to read."""
+        row = self.rows[unit]
+        group = self.groups.get(row["group"], {})
+        fill, ink = band(group.get("band", ""))
+        shape = "M-16.5 0V-13A3.5 3.5 0 0 1 -13 -16.5H13A3.5 3.5 0 0 1 16.5 -13V0Z"
+        sign = use("nato-officer") if row["kind"] == "officer" else ""
+        return (
+            '<rect x="-17" y="-17" width="34" height="34" rx="4" fill="#b4bab0" stroke="#4b524b"/>'
+            f'<path d="{shape}" fill="{fill}"/><g transform="translate(0 8)">{sign}</g>'
+            + label(0, 8, self.number(unit), 22, fill=ink, extra=' stroke="#2a2a26" '
+                    'stroke-width="3" paint-order="stroke"' if ink == "#ffffff" else "")
+        )  # fmt: skip
 
     def _band(self, row: Row, german: bool) -> str:
         if german:
@@ -111,20 +128,20 @@ class Counters:
     def _symbol(self, row: Row, german: bool) -> str:
         kind = row["kind"] if row["kind"] in NATO else "infantry"
         if kind == "officer":
-            return use("nato-officer", 0, 1)
+            return use("nato-officer", 0, 1.4)
         if german and self.groups.get(row["group"], {}).get("arrival") == "glider":
             kind = "glider"
         # Three dots are a platoon, one stroke a company.
         size = (
-            '<path d="M-3.4 -7.4h.1M0 -7.4h.1M3.4 -7.4h.1" stroke-width="2.2"/>'
+            '<path d="M-3.4 -5h.1M0 -5h.1M3.4 -5h.1" stroke-width="2.2"/>'
             if german
-            else '<path d="M0 -8.9V-6.4" stroke-width="1.6"/>'
+            else '<path d="M0 -6.4V-4" stroke-width="1.6"/>'
         )
         fill = "#dfe3da" if german else "#f8eed2"
         return (
-            f'<g stroke="{INK}" stroke-linecap="round">{size}<rect x="-11" y="-5.5" width="22" '
-            f'height="12" fill="{fill}" stroke-width="1.2"/></g>'
-            f'<g transform="translate(0 .5) scale(1 .923)">{use(f"nato-{kind}")}</g>'
+            f'<g stroke="{INK}" stroke-linecap="round">{size}<rect x="-11" y="-3.4" width="22" '
+            f'height="10" fill="{fill}" stroke-width="1.2"/></g>'
+            f'<g transform="translate(0 1.6) scale(1 .77)">{use(f"nato-{kind}")}</g>'
         )
 
 
@@ -142,25 +159,25 @@ def _strip(name: str, words: str, sign: str, *, colour: str = "", starred: bool 
     fill, ink = band(name)
     dark = "-d" if ink != "#ffffff" else ""
     out = [
-        f'<path d="M-19.5 -9.8V-16A3.5 3.5 0 0 1 -16 -19.5H16A3.5 3.5 0 0 1 19.5 -16V-9.8Z" '
+        f'<path d="M-19.5 -7.4V-16A3.5 3.5 0 0 1 -16 -19.5H16A3.5 3.5 0 0 1 19.5 -16V-7.4Z" '
         f'fill="{fill}"/>'
     ]
     if sign in GROUP_SIGNS:
-        out.append(use(f"g-{sign.replace(' ', '_')}{dark}", -10, -14.6))
+        out.append(use(f"g-{sign.replace(' ', '_')}{dark}", -10, -13.4))
     if words:
         at = -17 if not sign else -3.5
-        out.append(label(at, -10.9, words, 11.2, anchor="start", fill=ink, room=24))
+        out.append(label(at, -8.5, words, 14, anchor="start", fill=ink, room=23))
     if colour in COLOUR_SIGNS:
-        out.append(use(f"c-{colour}{dark}", -5.6, -14.6))
+        out.append(use(f"c-{colour}{dark}", -4.6, -13.4))
     if starred:
-        out.append(f'<path d="{star(3.8, -5.6, -14.2)}" fill="{ink}"/>')
+        out.append(f'<path d="{star(3.8, -4.6, -13)}" fill="{ink}"/>')
     return "".join(out)
 
 
 def _pips(strength: int) -> str:
     """Strength points beside the symbol, filled or empty."""
     return "".join(
-        f'<circle cx="-15.2" cy="{num(-2.2 + 5.4 * at)}" r="1.9" '
+        f'<circle cx="-15.2" cy="{num(-1 + 5 * at)}" r="1.8" '
         f'fill="{INK if at < strength else "none"}" stroke="{INK}" stroke-width=".9"/>'
         for at in (0, 1)
     )

@@ -71,9 +71,7 @@ def terrain(colour: str) -> tuple[str, str, str]:
     return TERRAIN.get(colour, OTHER_TERRAIN)
 
 
-# Serifs run wider than the narrow bold that is measured, plain letters narrower.
-_WIDER: Final = {"ct-s": 1.16, "ct-s ct-k": 1.16, "ct-b": 0.93}
-PEN: Final = Pen("ct", INK, (0.25, 0.74, 0.57, 0.47), _WIDER)
+PEN: Final = Pen("ct", INK)
 label = PEN.label
 width_of = PEN.width_of
 

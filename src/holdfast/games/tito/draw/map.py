@@ -9,6 +9,7 @@ from typing import Final
 
 from holdfast.games.tito.shapes import Pack, Row
 
+from .captions import Box, Captions
 from .ink import INK, SOFT, Names, band, esc, label, num, rect, terrain, use, width_of
 from .symbols import COLOUR_SIGNS
 from .terrain import Ground, Point, curve
@@ -38,7 +39,7 @@ def base(ground: Ground, pack: Pack, names: Names, language: str) -> str:
         out.append(f'<g transform="translate({num(x)} {num(y)})">{_zone(row)}</g>')
         if row["entry"]:
             out.append(_entry(ground, row["entry"], x, y))
-    out.extend(_caption(ground, row, language) for row in rows)
+    out.append(_captions(ground, rows, language))
     out.append(_compass(ground, names))
     return "".join(out)
 
@@ -127,7 +128,7 @@ def _water_name(ground: Ground, pack: Pack) -> str:
     return f'<defs><path id="ct-river" d="{curve(line)}"/></defs>' + "".join(
         f'<text class="ct-i" font-size="16" fill="#2e5564" letter-spacing="5" dy="5">'
         f'<textPath href="#ct-river" startOffset="{at}%">{esc(river["name"])}</textPath></text>'
-        for at in (26, 88)
+        for at in (30, 89)
     )
 
 
@@ -166,10 +167,10 @@ def tile(colour: str, crossed: bool, protection: int) -> str:
 
 def shield(value: int, dark: str) -> str:
     return (
-        '<g transform="translate(17 16.5)">'
-        '<path d="M-8 -8.4H8V0C8 5 4 7.6 0 9.4C-4 7.6 -8 5 -8 0Z" '
+        '<g transform="translate(16 15)">'
+        '<path d="M-9.4 -9H9.4V0C9.4 5.4 5 8.6 0 10.6C-5 8.6 -9.4 5.4 -9.4 0Z" '
         f'fill="#fdf8e8" stroke="{dark}" stroke-width="1.4"/>'
-        f"{label(-0.4, 4.4, f'+{value}', 12.6, fill=dark)}</g>"
+        f"{label(-0.4, 5, f'+{value}', 16, fill=dark)}</g>"
     )
 
 
@@ -186,10 +187,15 @@ def plate(number: int, stated: bool) -> str:
 
 def drop_chip(x: float, y: float, spots: Sequence[Row]) -> str:
     words = "  ".join(f"{spot['dz']}·{spot['number']}" for spot in spots)
-    wide = width_of(words, 12.2) + 10 + 5 * (len(spots) - 1)
-    return rect(x - wide / 2, y - 7.5, wide, 15, "#eef3dc", ' rx="7" stroke="#4c6a35"') + label(
-        x, y + 4.3, words.replace("  ", "\u2002"), 12.2, fill="#2f4a1f"
+    wide = chip_width(spots)
+    return rect(x - wide / 2, y - 8.5, wide, 17, "#eef3dc", ' rx="8" stroke="#4c6a35"') + label(
+        x, y + 5.4, words.replace("  ", "\u2002"), 16, fill="#2f4a1f"
     )
+
+
+def chip_width(spots: Sequence[Row]) -> float:
+    words = "".join(f"{spot['dz']}·{spot['number']}" for spot in spots)
+    return width_of(words, 16) + 12 + 8 * (len(spots) - 1)
 
 
 def _tile_name(row: Row) -> str:
@@ -211,7 +217,7 @@ def _zone(row: Row) -> str:
     out = [use(_tile_name(row))]
     out.append(_slots(row["slots"], row["colour"]))
     if row["dz"]:
-        out.append(drop_chip(0, _HALF + 7, row["dz"]))
+        out.append(drop_chip(0, _HALF + 8, row["dz"]))
     if row["grotto"]:
         out.append(f'<g transform="translate(-33 9)">{use("grotto")}{_letter_g()}</g>')
     if row["cross"]:
@@ -223,7 +229,7 @@ def _zone(row: Row) -> str:
 
 
 def _letter_g() -> str:
-    return label(0, 7.6, "G", 14, fill="#f6e3ae")
+    return label(0, 8, "G", 16, fill="#f6e3ae")
 
 
 def mission(name: str) -> str:
@@ -231,7 +237,7 @@ def mission(name: str) -> str:
     flag = (
         use(f"flag-{name}")
         if name in ("USA", "GB", "USSR")
-        else rect(-13, -8.5, 26, 17, "#f6f1e6") + label(0, 4, name, 11, room=24)
+        else rect(-13, -8.5, 26, 17, "#f6f1e6") + label(0, 5.6, name, 16, room=25)
     )
     return (
         '<path d="M28 -2V-32" stroke="#3a3122" stroke-width="2.2" stroke-linecap="round"/>'
@@ -251,18 +257,30 @@ def _slots(slots: Sequence[str], colour: str) -> str:
     )
 
 
-def _caption(ground: Ground, row: Row, language: str) -> str:
-    said = row["name"]
-    if not said:
-        return ""
-    x, y = ground.zones[row["id"]]
-    words = said.get(language, said["en"])
-    half = width_of(words, 13) * 0.56
-    left, right = ground.left + 6, ground.left + ground.wide - 6
-    nudge = ground.art["captions"].get(str(row["id"]), (0, 0))
-    x = min(max(x + nudge[0], left + half), right - half)
-    below = _HALF + (27 if row["dz"] else 13)
-    return label(x, y + below + nudge[1], words, 13, "ct-i ct-k", fill="#3a2f1c")
+def _captions(ground: Ground, rows: Sequence[Row], language: str) -> str:
+    """The names of zones, clear of squares, signs and each other."""
+    squares: dict[int, Box] = {}
+    town = ground.at(*ground.art["town"]["at"])
+    printed: list[Box] = [(town[0] - 82, town[1] - 20, town[0] + 76, town[1] + 3)]
+    for row in rows:
+        x, y = ground.zones[row["id"]]
+        foot = y + _HALF + (17 if row["dz"] else 2)
+        squares[row["id"]] = (x - _HALF - 1, y - _HALF - 2, x + _HALF + 1, foot)
+        printed.append((x - 45, y - 30, x - 18, y - 9))
+        if row["dz"]:
+            half = chip_width(row["dz"]) / 2
+            printed.append((x - half, foot - 18, x + half, foot))
+        if row["grotto"] or row["cross"]:
+            printed.append((x - 47, y - 8, x - 20, y + 22))
+        if row["mission"]:
+            printed.append((x + 26, y - 33, x + 56, y - 13))
+        if row["entry"]:
+            px, py = _entry_spot(ground, row["entry"]["edge"], x, y)
+            printed.append((px - 19, py - 17, px + 19, py + 17))
+    left, top = ground.left + 6, ground.top + 6
+    frame = (left, top, left + ground.wide - 12, top + ground.high - 12)
+    names = {row["id"]: row["name"].get(language, row["name"]["en"]) for row in rows if row["name"]}
+    return Captions(frame, squares, printed).put(names)
 
 
 # Entries
@@ -274,29 +292,23 @@ def entry_tab(colour: str, number: int | str) -> str:
     sign = use(f"c-{colour}", -7, 0) if colour in COLOUR_SIGNS else ""
     return (
         f'<path d="M-14 -9H14L20 0L14 9H-14Z" fill="{fill}" stroke="#fdfaf0" stroke-width="1.4"/>'
-        f"{sign}{label(5, 4.8, f'R{number}', 13.5, fill=ink)}"
+        f"{sign}{label(5, 5.6, f'R{number}', 16, fill=ink)}"
     )
 
 
 def _entry(ground: Ground, entry: Row, x: float, y: float) -> str:
     fill, ink = band(entry["colour"])
     sign = use(f"c-{entry['colour']}", 0, -6.4) if entry["colour"] in COLOUR_SIGNS else ""
-    words = label(0, 10.4, f"R{entry['number']}", 13.5, fill=ink)
+    words = label(0, 11, f"R{entry['number']}", 16, fill=ink)
     # The tab points into the map from the edge by which the counters come.
     arrow = {
-        "west": "M-13 -14H11L18 0L11 14H-13Z",
-        "east": "M13 -14H-11L-18 0L-11 14H13Z",
+        "west": "M-13 -15H12L19 0L12 15H-13Z",
+        "east": "M13 -15H-12L-19 0L-12 15H13Z",
         "north": "M-15 -13H15V9L0 17L-15 9Z",
         "south": "M-15 15H15V-9L0 -17L-15 -9Z",
     }
     edge = entry["edge"]
-    away = {
-        "west": (max(ground.left + 15, x - 62), y + 12),
-        "east": (min(ground.left + ground.wide - 15, x + 46), y + 2),
-        "north": (x + 5, max(ground.top + 15, y - 38)),
-        "south": (x - 38, y + 8),
-    }
-    px, py = away.get(edge, (x + 46, y))
+    px, py = _entry_spot(ground, edge, x, y)
     return (
         f'<g transform="translate({num(px)} {num(py)})"><path d="{arrow.get(edge, arrow["west"])}" '
         f'fill="{fill}" stroke="#fdfaf0" stroke-width="1.5" stroke-linejoin="round"/>'
@@ -304,10 +316,21 @@ def _entry(ground: Ground, entry: Row, x: float, y: float) -> str:
     )
 
 
+def _entry_spot(ground: Ground, edge: str, x: float, y: float) -> Point:
+    """Beside the square, at the edge of the map."""
+    away = {
+        "west": (max(ground.left + 15, x - 62), y + 12),
+        "east": (min(ground.left + ground.wide - 15, x + 46), y + 2),
+        "north": (x + 5, max(ground.top + 15, y - 38)),
+        "south": (x - 38, y + 8),
+    }
+    return away.get(edge, (x + 46, y))
+
+
 def _compass(ground: Ground, names: Names) -> str:
     x, y = ground.at(*ground.art["compass"])
     return (
         f'<g transform="translate({num(x)} {num(y)})"><circle r="22" fill="#f3eed6" opacity=".6"/>'
         f'<path d="M0 -26L6 4L0 0L-6 4Z" fill="{INK}"/><path d="M0 26L6 -2L0 0L-6 -2Z" '
-        f'fill="none" stroke="{SOFT}"/>{label(0, -28, names(W["north"]), 14, "ct-s ct-k")}</g>'
+        f'fill="none" stroke="{SOFT}"/>{label(0, -28, names(W["north"]), 16, "ct-s ct-k")}</g>'
     )

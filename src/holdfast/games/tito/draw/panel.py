@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from holdfast.games.tito.shapes import Pack, Row
 
-from .counters import Counters
 from .ink import (
     CARD,
     INK,
@@ -20,8 +21,7 @@ from .ink import (
     use,
     width_of,
 )
-from .map import bridge, drop_chip, entry_tab, ford, link_path, mission, plate, tile
-from .symbols import MARKS
+from .map import bridge, drop_chip, entry_tab, ford, link_path, mission, tile
 from .words import W
 
 __all__ = ["panel", "roster_spots", "time_cell", "track_cell"]
@@ -29,7 +29,7 @@ __all__ = ["panel", "roster_spots", "time_cell", "track_cell"]
 COLOURS = ("red", "blue", "black")
 
 
-def panel(art: Art, pack: Pack, counters: Counters, names: Names, language: str) -> str:
+def panel(art: Art, pack: Pack, names: Names, language: str) -> str:
     x, y, wide, high = art["panel"]
     return (
         rect(x, y, wide, high, PAPER, f' rx="6" stroke="{RULE}" stroke-width="1.5"')
@@ -38,27 +38,23 @@ def panel(art: Art, pack: Pack, counters: Counters, names: Names, language: str)
         + _alarm(art, pack, names)
         + _ammo(art, names)
         + _heads(art, names)
-        + _roster(art, pack, language)
-        + _key(art, pack, counters, names, language)
+        + _roster(art, pack)
+        + _key(art, pack, names, language)
     )
 
 
 def head(x: float, y: float, words: str, wide: float = 386) -> str:
     """A heading over a rule."""
-    end = x + width_of(words.upper(), 12.5) * 1.12 + 8
-    return (
-        label(x, y, words.upper(), 12.5, "ct-n", anchor="start", fill=SOFT,
-              extra=' letter-spacing=".8"')
-        + f'<path d="M{num(end)} {num(y - 4)}H{num(x + wide)}" stroke="{RULE}"/>'
-    )  # fmt: skip
+    end = x + width_of(words.upper(), 21.6) + 0.8 * len(words) + 8
+    rule = f'<path d="M{num(end)} {num(y - 7)}H{num(x + wide)}" stroke="{RULE}"/>'
+    return label(x, y, words.upper(), 21.6, "ct-n", anchor="start", fill=SOFT, room=wide,
+                 extra=' letter-spacing=".8"') + (rule if end < x + wide else "")  # fmt: skip
 
 
 def _title(art: Art, pack: Pack, names: Names) -> str:
     x, y = art["title"]
     title, _, _ = str(pack["title"]).partition("!")
-    return label(x, y - 4, f"{title.strip()}!", 25, "ct-s", anchor="start", fill="#7b2418") + label(
-        x + 386, y - 5, names(W["subtitle"]), 12.2, "ct-i", anchor="end", fill=SOFT, room=196
-    )
+    return label(x, y - 4, f"{title.strip()}!", 38, "ct-s", anchor="start", fill="#7b2418")
 
 
 # Tracks
@@ -70,7 +66,7 @@ def time_cell(art: Art, turn: int) -> tuple[float, float]:
     wide, high = spot["cell"]
     row, column = divmod(turn - 1, spot["columns"])
     x, y = spot["at"]
-    return x + (column + 0.5) * wide, y + 14 + (row + 0.5) * high
+    return x + (column + 0.5) * wide, y + 12 + (row + 0.5) * high
 
 
 def _time(art: Art, pack: Pack, names: Names) -> str:
@@ -87,13 +83,12 @@ def _time(art: Art, pack: Pack, names: Names) -> str:
             rect(x - wide / 2 + 1, y - high / 2 + 1, wide - 2, high - 2, fill,
                  f' rx="4" stroke="{RULE}"')
         )  # fmt: skip
-        out.append(label(x - wide / 2 + 5, y - high / 2 + 16, str(turn), 15, "ct-s",
+        out.append(label(x - wide / 2 + 5, y - high / 2 + 24, str(turn), 24, "ct-s",
                          anchor="start", fill=ink))  # fmt: skip
         start = str(row["from"]).rpartition(" ")[2]
-        out.append(label(x, y + high / 2 - 6, f"{start}-{row['to']}", 11.6, "ct-b", fill=ink,
-                         room=wide - 6))  # fmt: skip
-        out.append(_time_signs(pack, turn, dim, x + wide / 2 - 8, y - high / 2 + 10.5, ink))
-    return head(spot["at"][0], spot["at"][1] + 8, names(W["time"])) + "".join(out)
+        out.append(label(x, y + high / 2 - 8, start, 21.6, "ct-b", fill=ink, room=wide - 6))
+        out.append(_time_signs(pack, turn, dim, x + wide / 2 - 9, y - high / 2 + 15, ink))
+    return head(spot["at"][0], spot["at"][1] + 6, names(W["time"])) + "".join(out)
 
 
 def _time_signs(pack: Pack, turn: int, dim: int, x: float, y: float, ink: str) -> str:
@@ -101,13 +96,13 @@ def _time_signs(pack: Pack, turn: int, dim: int, x: float, y: float, ink: str) -
     dark = "" if ink != INK else "-d"
     out: list[str] = []
     if turn in (1, 3, 4, 5, 10):
-        out.append(label(x, y + 5, "?", 15, "ct-s", fill="#a5301d" if dark else ink))
-        x -= 12
+        out.append(label(x, y + 8, "?", 22, "ct-s", fill="#a5301d" if dark else ink))
+        x -= 13
     if turn in (1, 3, 4, 5):
         out.append(use(f"g-parachute{dark}", x - 1, y))
         x -= 13
     if dim:
-        out.append(label(x, y + 4.4, f"{dim}", 12, fill=ink))
+        out.append(label(x + 6, y + 8, f"{dim}", 21.6, anchor="end", fill=ink))
     return "".join(out)
 
 
@@ -125,29 +120,27 @@ def _track(art: Art, name: str, fills: list[str], inks: list[str]) -> str:
         x, y = track_cell(art, name, value)
         out.append(rect(x - wide / 2 + 1, y - high / 2, wide - 2, high, fill,
                         f' rx="3" stroke="{RULE}"'))  # fmt: skip
-        out.append(label(x, y + 6, str(value), 17, "ct-s", fill=ink))
+        out.append(label(x, y + 8, str(value), 24, "ct-s", fill=ink))
     return "".join(out)
 
 
 def _alarm(art: Art, pack: Pack, names: Names) -> str:
     x, y = art["alarm"]["at"]
     start = int(pack["reinforcements"]["alarm_from"])
-    most = int(pack["alarm"]["maximum"])
     fills = ["#f3ead0", "#f3e6c4", "#f2e0b4", "#f1d7a0", "#efcb8c", "#ecbd78", "#e8ab66",
              "#dc8a55", "#cd6846", "#b64335"]  # fmt: skip
     inks = [INK] * 8 + ["#fff8ea"] * 2
-    notes = f"{names(W['reinforcements_from'])}  ·  {names(W['all_shown'])}"
-    said = notes.replace("{level}", str(start), 1).replace("{level}", str(most), 1)
+    said = names(W["reinforcements_from"]).format(level=start)
     return (
-        head(x, y - 8, names(W["alarm"]), 386 - width_of(said, 12) - 12)
-        + label(x + 386, y - 8, said, 12, "ct-b", anchor="end", fill=SOFT)
+        head(x, y - 9, names(W["alarm"]), 150)
+        + label(x + 386, y - 9, said, 21.6, "ct-b", anchor="end", fill=SOFT, room=230)
         + _track(art, "alarm", fills, inks)
     )
 
 
 def _ammo(art: Art, names: Names) -> str:
     x, y = art["ammo"]["at"]
-    return head(x, y - 8, names(W["ammo"]), 270) + _track(
+    return head(x, y - 9, names(W["ammo"]), 200) + _track(
         art, "ammo", ["#f0ecdd"] * 10, ["#8b8470"] * 10
     )
 
@@ -157,7 +150,7 @@ def _heads(art: Art, names: Names) -> str:
     rx, ry = art["roster"]["at"]
     px, py = art["pools"]["at"]
     return (
-        head(vx, vy - 5, names(W["people"]))
+        head(vx, vy - 9, names(W["people"]))
         + head(rx, ry - 2, names(W["roster"]))
         + head(px, py - 2, names(W["pools"]))
     )
@@ -181,28 +174,26 @@ def roster_spots(
         rows[line].append(group)
     for line, groups in enumerate(rows):
         count = sum(len(group["units"]) for group in groups)
-        gap = min(24.0, (370 - pitch * count) / max(1, len(groups) - 1)) if groups else 0
+        gap = min(24.0, (386 - pitch * count) / max(1, len(groups) - 1)) if groups else 0
         x = left
         for group in groups:
-            places[group["id"]] = (x, top + 16 + line * 48, pitch * len(group["units"]) + gap)
+            places[group["id"]] = (x, top + 24 + line * 60, pitch * len(group["units"]) + gap)
             for at, unit in enumerate(group["units"]):
-                spots[unit] = (x + (at + 0.5) * pitch - 1, top + 33 + line * 48)
+                spots[unit] = (x + (at + 0.5) * pitch - 1, top + 46 + line * 60)
             x += pitch * len(group["units"]) + gap
     return spots, places
 
 
-def _roster(art: Art, pack: Pack, language: str) -> str:
+def _roster(art: Art, pack: Pack) -> str:
     spots, places = roster_spots(art, pack)
     out: list[str] = []
     for group in pack["groups"]["rows"]:
         x, y, wide = places[group["id"]]
-        said = group["name"].get(language, group["name"]["en"])
-        words = f"{said} {group['dz']}"
-        out.append(label(x, y - 2, words, 11.8, "ct-n", anchor="start", fill=SOFT,
-                         room=wide - 3))  # fmt: skip
+        # The colour of the band tells the group; where it lands is what one looks for here.
+        out.append(label(x, y, group["dz"], 21.6, "ct-n", anchor="start", fill=SOFT, room=wide - 3))
     for x, y in spots.values():
         out.append(
-            rect(x - 15.6, y - 15.6, 31.2, 31.2, "#e2dac1",
+            rect(x - 17, y - 17, 34, 34, "#e2dac1",
                  f' rx="3" stroke="{RULE}" stroke-dasharray="3 2.4"')
         )  # fmt: skip
     return "".join(out)
@@ -211,110 +202,68 @@ def _roster(art: Art, pack: Pack, language: str) -> str:
 # The key
 
 
-def _key(art: Art, pack: Pack, counters: Counters, names: Names, language: str) -> str:
+def _key(art: Art, pack: Pack, names: Names, language: str) -> str:
+    """What the signs on the map mean, one below the other, and what of it is reconstructed."""
     x, y, wide, high = art["key"]
-    return (
-        rect(x, y, wide, high, CARD, f' rx="5" stroke="{RULE}"')
-        + f'<g transform="translate({x} {y})">'
-        + _key_ground(pack, names, language)
-        + _key_signs(names)
-        + _key_counter(counters, names)
-        + _key_sources(pack, names)
-        + "</g>"
-    )
-
-
-def _said(x: float, y: float, words: str, room: float) -> str:
-    return label(x, y, words, 12.4, "ct-b", anchor="start", room=room)
+    out = [rect(x, y, wide, high, CARD, f' rx="5" stroke="{RULE}"')]
+    rows = [*_key_ground(pack, names, language), *_key_signs(names)]
+    half = -(-len(rows) // 2)
+    for at, (sign, scale, words) in enumerate(rows):
+        left, top = x + at // half * wide / 2, y + 20 + at % half * 30
+        out.append(_small(left + 26, top, scale, sign))
+        out.append(label(left + 54, top + 7, words, 21.6, "ct-b", anchor="start",
+                         room=wide / 2 - 60))  # fmt: skip
+    out.append(_sources(pack, names, x + 12, y + 30 * half + 28, wide - 24))
+    return "".join(out)
 
 
 def _small(x: float, y: float, scale: float, body: str) -> str:
     return f'<g transform="translate({num(x)} {num(y)}) scale({scale})">{body}</g>'
 
 
-def _key_ground(pack: Pack, names: Names, language: str) -> str:
-    out: list[str] = []
+Signs = Iterator[tuple[str, float, str]]
+"""A drawing, its scale, and what it means."""
+
+
+def _key_ground(pack: Pack, names: Names, language: str) -> Signs:
     terms = pack["terms"]["terrain"]
-    for at, row in enumerate(pack["terrain"]["rows"]):
-        y = 22 + at * 27
+    for row in pack["terrain"]["rows"]:
         said = terms.get(row["id"], {"en": row["id"]})
-        words = names(W["protection"]).format(
-            name=said.get(language, said["en"]), value=row["protection"]
-        )
-        out.append(_small(22, y, 0.42, tile(row["id"], False, 0)))
-        out.append(_said(40, y + 4, words, 148))
-    costs = pack["links"]["cost"]
-    for at, kind in enumerate(("full", "dotted")):
-        y = 101 + at * 21
-        out.append(link_path(kind, f"M10 {y}H36"))
-        out.append(_said(44, y + 4, names(W[kind]).format(cost=costs[kind]), 144))
-    out.append(_small(18, 146, 0.5, rect(-20, -12, 40, 24, "#8fb6c2") + bridge()))
-    out.append(_said(33, 150, names(W["bridge"]), 50))
-    out.append(_small(104, 146, 0.62, rect(-17, -10, 34, 20, "#8fb6c2") + ford()))
-    out.append(_said(119, 150, names(W["ford"]), 70))
-    return "".join(out)
+        name = said.get(language, said["en"])
+        yield tile(row["id"], False, 0), 0.5, f"{name} +{row['protection']}"
+    for kind in ("full", "dotted"):
+        cost = pack["links"]["cost"][kind]
+        yield link_path(kind, "M-20 0H20"), 1.0, names(W[kind]).format(cost=cost)
+    yield rect(-20, -12, 40, 24, "#8fb6c2") + bridge(), 0.8, names(W["bridge"])
+    yield rect(-20, -12, 40, 24, "#8fb6c2") + ford(), 0.8, names(W["ford"])
 
 
-def _key_signs(names: Names) -> str:
-    rows = (
-        (drop_chip(0, 0, [{"dz": "IV", "number": 3}]), 1.0, "drop_zone"),
-        (entry_tab("red", 2), 0.85, "entry"),
-        (
-            '<rect x="-7.5" y="-8" width="15" height="16" rx="3" fill="#fdf8e8" stroke="#5a4526" '
-            'stroke-dasharray="2.4 1.8"/>' + label(0, 4.6, "A", 13, fill="#5a4526"),
-            1.0,
-            "slot",
-        ),
-        (use("grotto"), 0.72, "grotto"),
-        (_small(-42, 20, 1.0, mission("USSR")), 0.8, "mission"),
-        (use("cross"), 0.72, "cross"),
+def _key_signs(names: Names) -> Signs:
+    slot = (
+        '<rect x="-11" y="-11" width="22" height="22" rx="3" fill="#fdf8e8" stroke="#5a4526" '
+        'stroke-dasharray="3 2.2"/>' + label(0, 7.5, "A", 22, fill="#5a4526")
     )
-    out: list[str] = []
-    for at, (body, scale, word) in enumerate(rows):
-        y = 20 + at * 25.6
-        out.append(_small(222, y, scale, body))
-        out.append(_said(248, y + 4, names(W[word]), 142))
-    return "".join(out)
+    yield drop_chip(0, 0, [{"dz": "IV", "number": 3}]), 1.36, names(W["drop_zone"])
+    yield entry_tab("red", 2), 1.36, names(W["entry"])
+    yield slot, 1.0, names(W["slot"])
+    yield use("grotto"), 0.8, names(W["grotto"])
+    yield _small(-42, 20, 1.0, mission("USSR")), 1.0, names(W["mission"])
+    yield use("cross"), 0.9, names(W["cross"])
 
 
-def _key_counter(counters: Counters, names: Names) -> str:
-    """Two sides of a platoon, and the discs that show what a unit has done."""
-    sample = next((u for u, row in counters.rows.items() if row["kind"] == "platoon"), None)
-    out = ['<path d="M10 165H388" stroke="#d8cfb2"/>']
-    if sample:
-        out.append(_small(32, 191, 1, use(counters.face[sample, False])))
-        out.append(_small(78, 191, 1, use(counters.face[sample, True])))
-    out.append(_said(106, 184, names(W["values"]), 132))
-    out.append(_said(106, 201, names(W["strength"]), 132))
-    for at, mark in enumerate(("land", "move", "fire", "assault")):
-        if mark in MARKS:
-            out.append(use(f"m-{mark}", 252 + at * 16, 181))
-    for at, line in enumerate(lines(names(W["marks"]), 12.4, 144)):
-        out.append(_said(246, 200 + at * 14, line, 146))
-    return "".join(out)
-
-
-def _key_sources(pack: Pack, names: Names) -> str:
-    """What the pack says about its own sources, in so many words."""
+def _sources(pack: Pack, names: Names, x: float, y: float, room: float) -> str:
+    """What the pack says about its own sources: which parts are a reconstruction."""
     parts = [key.partition(":")[2] for key in W if key.startswith("part:")]
-    kinds: dict[str, list[str]] = {"reconstructed": [], "printed": []}
-    for part in parts:
-        source = pack.get(part, {}).get("provenance")
-        kind = "reconstructed" if source == "reconstructed" else "printed"
-        kinds[kind].append(names(W[f"part:{part}"]))
-    out = ['<path d="M10 222H388" stroke="#d8cfb2"/>', plate_note(names)]
-    y = 257.0
-    for kind, found in kinds.items():
-        if not found:
-            continue
-        words = names(W[kind]).format(parts=", ".join(found))
-        for line in lines(words, 12.2, 374):
-            out.append(label(12, y, line, 12.2, "ct-n" if kind == "reconstructed" else "ct-b",
-                             anchor="start", room=376,
-                             fill="#7b2418" if kind == "reconstructed" else INK))  # fmt: skip
-            y += 14.4
-    return "".join(out)
-
-
-def plate_note(names: Names) -> str:
-    return _small(50, 247, 0.82, plate(48, True)) + _said(42, 237, names(W["named"]), 346)
+    found = [
+        names(W[f"part:{part}"])
+        for part in parts
+        if pack.get(part, {}).get("provenance") == "reconstructed"
+    ]
+    if not found:
+        return ""
+    words = names(W["reconstructed"]).format(parts=", ".join(found))
+    rows = lines(words, 21.6, room)
+    return "".join(
+        label(x, y + 23 * at, row, 21.6, "ct-n", anchor="start", room=room, fill="#7b2418")
+        for at, row in enumerate(rows)
+    )

@@ -6,12 +6,15 @@ cached, so a move costs only what it changed.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any, Final, cast
 
+from holdfast.core.picture import Layer
 from holdfast.games.tito.shapes import Moving, Pack, Row, View
 
 from .assault import Display
-from .counters import Counters
+from .counters import LARGE, Counters
 from .ink import Desk, Names, element, esc, halo, label, num, rect, use
 from .panel import roster_spots
 from .table import Table, pool_of
@@ -23,8 +26,14 @@ __all__ = ["Pieces"]
 Stacks = dict[int, tuple[list[str], list[str]]]
 """German and Yugoslav units by zone."""
 
+ON_THE_MAP: Final = ("units", "front", "markers", "moving", "assault", "astray", "air", "result",
+                     "tito", "churchill", "documents")  # fmt: skip
+"""What of a view the pieces on the map, in the roster and in the assault display are made of."""
+
 # How far the counters of a stack may rise above its front one, and how much each shows.
-RISE, STRIP = 32.0, 10.5
+RISE, STRIP = 42.0, 14.0
+# Fingers may miss a counter a little: as much of its square as nothing else needs is its own.
+HIT = rect(-23.4, -20, 46.8, 46.8, "#fff", ' fill-opacity="0"')
 
 
 class Pieces:
@@ -39,18 +48,20 @@ class Pieces:
         self.table = Table(ground.art, pack, self.words)
         self.display = Display(ground.art, counters, self.words, self._zone_names(pack, lang))
         self.spots = roster_spots(ground.art, pack)[0]
-        self.scale = 0.78
+        self.camps = {unit: row["side"] != "german" for unit, row in counters.rows.items()}
         self.groups = {row["id"]: row for row in pack["groups"]["rows"]}
         self.zones = {row["id"]: self._draw_zone(row, pack, lang) for row in pack["zones"]["rows"]}
         rows = sorted(pack["markers"]["rows"], key=lambda row: row["letter"])
         self.letters: dict[str, str] = {row["id"]: row["letter"] for row in rows}
         # North lies behind: stacks rise towards it, and must not hide the values of a neighbour.
-        self.south_first = sorted(ground.zones, key=lambda z: -ground.zones[z][1])
+        south_first = sorted(ground.zones, key=lambda z: -ground.zones[z][1])
+        self.from_south = {zone: place for place, zone in enumerate(south_first)}
         self.zone_elements = {f"zone:{z}": body for z, body in self.zones.items()}
         self._unit = lru_cache(maxsize=8192)(self._draw_unit)
         self._marker = lru_cache(maxsize=512)(self._draw_marker)
         self._badge = lru_cache(maxsize=1024)(self._draw_badge)
         self._vip = lru_cache(maxsize=512)(self._draw_vip)
+        self._waiting = lru_cache(maxsize=256)(self._draw_waiting)
 
     # Zones
 
@@ -88,13 +99,13 @@ class Pieces:
         row = counters.rows[unit]
         reduced = sp == 1 and row["reduced"] is not None
         said = [counters.titles[unit], counters.values(unit, reduced)]
-        body = [halo("unit"), use(counters.face[unit, reduced])]
+        body = [HIT, halo("unit"), use(counters.face[unit, reduced])]
         number = counters.number(unit)
         if number:
             ink = "#201a10" if self.is_orange(row) else "#ffffff"
-            body.append(label(8.8, -10.9, number, 11.2, fill=ink))
+            body.append(label(11.4, -8.5, number, 14, fill=ink))
         else:  # officers have no number, but a pip of rank
-            body.append('<path d="M8.6 -18L11.6 -14.6L8.6 -11.2L5.6 -14.6Z" fill="#f6d98a"/>')
+            body.append('<path d="M11 -17L14 -13.6L11 -10.2L8 -13.6Z" fill="#f6d98a"/>')
         if reduced:
             said.append(words["reduced"])
         for at, act in enumerate(acts[:2]):
@@ -111,11 +122,18 @@ class Pieces:
         piece += ' data-side="back"' if reduced else ""
         return element(f"unit:{unit}", ", ".join(said), "".join(body), x, y, "ct-pc", scale, piece)
 
+    def _draw_waiting(self, unit: str, note: str) -> str:
+        """A counter in the roster, in the air or lost."""
+        said = f"{self.counters.titles[unit]}, {self.words[note]}"
+        body = halo("small") + self.counters.small(unit) + self._note(note)
+        piece = f' data-piece="{esc(pool_of(self.counters.rows[unit]))}/{esc(unit)}"'
+        return self.desk.element(f"unit:{unit}", said, body, *self.spots[unit], "ct-pc", piece)
+
     def _panel_unit(
         self, unit: str, x: float, y: float, scale: float, sp: int, acts: tuple[str, ...],
         note: str, mp: int,
     ) -> str:  # fmt: skip
-        """A counter in the roster or in the assault display."""
+        """A counter in the assault display."""
         px, py = self.desk.at(x, y)
         return self._unit(unit, px, py, scale * self.desk.scale, sp, acts, note, mp)
 
@@ -140,8 +158,8 @@ class Pieces:
 
     def _draw_badge(self, zone: int, camp: str, count: int, sp: int, x: float, y: float) -> str:
         fill = "#2f3a35" if camp == "german" else "#7b2418"
-        body = rect(-11.5, -7.5, 23, 15, fill, ' rx="7.5" stroke="#fffdf2" stroke-width="1.1"')
-        body += label(-0.4, 4.4, f"×{count}", 12.6, fill="#fffdf2")
+        body = rect(-13, -9, 26, 18, fill, ' rx="9" stroke="#fffdf2" stroke-width="1.1"')
+        body += label(-0.4, 5.6, f"×{count}", 16, fill="#fffdf2")
         title = f"{self.words[camp]}: " + self.words["counters"].format(count=count, sp=sp)
         return element(f"stack:{zone}:{camp}", title, body, x, y, "ct-pc")
 
@@ -167,16 +185,25 @@ class Pieces:
 
     # The whole view
 
-    def elements(self, seen: View) -> dict[str, str]:
-        view = self._as_view(seen)
-        out = dict(self.zone_elements)
-        self.table.put(view, out)
+    def layers(self, seen: Mapping[str, Any]) -> list[Layer]:
+        view = self._as_view(cast(View, seen))
+        facts = [seen[name] for name in ON_THE_MAP]
+        return [
+            (None, lambda: self.zone_elements),
+            *self.table.layers(view),
+            (facts, lambda: self._draw_map(view)),
+        ]
+
+    def _draw_map(self, view: View) -> dict[str, str]:
+        out: dict[str, str] = {}
         stacks = self._stacks(view)
         assault = view["assault"]
         fought = assault["zone"] if assault else None
         moving: Moving = view["moving"] or {"unit": "", "mp": -1}
-        for zone in self.south_first:
-            self._put_markers(view, stacks, zone, out)
+        markers = view["markers"]["zones"]
+        taken = stacks.keys() | map(int, markers)
+        for zone in sorted(taken, key=self.from_south.__getitem__):
+            self._put_markers(markers.get(str(zone)), stacks, zone, out)
             if zone in stacks and zone != fought:
                 self._put_zone(view, stacks[zone], zone, moving, out)
         self._put_roster(view, out)
@@ -203,14 +230,13 @@ class Pieces:
     def _stacks(self, view: View) -> Stacks:
         """For each zone its German and Yugoslav units, the front or top unit last."""
         stacks: Stacks = {}
-        rows = self.counters.rows
         for unit, state in view["units"].items():
             at = state["at"]
-            if type(at) is int and unit in rows:
+            if type(at) is int and unit in self.camps:
                 pair = stacks.get(at)
                 if pair is None:
                     pair = stacks[at] = ([], [])
-                pair[rows[unit]["side"] != "german"].append(unit)
+                pair[self.camps[unit]].append(unit)
         units = view["units"]
         for zone, (german, yugoslav) in stacks.items():
             front = view["front"].get(str(zone))
@@ -234,33 +260,37 @@ class Pieces:
         x, y = self.ground.zones[zone]
         german, yugoslav = pair
         shared = bool(german and yugoslav) or (german and str(zone) in view["markers"]["zones"])
-        for camp, stack, shift in (("german", german, -1.0), ("yugoslav", yugoslav, 40.0)):
+        # At the upper edge of the map there is less room to rise.
+        rise = min(RISE, y - self.ground.top - 26)
+        for camp, stack, shift in (("german", german, -3.0), ("yugoslav", yugoslav, 45.0)):
             if not stack:
                 continue
             at = x + (shift if shared else 0.0)
-            strip = min(STRIP, RISE / max(1, len(stack) - 1))
-            for k, unit in enumerate(stack):
+            strip = min(STRIP, rise / max(1, len(stack) - 1))
+            up = y + 1.5 - strip * len(stack)
+            for unit in stack:
                 state = view["units"][unit]
-                up = y + 1.5 - strip * (len(stack) - 1 - k)
+                up += strip
                 mp = moving["mp"] if unit == moving["unit"] else -1
                 note = "fixed" if state["fixed"] else ""
                 out[f"unit:{unit}"] = self._unit(
-                    unit, at, up, 1, state["sp"], tuple(state["acts"]), note, mp
+                    unit, at, up, LARGE, state["sp"], tuple(state["acts"]), note, mp
                 )
             if len(stack) > 1:
                 sp = sum(view["units"][unit]["sp"] for unit in stack)
                 name = f"stack:{zone}:{camp}"
                 # Beside the counter, so that no value is hidden; outside where two camps meet.
-                aside = 29.0 if shared and camp == "yugoslav" else -29.0
-                out[name] = self._badge(zone, camp, len(stack), sp, at + aside, y + 22)
+                aside = 33.0 if shared and camp == "yugoslav" else -33.0
+                out[name] = self._badge(zone, camp, len(stack), sp, at + aside, y + 21)
 
-    def _put_markers(self, view: View, stacks: Stacks, zone: int, out: dict[str, str]) -> None:
-        letters = view["markers"]["zones"].get(str(zone))
+    def _put_markers(
+        self, letters: list[str] | None, stacks: Stacks, zone: int, out: dict[str, str]
+    ) -> None:
         if not letters:
             return
         x, y = self.ground.zones[zone]
         if zone in stacks:
-            x, y = x + 29, y - 4
+            x, y = x + 33, y - 6
         first = x - 12 * (len(letters) - 1) if zone not in stacks else x
         pitch = 24 if zone not in stacks else 13
         for at, letter in enumerate(letters):
@@ -269,15 +299,14 @@ class Pieces:
 
     def _put_roster(self, view: View, out: dict[str, str]) -> None:
         """Units in the air, and lost ones turned over, in their own places beside the map."""
-        for unit, (x, y) in self.spots.items():
+        for unit in self.spots:
             state = view["units"].get(unit)
             if state is None or type(state["at"]) is int:
                 continue
             note = "plane" if state["at"] == "plane" else "lost"
-            sp = state["sp"] if note == "plane" else 2
-            out[f"unit:{unit}"] = self._panel_unit(unit, x, y, self.scale, sp, (), note, -1)
+            out[f"unit:{unit}"] = self._waiting(unit, note)
             if view["astray"] == unit and note == "plane":
-                out["astray"] = self.table.astray(x, y)
+                out["astray"] = self.table.astray(*self.spots[unit])
 
     def _put_people(
         self, view: View, stacks: Stacks, fought: int | None, out: dict[str, str]
@@ -317,6 +346,6 @@ def _moving(mp: int) -> str:
     return (
         '<rect x="-22" y="-22" width="44" height="44" rx="6" fill="none" stroke="#e0218a" '
         'stroke-width="2.4" stroke-dasharray="6 4"/>'
-        f'<g transform="translate(-20 2)"><circle r="8.6" fill="#e0218a" stroke="#fffdf2" '
-        f'stroke-width="1.1"/>{label(0, 4.6, num(mp), 13, fill="#fffdf2")}</g>'
+        f'<g transform="translate(-20 2)"><circle r="9.4" fill="#e0218a" stroke="#fffdf2" '
+        f'stroke-width="1.1"/>{label(0, 5, num(mp), 14.5, fill="#fffdf2")}</g>'
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from holdfast.core.svg import box, lights, outline
+from holdfast.core.svg import box, lights, outline, typefaces
 
 from .ink import INK, num, terrain
 
@@ -23,13 +23,7 @@ LIGHTS: Final = lights(
     " of it. */\n",
 )
 STYLE: Final = f"""<style>
-.ct-n,.ct-b{{font-family:"Avenir Next Condensed","Roboto Condensed","Arial Narrow",
-"Liberation Sans Narrow","Helvetica Neue",Arial,sans-serif;font-stretch:condensed;font-weight:700}}
-.ct-b{{font-weight:400}}
-.ct-s,.ct-i{{font-family:"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",
-"URW Palladio L",Georgia,"Liberation Serif",serif;font-weight:700}}
-.ct-i{{font-style:italic;font-weight:600}}
-.ct-k{{paint-order:stroke;stroke:#f3eed6;stroke-width:3.4;stroke-linejoin:round}}
+{typefaces("ct")}.ct-k{{paint-order:stroke;stroke:#f3eed6;stroke-width:3.4;stroke-linejoin:round}}
 {LIGHTS}</style>"""
 
 # Each terrain has its own texture: grass, tiles, rock.
@@ -144,6 +138,7 @@ def _outlines() -> str:
             'A9 9 0 0 1 -31 22V-6"/>',
         )
         + _outline("unit", box(43, 43, 5))
+        + _outline("small", box(36, 36, 5))
         + _outline("vip", '<circle r="17.5"/>')
         + _outline("line", box(384, 46, 6))
     )

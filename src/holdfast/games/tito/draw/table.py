@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
+from holdfast.core.picture import Layer
 from holdfast.games.tito.shapes import Air, Pack, Result, Row, View
 
 from .counters import token
@@ -52,21 +53,41 @@ class Table:
         self._pool = lru_cache(maxsize=1024)(self._draw_pool)
         self._air = lru_cache(maxsize=512)(self._draw_air)
 
-    def put(self, view: View, out: dict[str, str]) -> None:
-        out["turn"] = self._turn(view["turn"], view["event"])
-        if view["last_turn"] < 12:
-            out["end"] = self._draw_end(view["last_turn"])
-        out["alarm"] = self._alarm(view["alarm"])
-        for at, (name, amount, most) in enumerate(self.triggers):
-            done = view["triggers"].get(name, False)
-            count = len(done) if isinstance(done, list) else most * bool(done) // amount
-            out[f"trigger:{name}"] = self._trigger(at, name, amount, most, count)
-        out["ammo"] = self._ammo(view["ammo"])
+    def layers(self, view: View) -> list[Layer]:
+        turn = (view["turn"], view["event"], view["last_turn"])
+        alarm = (view["alarm"], view["triggers"])
+        ammo, units = view["ammo"], view["units"]
         people = {vip: view[vip] for vip in VIPS}
-        for at, (vip, state) in enumerate(people.items()):
-            aside = view["markers"]["aside"] if vip == "documents" else 0
-            out[f"wanted:{vip}"] = self._wanted(at, vip, state["state"], state["at"] or 0, aside)
-        self._put_pools(view, out)
+        aside = view["markers"]["aside"]
+        return [
+            (turn, lambda: self._draw_time(*turn)),
+            (alarm, lambda: self._draw_alarms(*alarm)),
+            (ammo, lambda: {"ammo": self._ammo(ammo)}),
+            ((people, aside), lambda: self._draw_people(people, aside)),
+            (units, lambda: self._draw_pools(units)),
+        ]
+
+    def _draw_time(self, turn: int, event: str | None, last: int) -> dict[str, str]:
+        drawn = {"turn": self._turn(turn, event)}
+        if last < 12:
+            drawn["end"] = self._draw_end(last)
+        return drawn
+
+    def _draw_alarms(self, level: int, triggers: Mapping[str, Any]) -> dict[str, str]:
+        drawn = {"alarm": self._alarm(level)}
+        for at, (name, amount, most) in enumerate(self.triggers):
+            done = triggers.get(name, False)
+            count = len(done) if isinstance(done, list) else most * bool(done) // amount
+            drawn[f"trigger:{name}"] = self._trigger(at, name, amount, most, count)
+        return drawn
+
+    def _draw_people(self, people: Mapping[str, Any], aside: int) -> dict[str, str]:
+        return {
+            f"wanted:{vip}": self._wanted(
+                at, vip, one["state"], one["at"] or 0, aside if vip == "documents" else 0
+            )
+            for at, (vip, one) in enumerate(people.items())
+        }
 
     # Tracks
 
@@ -86,17 +107,17 @@ class Table:
 
     def _draw_end(self, turn: int) -> str:
         x, y = time_cell(self.art, turn)
-        body = rect(-18, -8, 36, 16, "#23241f", ' rx="3" stroke="#fff8e6" stroke-width="1.2"')
-        body += label(0, 4.4, self.words["end"], 12.4, fill="#fff8e6", room=32)
-        return self.desk.element("end", self.words["last"], body, x + 8, y - 7)
+        body = rect(-24, -13, 48, 26, "#23241f", ' rx="4" stroke="#fff8e6" stroke-width="1.2"')
+        body += label(0, 7.6, self.words["end"], 21.6, fill="#fff8e6", room=44)
+        return self.desk.element("end", self.words["last"], body, x + 6, y - 14)
 
     def _draw_alarm(self, level: int) -> str:
         x, y = track_cell(self.art, "alarm", level)
         body = (
-            '<circle cx="1" cy="2" r="17" fill="#1d1b12" opacity=".35"/>'
-            '<circle r="16.6" fill="#a5301d" stroke="#fff3da" stroke-width="2"/>'
-            '<path d="M-14 0A14 14 0 0 1 14 0" fill="#c2482f"/>'
-            + label(0, 7, str(level), 20, "ct-s", fill="#fff8ea")
+            '<circle cx="1" cy="2" r="20" fill="#1d1b12" opacity=".35"/>'
+            '<circle r="19.6" fill="#a5301d" stroke="#fff3da" stroke-width="2"/>'
+            '<path d="M-16.5 0A16.5 16.5 0 0 1 16.5 0" fill="#c2482f"/>'
+            + label(0, 9, str(level), 26, "ct-s", fill="#fff8ea")
         )
         return self.desk.element("alarm", f"{self.words['alarm']}: {level}", body, x, y, "ct-pc")
 
@@ -108,17 +129,17 @@ class Table:
         boxes = max(1, most // amount)
         out: list[str] = []
         for k in range(boxes):
-            left = k * 12.4
-            out.append(rect(left, 2.5, 10.6, 10.6, CARD, f' rx="2" stroke="{SOFT}"'))
+            left = k * 18
+            out.append(rect(left, 5, 16, 16, CARD, f' rx="2.5" stroke="{SOFT}"'))
             if k < count:
-                tick = f"M{num(left + 1.8)} 7.6l2.6 3l5.2 -7.2"
+                tick = f"M{num(left + 2.8)} 12.8l4 4.6l8 -11"
                 out.append(
-                    f'<path d="{tick}" fill="none" stroke="#a5301d" stroke-width="2.4" '
+                    f'<path d="{tick}" fill="none" stroke="#a5301d" stroke-width="3.2" '
                     'stroke-linecap="round"/>'
                 )
         words = f"{self.words[f'trigger:{name}']} +{amount}"
-        left = boxes * 12.4 + 3
-        out.append(label(left, 12.2, words, 12.2, "ct-n" if count else "ct-b", anchor="start",
+        left = boxes * 18 + 4
+        out.append(label(left, 20.5, words, 21.6, "ct-n" if count else "ct-b", anchor="start",
                          room=wide - left - 4, fill=INK if count else SOFT))  # fmt: skip
         return self.desk.element(
             f"trigger:{name}", f"{words} ({count}/{boxes})", "".join(out), x, y
@@ -128,28 +149,28 @@ class Table:
         x0, y0 = self.art["ammo"]["at"]
         tens, units = divmod(min(level, 99), 10)
         out: list[str] = []
-        for digit, fill, side in ((tens, "#5b4a1f", -9.4), (units, "#a6842f", 9.4)):
+        for digit, fill, side in ((tens, "#5b4a1f", -9.6), (units, "#a6842f", 9.6)):
             x, y = track_cell(self.art, "ammo", digit)
-            shift, scale = (side, 0.68) if tens == units else (0.0, 1.0)
+            shift = side if tens == units else 0.0
             shape = (
-                rect(-15, -14, 30, 28, fill, ' rx="4" stroke="#fff8e6" stroke-width="1.6"')
+                rect(-17, -18, 34, 36, fill, ' rx="4" stroke="#fff8e6" stroke-width="1.6"')
                 if fill == "#5b4a1f"
-                else f'<circle r="14.4" fill="{fill}" stroke="#fff8e6" stroke-width="1.6"/>'
+                else f'<circle r="17.4" fill="{fill}" stroke="#fff8e6" stroke-width="1.6"/>'
             )
             words = f"{digit}0" if fill == "#5b4a1f" else str(digit)
             out.append(
-                f'<g transform="translate({num(x + shift)} {num(y)}) scale({scale})">{shape}'
-                f"{label(0, 6, words, 17, 'ct-s', fill='#fff8ea')}</g>"
+                f'<g transform="translate({num(x)} {num(y + shift)})">{shape}'
+                f"{label(0, 8, words, 22, 'ct-s', fill='#fff8ea')}</g>"
             )
         penalty = next(
             (row["modifier"] for row in self.penalties if row["from"] <= level <= row["to"]), 0
         )
         words = str(level)
-        out.append(label(x0 + 386, y0 - 7, words, 19, "ct-s", anchor="end", fill="#5b4a1f"))
+        out.append(label(x0 + 386, y0 - 9, words, 26, "ct-s", anchor="end", fill="#5b4a1f"))
         title = f"{self.words['ammo']}: {level}"
         if penalty:
             note = self.words["shortage"].format(modifier=penalty)
-            out.append(label(x0 + 356, y0 - 8, note, 12.6, anchor="end", fill="#a5301d", room=80))
+            out.append(label(x0 + 350, y0 - 9, note, 21.6, anchor="end", fill="#a5301d", room=140))
             title += f", {note}"
         return self.desk.element("ammo", title, "".join(out))
 
@@ -158,18 +179,18 @@ class Table:
     def _draw_wanted(self, at: int, vip: str, state: str, zone: int, aside: int) -> str:
         spot = self.art["vips"]
         wide, high = spot["cell"]
-        x, y = spot["at"][0] + at * (wide + spot["gap"]), spot["at"][1]
+        x, y = spot["at"][0], spot["at"][1] + at * (high + spot["gap"])
         words = self.words[f"state:{state}"].format(zone=zone)
         good = state in ("prisoner", "evacuated", "taken", "dead")
         ink = "#2f5a2c" if good else "#a5301d" if state == "escaped" else SOFT
         out = [rect(0, 0, wide, high, CARD, f' rx="5" stroke="{RULE}"')]
-        out.append(f'<g transform="translate(22 27) scale(1.15)">{token(vip, state)}</g>')
-        out.append(label(43, 17, self.words[f"vip:{vip}"], 13.4, "ct-n", anchor="start", room=78))
-        out.append(label(43, 32, words, 12.2, anchor="start", fill=ink, room=78))
+        out.append(f'<g transform="translate(28 23) scale(1.36)">{token(vip, state)}</g>')
+        out.append(label(58, 31, self.words[f"vip:{vip}"], 23, "ct-n", anchor="start", room=104))
+        out.append(label(168, 31, words, 22, anchor="start", fill=ink, room=104))
         note = self.words["worth"].format(points=self.worth[vip])
         if aside:
             note = self.words["aside"].format(count=aside)
-        out.append(label(43, 46, note, 11.8, "ct-b", anchor="start", fill=SOFT, room=78))
+        out.append(label(wide - 10, 31, note, 21.6, "ct-b", anchor="end", fill=SOFT, room=100))
         title = f"{self.words[f'vip:{vip}']}: {words}"
         return self.desk.element(f"wanted:{vip}", title, "".join(out), x, y)
 
@@ -181,14 +202,14 @@ class Table:
         return element(f"vip:{vip}", title, body, x, y, "ct-pc", extra=piece)
 
     def astray(self, x: float, y: float) -> str:
-        body = rect(-14, -7.5, 28, 15, "#a5301d", ' rx="4" stroke="#fff8e6"')
-        body += label(0, 4.2, "VII", 12, fill="#fff8e6")
+        body = rect(-17, -12, 34, 24, "#a5301d", ' rx="4" stroke="#fff8e6"')
+        body += label(0, 7.4, "VII", 21.6, fill="#fff8e6")
         return self.desk.element("astray", self.words["astray"].format(dz="VII"), body, x, y + 15)
 
     # Pools
 
-    def _put_pools(self, view: View, out: dict[str, str]) -> None:
-        units = view["units"]
+    def _draw_pools(self, units: Mapping[str, Any]) -> dict[str, str]:
+        drawn: dict[str, str] = {}
         for at, (name, ids) in enumerate(self.pools.items()):
             left = waiting = lost = 0
             for unit in ids:
@@ -196,25 +217,26 @@ class Table:
                 left += place == "pool"
                 waiting += place == "delayed"
                 lost += place == "lost"
-            out[f"pool:{name}"] = self._pool(at, name, len(ids), left, waiting, lost)
+            drawn[f"pool:{name}"] = self._pool(at, name, len(ids), left, waiting, lost)
+        return drawn
 
     def _draw_pool(self, at: int, name: str, total: int, left: int, waiting: int, lost: int) -> str:
         x0, y0 = self.art["pools"]["at"]
         wide = 386 / len(self.pools)
-        x, y = x0 + at * wide, y0 + 6
+        x, y = x0 + at * wide, y0 + 8
         fill, ink = band(name)
         sign = (
-            f'<g transform="translate(26 12)">{use(f"c-{name}")}</g>'
+            f'<g transform="translate(54 15) scale(1.5)">{use(f"c-{name}")}</g>'
             if name in COLOUR_SIGNS
-            else f'<path d="{star(4.6, 26, 12.4)}" fill="{ink}"/>'
+            else f'<path d="{star(7.4, 54, 15.6)}" fill="{ink}"/>'
         )
         letter = "R" if name in COLOURS else name
         body = (
-            rect(0, 0, wide - 5, 44, CARD, f' rx="4" stroke="{RULE}"')
-            + rect(4, 3, 32, 18, fill, ' rx="3"')
-            + label(9, 17, letter, 14.5, anchor="start", fill=ink)
+            rect(0, 0, wide - 5, 90, CARD, f' rx="4" stroke="{RULE}"')
+            + rect(4, 4, wide - 13, 24, fill, ' rx="3"')
+            + label(14, 24, letter, 22, anchor="start", fill=ink)
             + sign
-            + label(wide - 9, 18, f"{left}/{total}", 15, anchor="end")
+            + label(wide / 2 - 2.5, 54, f"{left}/{total}", 24)
         )
         notes = []
         if waiting:
@@ -222,8 +244,10 @@ class Table:
         if lost:
             notes.append(self.words["lost_count"].format(count=lost))
         said = ", ".join(notes)
+        # One note at a time: whoever waits comes before whoever is lost.
         ink = "#a5301d" if waiting else SOFT
-        body += label(5, 37, said, 11.8, "ct-b", anchor="start", fill=ink, room=wide - 14)
+        body += label(wide / 2 - 2.5, 80, notes[0] if notes else "", 21.6, "ct-b", fill=ink,
+                      room=wide - 13)  # fmt: skip
         named = self.words[f"pool:{name}"] if name in COLOURS else name
         title = f"{named} {left}/{total} {said}"
         # All that are not on the map count: those to come, and those that will not come back.
@@ -242,7 +266,7 @@ class Table:
             '<circle r="18.6" fill="#eaf1ef" stroke="#2f6f7d" stroke-width="2"/>'
             f'<g transform="scale(.84)">{use("plane")}</g><circle cx="13" cy="13" r="9.4" '
             f'fill="{fill}" stroke="#fffdf2" stroke-width="1.3"/>'
-            + label(12.6, 17.8, f"+{bonus}", 13.5, fill="#fffdf2")
+            + label(12.6, 18.6, f"+{bonus}", 16, fill="#fffdf2")
         )
         return element("air", f"{self.words['air']}: {zone}, +{bonus}", body, x, y, "ct-pc")
 
@@ -256,13 +280,13 @@ class Table:
             rect(0, 0, wide, high, CARD, f' rx="6" stroke="{fill}" stroke-width="3"'),
             rect(0, 0, wide, 92, fill, ' rx="6"'),
             label(wide / 2, 44, level, 34, "ct-s", fill="#fff8ea", room=wide - 40),
-            label(wide / 2, 76, points, 20, "ct-s", fill="#fff8ea", room=wide - 40),
+            label(wide / 2, 78, points, 24, "ct-s", fill="#fff8ea", room=wide - 40),
         ]
         for at, (part, value) in enumerate(result.get("detail", {}).items()):
-            line = 124 + at * 31
+            line = 128 + at * 34
             words = self.words.get(f"score:{part}", part)
-            out.append(label(28, line, words, 17, "ct-b", anchor="start", room=wide - 120))
-            out.append(label(wide - 28, line, f"{value:+d}" if value else "0", 18, anchor="end"))
+            out.append(label(28, line, words, 22, "ct-b", anchor="start", room=wide - 120))
+            out.append(label(wide - 28, line, f"{value:+d}" if value else "0", 23, anchor="end"))
             out.append(f'<path d="M28 {line + 9}H{wide - 28}" stroke="{RULE}" opacity=".7"/>')
         return self.desk.element("result", f"{level}: {points}", "".join(out), x, y)
 

@@ -12,6 +12,7 @@ from math import cos, exp, hypot, sin
 from typing import Final
 
 from holdfast.core.contours import Contours, Height, Point
+from holdfast.core.svg import strewn
 from holdfast.games.tito.shapes import Pack, Row
 
 from .ink import layout, num
@@ -154,12 +155,11 @@ def _woods(ground: Ground) -> str:
         if ground.left + 6 < x < ground.left + ground.wide - 6
         and ground.top + 15 < y < ground.top + ground.high - 3
     ]
-    at = [f"M{round(x)} {round(y)}" for x, y in sorted(inside, key=lambda p: p[1])]
-    return (
-        f'<path d="{"".join(f"{a}l7 3l-11 1z" for a in at)}" fill="#39432f" opacity=".3"/>'
-        f'<path d="{"".join(f"{a}m-4.6 0l4.6 -13l4.6 13z" for a in at)}" fill="#6d8358"/>'
-        f'<path d="{"".join(f"{a}m-4.6 0l4.6 -13v13z" for a in at)}" fill="#879b6c"/>'
+    tree = (
+        '<path d="M0 0l7 3l-11 1z" fill="#39432f" opacity=".3"/>'
+        '<path d="M-4.6 0L0 -13L4.6 0z" fill="#6d8358"/><path d="M-4.6 0L0 -13V0z" fill="#879b6c"/>'
     )
+    return strewn("ct-tree", tree, sorted(inside, key=lambda place: place[1]))
 
 
 def _fields(ground: Ground) -> str:

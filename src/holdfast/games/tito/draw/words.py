@@ -10,7 +10,6 @@ from holdfast.core.messages import mark as _
 __all__ = ["W"]
 
 W: Final[Mapping[str, str]] = {
-    "subtitle": _("Operation Rösselsprung, Drvar, 25 May 1944"),
     "turn": _("Turn"),
     "time": _("Time"),
     "end": _("End"),
@@ -21,7 +20,6 @@ W: Final[Mapping[str, str]] = {
     "ammo": _("Ammunition"),
     "shortage": _("shortage {modifier}"),
     "reinforcements_from": _("{level}+ reinforcements"),
-    "all_shown": _("{level} all markers"),
     "trigger:air": _("air support"),
     "trigger:landing": _("landing"),
     "trigger:fire": _("fire"),
@@ -50,7 +48,6 @@ W: Final[Mapping[str, str]] = {
     "pools": _("Yugoslavs not yet on the map"),
     "delayed": _("waiting"),
     "lost_count": _("{count} lost"),
-    "protection": _("{name}, protection {value}"),
     "full": _("full link, {cost} MP"),
     "dotted": _("dotted link, {cost} MP"),
     "bridge": _("bridge"),
@@ -61,12 +58,7 @@ W: Final[Mapping[str, str]] = {
     "grotto": _("Tito's grotto"),
     "mission": _("foreign mission"),
     "cross": _("Storch airstrip"),
-    "values": _("fire-assault-movement"),
-    "strength": _("strength 2, 1 (white edge)"),
-    "marks": _("has landed or entered, moved, fired, assaulted"),
-    "named": _("a number underlined is fixed by the rulebook"),
     "reconstructed": _("Reconstructed: {parts}."),
-    "printed": _("From the rulebook: {parts}."),
     "part:map": _("map"),
     "part:zones": _("zones"),
     "part:links": _("links"),

@@ -22,14 +22,11 @@ if TYPE_CHECKING:
     from holdfast.games.castle.parts import Battle
     from holdfast.games.castle.state import Castle
 
-NO_GROUP: Final = _(
-    "No card below, left or right of row {row}, column {col} could join it in a group."
-)
+NO_GROUP: Final = _("No card below, left or right of the one {place} could join it in a group.")
 GROUP_TOO_SMALL: Final = _("A group has at least two cards: add another one.")
-IN_GROUP: Final = _("The card at row {row}, column {col} is in the group already.")
+IN_GROUP: Final = _("The card {place} is in the group already.")
 NOT_BESIDE_GROUP: Final = _(
-    "Row {row}, column {col} is not below, left or right of a card in the group. "
-    "It can grow by: {cells}."
+    "The card {place} is not below, left or right of one in the group. It can grow by: {cells}."
 )
 
 

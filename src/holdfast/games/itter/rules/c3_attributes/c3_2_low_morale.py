@@ -32,7 +32,8 @@ def lose(s: Itter, fallen: list[int], location: int) -> None:
 
 def remove(s: Itter, who: int, rule: str) -> None:
     """A Defender leaves the game; its square is free."""
-    if s.log is not None:
-        facts: Facts = {"who": s.board.defender_ids[who], "from": s.board.square_ids[s.at[who]]}
-        s.tell("low_morale" if rule == "CI-3.2.1" else "casualty", rule, facts)
+    square = s.at[who]
     s.take_off(who, CASUALTY)
+    if s.log is not None:
+        facts: Facts = {"who": s.board.defender_ids[who], "from": s.board.square_ids[square]}
+        s.tell("low_morale" if rule == "CI-3.2.1" else "casualty", rule, facts)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from holdfast.core.chance import Chance
 from holdfast.core.event import Event
 from holdfast.games.itter.board import NONE
+from holdfast.games.itter.events import Facts
 from holdfast.games.itter.odds import ONE, reaches
 from holdfast.games.itter.rules.c3_attributes.c3_2_low_morale import remove
 from holdfast.games.itter.rules.c3_attributes.c3_5_sacrifice import LocationCasualties
@@ -29,16 +30,19 @@ def attack_location(s: Itter, card: int, chance: Chance) -> None:
     """
     table = s.board.card_table[card]
     always = len(table) == 1  # CI-4.2.2
-    location = table[0] if always else table[chance.roll(6) - 1]
-    name = s.board.location_ids[location]
+    die = 0 if always else chance.roll(6)
+    location = table[0] if always else table[die - 1]
+    told: Facts = {"location": s.board.location_ids[location]}
+    if die:
+        told["die"] = die
     if location == s.board.jenny and s.jenny != INTACT:
-        s.tell("no_effect", "CI-4.2.4", {"location": name})
+        s.tell("no_effect", "CI-4.2.4", told)
         return
     needed = s.defense[location]
     dice = chance.dice(shelling_dice(s, card))
     hit = any_reaches(dice, needed)  # CI-4.2.3
     if s.log is not None:
-        facts = {"location": name, "dice": dice, "needed": needed, "hit": hit}
+        facts: Facts = {**told, "dice": dice, "needed": needed, "hit": hit}
         s.tell("shelled", "CI-4.2.2" if always else "CI-4.2.1", facts)
     if hit:
         strike(s, location)

@@ -171,13 +171,15 @@ def needed_to_suppress(s: Itter, counter: int) -> int:
 
 def place(s: Itter, counter: int, area: int, chance: Chance) -> None:
     """Infantry may push; a gun pushes nobody and fires at once (CI-4.3.6, CI-4.3.9)."""
+    is_gun = counter >= MACHINE_GUNNER
+    if is_gun:
+        s.put_gun(area, counter)
     if s.log is not None:
         facts: Facts = {"counter": COUNTERS[counter], "area": s.board.node_ids[area]}
-        s.tell("placed", "CI-4.3.6" if counter < MACHINE_GUNNER else "CI-4.3.9", facts)
-    if counter < MACHINE_GUNNER:
+        s.tell("placed", "CI-4.3.9" if is_gun else "CI-4.3.6", facts)
+    if not is_gun:
         push(s, counter, area)
     else:
-        s.put_gun(area, counter)
         fire(s, counter, area, (BY_GUN, 0, 0, 0), chance)
 
 

@@ -231,7 +231,10 @@ def line_odds(s: Tito, ours: list[int], theirs: list[int]) -> Fraction:
 
 
 def hits(chances: list[Fraction]) -> dict[str, Fraction]:
-    """How many of independent lines succeed: `yugoslav_hits_2` is two of them."""
+    """How many of independent lines succeed: `yugoslav_hits_2` is two of them.
+
+    That all succeed is always named, so that whoever reads it knows how many lines there are.
+    """
     counts = [Fraction(1)]
     for chance in chances:
         longer = [Fraction(0)] * (len(counts) + 1)
@@ -239,7 +242,9 @@ def hits(chances: list[Fraction]) -> dict[str, Fraction]:
             longer[n] += part * (1 - chance)
             longer[n + 1] += part * chance
         counts = longer
-    return {f"yugoslav_hits_{n}": part for n, part in enumerate(counts) if part}
+    return {
+        f"yugoslav_hits_{n}": part for n, part in enumerate(counts) if part or n == len(chances)
+    }
 
 
 def round_outcome(events: list[Event]) -> str | None:

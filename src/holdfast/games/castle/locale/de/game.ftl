@@ -1,0 +1,43 @@
+### Castle: the game and its options.
+### Not proofread by a native speaker.
+
+Two-to-four-players-hidden-cards-dice-break-the = Zwei bis vier Personen, verdeckte Karten, Würfel: Brich die anderen Burgen, rette deinen König.
+Players = Mitspieler
+How-many-castles-there-are = Wie viele Burgen es gibt.
+Two-castles-and-30-cards-in-the-deck = Zwei Burgen, 30 Karten im Stapel.
+Three-castles-and-25-cards-in-the-deck = Drei Burgen, 25 Karten im Stapel.
+Four-castles-and-20-cards-in-the-deck = Vier Burgen, 20 Karten im Stapel.
+Empty-deck = Leerer Stapel
+Forced-attacks-with-castle-cards-first-or-the-discards = Erst Ausfälle, oder den Abwurf sofort mischen.
+When-the-deck-is-empty-each-castle-must-attack = Ist der Stapel leer, muss jede Burg einmal mit einer eigenen Karte angreifen.
+When-the-deck-is-empty-the-discards-are-shuffled = Ist der Stapel leer, wird der Abwurf sofort gemischt.
+option-empty_deck-sortie = erst Ausfälle
+option-empty_deck-reshuffle = den Abwurf sofort mischen
+No-dice = Ohne Würfel
+Random-cards-stand-in-for-dice = Zufällige Karten statt Würfel.
+Combats-are-rolled-with-dice = Gekämpft wird mit Würfeln.
+A-random-card-from-1-to-12-stands-for = Eine zufällige Karte von 1 bis 12 steht für zwei Würfel, und nur ein König ist ein Pasch.
+Jokers = Joker
+Players-roll-for-a-joker-it-adds-1 = Um einen Joker wird gewürfelt; er bringt 1 auf jedes Ergebnis.
+No-jokers = Keine Joker.
+One-joker-players-roll-for-it-and-it-adds = Ein Joker: Man würfelt um ihn, und er bringt 1 auf jedes Ergebnis.
+Two-jokers-players-roll-for-each-and-each-adds = Zwei Joker: Um jeden wird gewürfelt, und jeder bringt 1 auf jedes Ergebnis.
+A-double-six-brings-two-cards-and-lets-a = Ein Sechserpasch bringt zwei Karten und erlaubt den Angriff auf eine Gruppe.
+A-double-six-is-a-double-like-any-other = Ein Sechserpasch ist ein Pasch wie jeder andere.
+A-double-six-brings-two-cards-and-the-next = Ein Sechserpasch bringt zwei Karten, und der nächste Angriff kann eine ganze Gruppe treffen.
+Same-number = Gleiche Zahl
+Losing-against-your-own-number-is-struck-back-equal = Wer gegen eine Karte der gleichen Zahl verliert, erleidet einen Gegenschlag; gleiche Nachbarinnen verteidigen gemeinsam.
+Equal-numbers-mean-nothing-special = Gleiche Zahlen bedeuten nichts Besonderes.
+Whoever-loses-against-the-own-number-is-struck-equal = Wer gegen eine Karte der gleichen Zahl verliert, erleidet einen Gegenschlag; gleiche Nachbarinnen verteidigen gemeinsam.
+Same-suit = Gleiche Farbe
+Attacking-your-own-suit-costs-1 = Wer die eigene Farbe angreift, verliert 1.
+Only-royals-spare-their-own-suit = Nur Hofkarten sind vor der eigenen Farbe sicher.
+Attacking-the-own-suit-costs-1-point = Wer die eigene Farbe angreift, verliert 1 Punkt.
+Saboteur = Saboteur
+Threes-roll-three-dice-and-set-traps = Dreien würfeln mit drei Würfeln und stellen Fallen.
+A-Three-is-a-plain-card = Eine Drei ist eine gewöhnliche Karte.
+A-Three-rolls-three-dice-and-counts-9-when = Eine Drei würfelt mit drei Würfeln und zählt 9, wenn ein Angriff sie zum ersten Mal aufdeckt.
+Barricade = Barrikade
+A-Six-can-keep-an-opponent-from-building = Eine Sechs kann einen Gegner am Bauen hindern.
+A-Six-is-a-plain-card = Eine Sechs ist eine gewöhnliche Karte.
+A-drawn-Six-can-be-laid-on-another-castle = Eine gezogene Sechs kann an eine andere Burg gelegt werden: Dahinter wird nicht gebaut.

@@ -1,0 +1,51 @@
+### Castle: what things are called. A seat in Italian has its article in .the, .of, .to, .by and .on.
+### Not proofread by a native speaker.
+
+
+## Seats, by the colours that their castles fly
+
+Red = Rot
+Blue = Blau
+Green = Grün
+Purple = Lila
+
+## Cards
+
+Joker-number = Joker { $number }
+a-face-down-card = eine verdeckte Karte
+Ace = Ass
+Jack = Bube
+Queen = Dame
+King = König
+face-up = offen
+face-down = verdeckt
+
+## Sides
+
+side-left = links
+side-right = rechts
+side-top = oben
+
+## Places
+
+in-the-court = im Hof
+on-the-first-storey = im ersten Stock
+on-the-second-storey = im zweiten Stock
+on-the-top-storey = im obersten Stock
+storey-column-number = { $storey }, Spalte { $number }
+storey-number-left-of-column-1 =
+    { $storey }, { $number ->
+        [one] eine Spalte
+       *[other] { $number } Spalten
+    } links von Spalte 1
+target = { $seat }, { $place }
+under-attack-of = { $cards } ({ $seat })
+court = Hof
+storey-1 = Stock 1
+storey-2 = Stock 2
+storey-3 = Stock 3
+chapter-rounds =
+    { COUNT($rounds) ->
+        [one] Runde { $first }
+       *[other] Runden { $first } bis { $last }
+    }

@@ -1,0 +1,50 @@
+### Castle: what things are called. A seat in Italian has its article in .the, .of, .to, .by and .on.
+
+
+## Seats, by the colours that their castles fly
+
+Red = Rouge
+Blue = Bleu
+Green = Vert
+Purple = Violet
+
+## Cards
+
+Joker-number = Joker { $number }
+a-face-down-card = une carte face cachée
+Ace = As
+Jack = Valet
+Queen = Dame
+King = Roi
+face-up = face visible
+face-down = face cachée
+
+## Sides
+
+side-left = gauche
+side-right = droite
+side-top = en haut
+
+## Places
+
+in-the-court = dans la cour
+on-the-first-storey = au premier étage
+on-the-second-storey = au deuxième étage
+on-the-top-storey = au dernier étage
+storey-column-number = { $storey }, colonne { $number }
+storey-number-left-of-column-1 =
+    { $storey }, { $number ->
+        [one] une colonne
+       *[other] { $number } colonnes
+    } à gauche de la colonne 1
+target = { $seat }, { $place }
+under-attack-of = { $cards } ({ $seat })
+court = cour
+storey-1 = étage 1
+storey-2 = étage 2
+storey-3 = étage 3
+chapter-rounds =
+    { COUNT($rounds) ->
+        [one] Tour de table { $first }
+       *[other] Tours de table { $first } à { $last }
+    }

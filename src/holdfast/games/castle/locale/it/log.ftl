@@ -1,0 +1,110 @@
+### Castle: what happened.
+
+event-dealt = { FORM($seat, "the") } riceve { $cards }.
+event-dealt-hidden = { FORM($seat, "the") } riceve otto carte.
+event-court = { FORM($seat, "the") } dispone la corte: { $cards }.
+event-court-hidden = { FORM($seat, "the") } sta disponendo il castello.
+event-arranged = { FORM($seat, "the") } aggiunge { $card } { $place }.
+event-arranged-hidden = { FORM($seat, "the") } sta disponendo il castello.
+event-finished = { FORM($seat, "the") } ha finito il castello; { $jack } sta nella colonna { $col }.
+event-turn = Tocca { FORM($seat, "to") }.
+event-drew =
+    { FORM($seat, "the") } pesca { $card }; { $left ->
+        [0] il mazzo è vuoto
+        [one] resta una carta
+       *[other] restano { $left } carte
+    }.
+event-placed = { FORM($seat, "the") } piazza { $card } { $place }.
+event-rallied = { FORM($seat, "the") } raduna { $card } alla bandiera.
+event-discarded =
+    { COUNT($cards) ->
+        [one] Scartata
+       *[other] Scartate
+    }: { $cards }.
+event-barricaded = { FORM($by, "the") } posa { $card } come barricata contro { FORM($seat, "the") }, { $place }.
+event-closed = { FORM($seat, "the") } chiude tutti i varchi.
+event-attacks = { FORM($seat, "the") } attacca { FORM($target, "the") } con { $lead }.
+event-berserk = { FORM($seat, "the") } va in furia con { $lead }, a partire dalla carta { $place }.
+event-revealed = { $card } { FORM($seat, "of") } viene scoperta { $place }.
+event-called_off = { $lead } incontra una figura del proprio seme: l’attacco è annullato e il turno finisce.
+event-spied = { FORM($by, "the") } volta { $card } { FORM($seat, "of") }: ora è { $face }.
+event-exposed = L’assassino scopre { $card } { FORM($seat, "of") }.
+event-committed = { FORM($seat, "the") } impegna { $card }.
+event-fought-won = { $lead } tira { $attack_dice } e arriva a { $attack }; { $against } tira { $defence_dice } e arriva a { $defence }: l’attacco riesce.
+event-fought-lost = { $lead } tira { $attack_dice } e arriva a { $attack }; { $against } tira { $defence_dice } e arriva a { $defence }: l’attacco fallisce.
+event-reserve = Dadi di riserva: { $reserve_dice }.
+event-fell =
+    { COUNT($cards) ->
+        [0] Non cade nessuna carta { FORM($seat, "of") }.
+        [one] Cade { $cards } { FORM($seat, "of") }.
+       *[other] Cadono { $cards } { FORM($seat, "of") }.
+    }
+event-removed = { FORM($by, "the") } toglie { $card } { FORM($seat, "of") }.
+event-struck-won = Il contraccolpo distrugge { $card } { FORM($seat, "of") }, { $attack } a { $defence }.
+event-struck-lost = { $card } { FORM($seat, "of") } resiste al contraccolpo, { $attack } a { $defence }.
+event-halted = { FORM($seat, "the") } si ferma.
+event-extra = Un doppio porta { FORM($seat, "to") } la carta extra { $card }.
+event-battle_over =
+    La battaglia è finita. { COUNT($cards) ->
+        [0] Nessuna carta persa.
+        [one] Persa: { $cards }.
+       *[other] Perse: { $cards }.
+    }
+event-volley = { FORM($seat, "the") } inizia una salva con { $card }.
+event-volley_card = Per la salva si pesca { $card }.
+event-used = { FORM($seat, "the") } attacca con { $lead }.
+event-volley_over =
+    La salva è finita. { COUNT($cards) ->
+        [0] Nessuna carta scartata.
+        [one] Scartata: { $cards }.
+       *[other] Scartate: { $cards }.
+    }
+event-sorties = Il mazzo è vuoto. Sortite, in quest’ordine: { $order }.
+event-led = { FORM($seat, "the") } guida una sortita con { $card }.
+event-no_sortie = { FORM($seat, "the") } non può guidare una sortita.
+event-reshuffled =
+    Gli scarti vengono mescolati: { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } nel mazzo.
+event-joker = Esce { $joker }: tutti i castelli se lo contendono.
+event-bid = { FORM($seat, "the") } impegna { $card } nella contesa.
+event-joker_roll = { FORM($seat, "the") } tira { $dice } per il jolly: { $total }.
+event-joker_won = { FORM($seat, "the") } vince { $joker }.
+event-joker_lost = { FORM($seat, "the") } perde { $cards }.
+event-eliminated = Il Re { FORM($seat, "of") } è caduto: { FORM($seat, "the") } è fuori.
+event-won = { FORM($seat, "the") } ha l’ultimo Re e vince.
+event-drawn = Nessuno può più muovere: patta fra { FORM($seats, "the") }.
+event-too_long = La partita è durata 10.000 turni: patta fra { FORM($seats, "the") }.
+result-draw = Patta fra { FORM($seats, "the") }.
+
+## Titles over what begins, and sums of what happened
+
+phase-turn = Turno: { $seat }
+phase-sorties = Sortite
+phase-joker = Contesa per { $joker }
+sum-fought = Scontri: { $count }
+sum-fell =
+    { COUNT($cards) ->
+        [one] caduta
+       *[other] cadute
+    }: { $cards }
+sum-removed =
+    { COUNT($card) ->
+        [one] tolta
+       *[other] tolte
+    }: { $card }
+sum-revealed =
+    { COUNT($card) ->
+        [one] scoperta
+       *[other] scoperte
+    }: { $card }
+sum-placed = carte piazzate: { $count }
+sum-rallied =
+    { COUNT($card) ->
+        [one] radunata
+       *[other] radunate
+    }: { $card }
+sum-barricaded = barricate: { $card }
+sum-joker_won = vinto: { $joker }
+sum-eliminated = fuori dal gioco: { $seat }

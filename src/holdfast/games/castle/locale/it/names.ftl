@@ -1,0 +1,70 @@
+### Castle: what things are called. A seat in Italian has its article in .the, .of, .to, .by and .on.
+
+
+## Seats, by the colours that their castles fly
+
+Red = Rosso
+    .the = il Rosso
+    .of = del Rosso
+    .to = al Rosso
+    .by = dal Rosso
+    .on = sul Rosso
+Blue = Blu
+    .the = il Blu
+    .of = del Blu
+    .to = al Blu
+    .by = dal Blu
+    .on = sul Blu
+Green = Verde
+    .the = il Verde
+    .of = del Verde
+    .to = al Verde
+    .by = dal Verde
+    .on = sul Verde
+Purple = Viola
+    .the = il Viola
+    .of = del Viola
+    .to = al Viola
+    .by = dal Viola
+    .on = sul Viola
+
+## Cards
+
+Joker-number = Jolly { $number }
+a-face-down-card = una carta coperta
+Ace = Asso
+Jack = Fante
+Queen = Regina
+King = Re
+face-up = scoperta
+face-down = coperta
+
+## Sides
+
+side-left = sinistra
+side-right = destra
+side-top = in alto
+
+## Places
+
+in-the-court = nella corte
+on-the-first-storey = al primo piano
+on-the-second-storey = al secondo piano
+on-the-top-storey = all’ultimo piano
+storey-column-number = { $storey }, colonna { $number }
+storey-number-left-of-column-1 =
+    { $storey }, { $number ->
+        [one] una colonna
+       *[other] { $number } colonne
+    } a sinistra della colonna 1
+target = { $seat }, { $place }
+under-attack-of = { $cards } ({ $seat })
+court = corte
+storey-1 = piano 1
+storey-2 = piano 2
+storey-3 = piano 3
+chapter-rounds =
+    { COUNT($rounds) ->
+        [one] Giro { $first }
+       *[other] Giri da { $first } a { $last }
+    }

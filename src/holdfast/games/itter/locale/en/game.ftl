@@ -1,0 +1,29 @@
+### Castle Itter: the game and its options.
+
+May-1945-American-German-and-French-defenders-hold-an = May 1945: American, German and French defenders hold an Alpine castle against the SS. Play alone, or against a friend who leads the attack.
+Variant = Variant
+How-hard-it-is-or-a-game-for-two = How hard it is, or a competitive game for two.
+Eleven-Riflemen-surround-the-castle-and-there-are-no = Eleven Riflemen surround the castle, and there are no Tactics cards.
+Scouts-are-among-the-first-SS-and-a-Tactics = Scouts are among the first SS, and a Tactics card changes every SS Phase.
+Scouts-and-Sturm-come-first-and-two-Tactics-cards = Scouts and Sturm come first, and two Tactics cards are in force each turn.
+A-second-player-leads-the-SS-three-cards-and = A second player leads the SS: three cards and a Tactics card, planned in secret.
+Edition = Edition
+The-rulebook-or-the-player-aid-of-an-earlier = The rulebook, or the player aid of an earlier edition.
+The-rules-as-printed = The rules as printed.
+Command-gives-two-orders-and-an-escape-takes-seven = Command gives two orders, and an escape takes seven cards out of the deck.
+Inspirers-add-up = Inspire adds up
+Each-inspirer-in-the-location-adds-a-die-or = Each Defender with Inspire in the location adds a die, or all together add one (CI-3.1.2).
+Each-inspirer-in-the-location-adds-a-die = Each Defender with Inspire in the location adds a die.
+All-inspirers-in-the-location-together-add-one-die = All Defenders with Inspire in the location add one die together.
+Holding-exhausts = Holding exhausts
+Whether-a-Defender-who-is-deployed-and-does-nothing = Whether a Defender who is deployed and does nothing more is exhausted (CI-2.1.6).
+Deployed-and-nothing-more-a-Defender-stays-fresh = A Defender who is deployed and does nothing more stays fresh.
+Deployed-and-nothing-more-a-Defender-is-exhausted = A Defender who is deployed and does nothing more is exhausted.
+Free-moves = Free moves
+How-many-moves-within-the-location-an-activation-allows = How many moves within the location an activation allows (CI-2.4.4).
+One-move-within-the-location-before-the-action = One move within the location, before the action.
+Moves-within-the-location-as-many-as-it-has = Moves within the location, as many as it has other positions.
+Escape-from-the-loader-s-place = Escape from the loader’s place
+Borotra-can-escape-from-a-square-without-colour-CI-2 = Whether Borotra can escape from a position without colour (CI-2.8.5).
+Borotra-cannot-escape-from-the-loader-s-place-in = Borotra cannot escape from the loader’s place in the tank.
+Borotra-can-escape-from-the-loader-s-place-in = Borotra can escape from the loader’s place in the tank.

@@ -1,0 +1,29 @@
+### Castle Itter: the game and its options.
+
+May-1945-American-German-and-French-defenders-hold-an = Mai 1945 : des défenseurs américains, allemands et français tiennent un château alpin face aux SS. Joue seul, ou contre un ami qui mène l’attaque.
+Variant = Variante
+How-hard-it-is-or-a-game-for-two = La difficulté, ou une partie compétitive à deux.
+Eleven-Riflemen-surround-the-castle-and-there-are-no = Onze Fusiliers entourent le château, et il n’y a pas de cartes Tactique.
+Scouts-are-among-the-first-SS-and-a-Tactics = Des Éclaireurs sont parmi les premiers SS, et une carte Tactique change chaque phase SS.
+Scouts-and-Sturm-come-first-and-two-Tactics-cards = Éclaireurs et Sturm sont là d’emblée, et deux cartes Tactique sont actives à chaque tour.
+A-second-player-leads-the-SS-three-cards-and = Un second joueur mène les SS : trois cartes et une carte Tactique, planifiées en secret.
+Edition = Édition
+The-rulebook-or-the-player-aid-of-an-earlier = Le livret de règles, ou l’aide de jeu d’une édition antérieure.
+The-rules-as-printed = Les règles telles qu’imprimées.
+Command-gives-two-orders-and-an-escape-takes-seven = Le Commandement donne deux ordres, et une évasion retire sept cartes de la pioche.
+Inspirers-add-up = Les Inspirations s’additionnent
+Each-inspirer-in-the-location-adds-a-die-or = Chaque Défenseur avec Inspiration dans le lieu ajoute un dé, ou tous ensemble en ajoutent un (CI-3.1.2).
+Each-inspirer-in-the-location-adds-a-die = Chaque Défenseur avec Inspiration dans le lieu ajoute un dé.
+All-inspirers-in-the-location-together-add-one-die = Tous les Défenseurs avec Inspiration dans le lieu ajoutent ensemble un seul dé.
+Holding-exhausts = Tenir la position épuise
+Whether-a-Defender-who-is-deployed-and-does-nothing = Si un Défenseur qui est déployé et ne fait rien de plus est épuisé (CI-2.1.6).
+Deployed-and-nothing-more-a-Defender-stays-fresh = Un Défenseur déployé qui ne fait rien de plus reste prêt.
+Deployed-and-nothing-more-a-Defender-is-exhausted = Un Défenseur déployé qui ne fait rien de plus est épuisé.
+Free-moves = Déplacements libres
+How-many-moves-within-the-location-an-activation-allows = Combien de déplacements dans le même lieu permet une activation (CI-2.4.4).
+One-move-within-the-location-before-the-action = Un déplacement dans le même lieu, avant l’action.
+Moves-within-the-location-as-many-as-it-has = Des déplacements dans le même lieu, autant qu’il a d’autres cases.
+Escape-from-the-loader-s-place = Évasion depuis le poste du chargeur
+Borotra-can-escape-from-a-square-without-colour-CI-2 = Si Borotra peut s’évader d’une case sans couleur (CI-2.8.5).
+Borotra-cannot-escape-from-the-loader-s-place-in = Borotra ne peut pas s’évader depuis le poste du chargeur dans le char.
+Borotra-can-escape-from-the-loader-s-place-in = Borotra peut s’évader depuis le poste du chargeur dans le char.

@@ -1,0 +1,29 @@
+### Castle Itter: the game and its options.
+
+May-1945-American-German-and-French-defenders-hold-an = Maggio 1945: difensori americani, tedeschi e francesi tengono un castello alpino contro le SS. Da soli, o contro un amico che guida l’attacco.
+Variant = Variante
+How-hard-it-is-or-a-game-for-two = Quanto è difficile, oppure una partita competitiva per due.
+Eleven-Riflemen-surround-the-castle-and-there-are-no = Undici Fucilieri circondano il castello, e non ci sono Carte Tattiche.
+Scouts-are-among-the-first-SS-and-a-Tactics = Fra le prime SS ci sono Scout, e una Carta Tattica cambia ogni Fase SS.
+Scouts-and-Sturm-come-first-and-two-Tactics-cards = Arrivano subito Scout e Sturm, e in ogni turno sono attive due Carte Tattiche.
+A-second-player-leads-the-SS-three-cards-and = Un secondo giocatore guida le SS: tre carte e una Carta Tattica, pianificate di nascosto.
+Edition = Edizione
+The-rulebook-or-the-player-aid-of-an-earlier = Il regolamento, o la scheda riassuntiva di un’edizione precedente.
+The-rules-as-printed = Le regole come stampate.
+Command-gives-two-orders-and-an-escape-takes-seven = Comando dà due ordini, e una Fuga toglie sette carte dal mazzo.
+Inspirers-add-up = Gli Ispirare si sommano
+Each-inspirer-in-the-location-adds-a-die-or = Ogni Difensore con Ispirare nella locazione aggiunge un dado, oppure tutti insieme ne aggiungono uno (CI-3.1.2).
+Each-inspirer-in-the-location-adds-a-die = Ogni Difensore con Ispirare nella locazione aggiunge un dado.
+All-inspirers-in-the-location-together-add-one-die = Tutti i Difensori con Ispirare nella locazione aggiungono insieme un solo dado.
+Holding-exhausts = Tenere la posizione rende esausti
+Whether-a-Defender-who-is-deployed-and-does-nothing = Se un Difensore che viene schierato e non fa altro diventa esausto (CI-2.1.6).
+Deployed-and-nothing-more-a-Defender-stays-fresh = Un Difensore schierato che non fa altro resta pronto.
+Deployed-and-nothing-more-a-Defender-is-exhausted = Un Difensore schierato che non fa altro è esausto.
+Free-moves = Azioni Libere
+How-many-moves-within-the-location-an-activation-allows = Quanti movimenti nella stessa locazione permette un’attivazione (CI-2.4.4).
+One-move-within-the-location-before-the-action = Un movimento nella stessa locazione, prima dell’azione.
+Moves-within-the-location-as-many-as-it-has = Movimenti nella stessa locazione, tanti quante sono le sue altre postazioni.
+Escape-from-the-loader-s-place = Fuga dal posto del servente
+Borotra-can-escape-from-a-square-without-colour-CI-2 = Se Borotra può fuggire da una postazione senza colore (CI-2.8.5).
+Borotra-cannot-escape-from-the-loader-s-place-in = Borotra non può fuggire dal posto del servente nel carro.
+Borotra-can-escape-from-the-loader-s-place-in = Borotra può fuggire dal posto del servente nel carro.

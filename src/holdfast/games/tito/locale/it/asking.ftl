@@ -1,0 +1,71 @@
+### Capture Tito!: what can be done, and what is asked.
+
+
+## Actions: short, as on a button
+
+action-choose_group = { $group } perde un punto forza
+action-no_air_support = Nessun supporto aereo in questo turno
+action-air_support = Supporto aereo per { FORM($zone, "the") }
+action-attach = { $officer } si unisce a { $unit }
+action-move = { $unit } muove { FORM($to, "in") }
+action-stop = { $unit } si ferma qui
+action-hand_over = Consegna { $prisoner } a { $unit }
+action-end_phase = Termina la tua fase
+action-fire = { $unit } fa fuoco { FORM($at, "on") }
+action-assault = Assalto { FORM($zone, "in") }
+action-front = { $unit } va in prima linea
+action-line_up = { $unit } in contatto sulla linea { $line }
+action-support = { $unit } in supporto sulla linea { $line }
+action-continue = Un altro round
+action-break_off = Interrompi l’assalto
+action-retreat = Ripiega { FORM($to, "in") }
+
+## Questions
+
+prompt-loss_group = I partigiani sono pronti: quale gruppo colpiscono?
+prompt-air_support = Scegli una zona per il supporto aereo, o rinuncia.
+prompt-attach = { $officer } è atterrato da solo: a quale plotone si unisce?
+prompt-movement = Muovi le tue unità una alla volta, poi termina la fase.
+prompt-moving = { $unit } sta muovendo, con { $mp } PM rimasti: dove va?
+prompt-combat = Fai fuoco, assalta e ordina le tue pile, poi termina la fase.
+prompt-line_up = Assalto { FORM($zone, "in") }: quale plotone è in contatto sulla linea seguente?
+prompt-support = Assalto { FORM($zone, "in") }: quale linea sostiene il prossimo plotone?
+prompt-assault_round = Assalto { FORM($zone, "in") }: un altro round, o interrompi?
+prompt-retreat = Ripiegamento { FORM($zone, "from") }: dove?
+prompt-reorganise = La pila { FORM($zone, "of") } ha subito il fuoco: quale plotone è ora in prima linea?
+grave-movement =
+    Così finisce il tuo movimento. { $count ->
+        [one] Un’unità potrebbe
+       *[other] { $count } unità potrebbero
+    } ancora muovere.
+grave-combat = Così finisce il tuo combattimento. Unità e zone che potrebbero ancora combattere: { $count }.
+habit-air = Non chiedere mai supporto aereo
+habit-assault = Combatti sempre un altro round
+
+## Odds, for the Germans
+
+headline-fire = Colpito: { $hit }, perdita propria: { $loss }
+headline-assault = Almeno un colpo: { $hit }, perdita propria: { $loss }
+headline-air = Un bonus: { $bonus }
+headline-marker = Un segnalino girato: { $shown }
+headline-quiet = Nessun rinforzo: { $quiet }
+outcome-target_hit = il bersaglio è colpito
+outcome-shooter_hit = chi fa fuoco è colpito
+outcome-yugoslav_hits = Jugoslavi colpiti: { $number }
+outcome-bonus = bonus { SIGNED($number) }
+outcome-nothing_turned_over = nessun segnalino viene girato
+outcome-something_turned_over = un segnalino viene girato
+outcome-counters = pedine in arrivo: { $number }
+outcome-tito_prisoner = Tito è fatto prigioniero
+outcome-tito_dead = Tito muore
+outcome-churchill_prisoner = Churchill è fatto prigioniero
+outcome-churchill_dead = Churchill muore
+consequence-vip_found = Tito o Churchill viene trovato
+consequence-vip_dead = Tito o Churchill muore
+consequence-evacuated = Tito viene portato via in volo
+consequence-escaped = Tito o Churchill riesce a fuggire
+consequence-documents_taken = i documenti segreti vengono trovati
+consequence-assault_won = un assalto è vinto
+consequence-assault_lost = un assalto è perso
+consequence-no_way_back = un assalto è senza ritirata
+consequence-reduced = un’unità viene ridotta
