@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Protocol
-
+from holdfast.bots.bot import Bot
 from holdfast.bots.budget import Budget
+from holdfast.bots.card import BotCard, Player
 from holdfast.bots.random_bot import RandomBot
-from holdfast.core.action import Action
-from holdfast.core.chance import Chance
-from holdfast.core.errors import HoldfastError, did_you_mean
-from holdfast.core.seat import Seat
+from holdfast.bots.registry import NoSuchBot, broken_bots, find_bot, installed_bots, make_bot
 
-__all__ = ["BOTS", "Bot", "Budget", "RandomBot", "make_bot"]
-
-
-class Bot(Protocol):
-    """Anything that can choose. It sits at one seat of one match, and may remember what it likes
-    between its decisions: all that it has seen is in its seat's record as well."""
-
-    def choose(self, seat: Seat, budget: Budget, chance: Chance) -> Action:
-        """One of the legal actions of the seat, which decides, found within the budget.
-
-        `chance` is the bot's own, never the dice of the match.
-        """
-
-
-BOTS: Mapping[str, Callable[[], Bot]] = {"random": RandomBot}
-
-
-def make_bot(name: str) -> Bot:
-    """A fresh bot by its name, for one seat of one match."""
-    if name not in BOTS:
-        hint = did_you_mean(name, BOTS) or f"; there are {', '.join(BOTS)}"
-        raise HoldfastError(f'there is no bot "{name}"{hint}')
-    return BOTS[name]()
+__all__ = [
+    "Bot",
+    "BotCard",
+    "Budget",
+    "NoSuchBot",
+    "Player",
+    "RandomBot",
+    "broken_bots",
+    "find_bot",
+    "installed_bots",
+    "make_bot",
+]

@@ -5,7 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-__all__ = ["Budget"]
+__all__ = ["LONGEST", "Budget"]
+
+LONGEST = 8.0
+"""Seconds that a decision takes at most, however much a bot has saved."""
 
 
 class Budget:
@@ -33,6 +36,18 @@ class Budget:
     def spend(self, tries: int = 1) -> None:
         """Count what was tried."""
         self.spent += tries
+
+    def stretch(self, factor: float) -> float:
+        """Allow so many times as much as before, for a bot that has saved it elsewhere.
+
+        Nobody waits longer than `LONGEST` for that: what is granted is given back.
+        """
+        if self.seconds is not None:
+            granted = min(factor, max(1.0, LONGEST / self.seconds)) if self.seconds else 1.0
+            self.seconds *= granted
+            return granted
+        self.count = None if self.count is None else int(self.count * factor)
+        return factor
 
     def left(self) -> float:
         """How much is left, from 1 to 0: of the time or of the tries, whichever is less."""

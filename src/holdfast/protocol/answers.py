@@ -8,8 +8,18 @@ from holdfast.core.edition import SeatName
 from holdfast.core.game import Game
 from holdfast.core.reading import Json
 from holdfast.core.seat import Seat
+from holdfast.protocol.requests import Params, wrong
 
-__all__ = ["AskedAnswer", "GameAnswer", "StatusAnswer", "WhyAnswer", "describe", "status"]
+__all__ = [
+    "AskedAnswer",
+    "GameAnswer",
+    "StatusAnswer",
+    "WhyAnswer",
+    "describe",
+    "explained",
+    "said_odds",
+    "status",
+]
 
 
 class AskedAnswer(TypedDict):
@@ -22,7 +32,10 @@ class AskedAnswer(TypedDict):
 
 
 class StatusAnswer(TypedDict, total=False):
-    """Where a match stands: a `decision` or a `result`, and after an action its `events`."""
+    """Where a match stands: a `decision` or a `result`, and after an action its `events`.
+
+    Where bots sit at it, `bots` says which, and `defects` what went wrong with them just now.
+    """
 
     match: Required[str]
     over: Required[bool]
@@ -30,6 +43,8 @@ class StatusAnswer(TypedDict, total=False):
     decision: AskedAnswer
     result: Json | None
     events: list[Json]
+    bots: list[Json]
+    defects: list[Json]
 
 
 class WhyAnswer(TypedDict, total=False):
@@ -71,3 +86,24 @@ def status(id: str, seat: Seat) -> StatusAnswer:
         "legal": [action.json for action in seat.legal],
     }
     return {"match": id, "over": False, "decision": asked, "view": seat.view}
+
+
+def explained(seat: Seat, action: object) -> WhyAnswer:
+    """Whether the seat may do that now, and why not."""
+    reason = seat.why(action)
+    if reason is None:
+        return {"legal": True}
+    return {"legal": False, "rule": reason.rule, "reason": reason.sentence}
+
+
+def said_odds(seat: Seat, given: Params) -> dict[str, str]:
+    """Exact chances, as fractions, of what an action or a card can lead to."""
+    if ("action" in given) == ("card" in given):
+        wrong('"odds" takes either an "action" or a "card"')
+    if "action" in given:
+        odds = seat.odds(given["action"])
+    else:
+        if not seat.over:
+            seat.check_turn()
+        odds = seat.forecast(given["card"])
+    return {outcome: str(chance) for outcome, chance in odds.items()}

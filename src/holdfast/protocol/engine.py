@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from typing import BinaryIO, ClassVar
 
-from holdfast.core.errors import HoldfastError, did_you_mean
+from holdfast.bots import find_bot
+from holdfast.coach.thinking import think
+from holdfast.core.errors import HoldfastError, NoSuchSeat, did_you_mean
+from holdfast.core.i18n import LANGUAGES
 from holdfast.core.journal import JournalJson
 from holdfast.core.match import Match, load, new
-from holdfast.core.reading import ANYTHING, FLAG, NAME, NUMBER, NUMBERS, OBJECT, WORD, Json
-from holdfast.core.registry import installed_games
+from holdfast.core.reading import AMOUNT, FLAG, NAME, NUMBER, NUMBERS, OBJECT, WORD, Json
+from holdfast.core.registry import find_game, installed_games
 from holdfast.core.seat import Seat
-from holdfast.protocol.answers import GameAnswer, StatusAnswer, WhyAnswer, describe, status
+from holdfast.protocol.answers import (
+    GameAnswer,
+    StatusAnswer,
+    WhyAnswer,
+    describe,
+    explained,
+    said_odds,
+    status,
+)
+from holdfast.protocol.desk import ACTION, CARD, MATCH, SEED
+from holdfast.protocol.hosting import BotAnswer, ChoiceAnswer, Guests, choice, list_bots
 from holdfast.protocol.requests import (
     HOLDFAST_ERROR,
     INTERNAL_ERROR,
@@ -27,6 +41,7 @@ from holdfast.protocol.requests import (
     clip,
     error_line,
     is_id,
+    notification_line,
     read_json,
     read_params,
     read_request,
@@ -41,12 +56,11 @@ __all__ = ["Engine", "NoSuchMatch", "StaleMove", "TooManyMatches"]
 LONGEST_LINE = 16 * 2**20
 LARGEST_BATCH = 1000
 MOST_MATCHES = 1000
+SHORTEST_THOUGHT, LONGEST_THOUGHT = 0.1, 60.0
+"""Seconds that the coach may be asked to think."""
 
 log = logging.getLogger(__name__)
 
-MATCH = Param("match", WORD.called("the id of a match, a string"), required=True)
-ACTION = Param("action", ANYTHING.called("an action"), required=True)
-CARD = Param("card", WORD.called("the name of something that may come, a string"))
 SEAT = Param("seat", NAME.called("the name of a seat"))
 NEW = (
     Param("game", WORD.called("the id of a game, a string"), required=True),
@@ -57,8 +71,14 @@ NEW = (
     Param("study", FLAG),
     Param("pack", OBJECT),
 )
+SECONDS = Param("seconds", AMOUNT)
+LANGUAGE = Param("language", WORD)
+ELEMENT = Param("element", WORD.called("the name of a thing on the board"), required=True)
 LOAD = (Param("journal", OBJECT, required=True),)
 PLAY = (MATCH, ACTION, SEAT, Param("after", NUMBER))
+BOT = Param("bot", WORD.called("a bot such as strong or strong@0.5, a string"))
+GAME = Param("game", WORD.called("the id of a game, a string"))
+USUAL_BOT = "strong"
 
 
 class NoSuchMatch(HoldfastError):
@@ -94,7 +114,10 @@ class Engine:
         self._most = most
         self._longest = longest
         self._matches: dict[str, Match] = {}
+        self._guests: dict[str, Guests] = {}
         self._begun = 0
+        self._tell: Callable[[str], None] | None = None
+        """Where notifications go; None while nobody can hear them."""
         self.methods: dict[str, Method] = {
             "games": Method((), self._games),
             "new": Method(NEW, self._new),
@@ -102,22 +125,32 @@ class Engine:
             "status": Method((MATCH, SEAT), self._get_status),
             "play": Method(PLAY, self._play),
             "why": Method((MATCH, ACTION, SEAT), self._why),
+            "look": Method((MATCH, ELEMENT, SEAT, LANGUAGE), self._look),
             "odds": Method((MATCH, replace(ACTION, required=False), CARD, SEAT), self._odds),
+            "advise": Method((MATCH, SEAT, SECONDS, LANGUAGE), self._advise),
             "position": Method((MATCH,), self._position),
             "journal": Method((MATCH,), self._journal),
             "undo": Method((MATCH, SEAT), self._undo),
             "close": Method((MATCH,), self._close),
+            "bots": Method((GAME,), self._bots),
+            "choose": Method((MATCH, BOT, SEAT, SEED), self._choose),
+            "sit": Method((MATCH, replace(SEAT, required=True), BOT), self._sit),
         }
 
     # Lines
 
     def serve(self, source: BinaryIO, sink: BinaryIO) -> None:
         """Answer every line of `source` on `sink`, until it ends."""
+
+        def tell(line: str) -> None:
+            sink.write(line.encode("ascii") + b"\n")
+            sink.flush()
+
+        self._tell = tell
         while line := source.readline(self._longest + 2):
             answer = self._handle_bytes(line, source)
             if answer is not None:
-                sink.write(answer.encode("ascii") + b"\n")
-                sink.flush()
+                tell(answer)
 
     def _handle_bytes(self, line: bytes, source: BinaryIO) -> str | None:
         if len(line.rstrip(b"\r\n")) > self._longest:
@@ -240,17 +273,31 @@ class Engine:
         return self._find(given).seat(given.get("seat"))
 
     def _get_status(self, given: Params) -> StatusAnswer:
-        return status(given["match"], self._seat(given))
+        return self._status(given)
+
+    def _status(self, given: Params) -> StatusAnswer:
+        """Where a match stands, with the bots that sit at it."""
+        answer = status(given["match"], self._seat(given))
+        guests = self._guests.get(given["match"])
+        if guests is not None:
+            answer["bots"] = guests.names(self._find(given).seats)
+        return answer
+
+    def _let_bots_play(self, given: Params, before: Seat) -> StatusAnswer:
+        """A status after bots have answered, with what has happened since a moment."""
+        guests = self._guests.get(given["match"])
+        defects = [] if guests is None else guests.play_on(self._find(given))
+        answer = self._status(given)
+        answer["events"] = [event.json for event in self._seat(given).news(before.number)]
+        if defects:
+            answer["defects"] = defects
+        return answer
 
     def _play(self, given: Params) -> StatusAnswer:
         before = self._seat(given)
         self._check_fresh(given, before)
         self._find(given).play(before.check(given["action"]))
-        seat = self._seat(given)
-        events = [event.json for event in seat.news(before.number)]
-        answer = status(given["match"], seat)
-        answer["events"] = events
-        return answer
+        return self._let_bots_play(given, before)
 
     def _check_fresh(self, given: Params, seat: Seat) -> None:
         after = given.get("after")
@@ -262,22 +309,30 @@ class Engine:
             )
 
     def _why(self, given: Params) -> WhyAnswer:
-        reason = self._seat(given).why(given["action"])
-        if reason is None:
-            return {"legal": True}
-        return {"legal": False, "rule": reason.rule, "reason": reason.sentence}
+        return explained(self._seat(given), given["action"])
+
+    def _look(self, given: Params) -> Json | None:
+        """What a thing on the board is, as far as the seat sees it; null for what is not known."""
+        told = self._seat(given).look(given["element"], language_of(given))
+        return None if told is None else told.json
 
     def _odds(self, given: Params) -> dict[str, str]:
-        seat = self._seat(given)
-        if ("action" in given) == ("card" in given):
-            wrong('"odds" takes either an "action" or a "card"')
-        if "action" in given:
-            odds = seat.odds(given["action"])
-        else:
-            if not seat.over:
-                seat.check_turn()
-            odds = seat.forecast(given["card"])
-        return {outcome: str(chance) for outcome, chance in odds.items()}
+        return said_odds(self._seat(given), given)
+
+    def _advise(self, given: Params) -> Json:
+        """What the coach says in the end; before, each answer that is better is a notification."""
+        match = self._find(given)
+        seat = match.seat(given["seat"] if "seat" in given else match.seats[match.turn or 0])
+        language = language_of(given)
+        seconds = given.get("seconds", 1.0)
+        if not SHORTEST_THOUGHT <= seconds <= LONGEST_THOUGHT:
+            wrong(f'"seconds" are from {SHORTEST_THOUGHT:g} to {LONGEST_THOUGHT:g}', "seconds")
+        last: Json = {}
+        for advice in think(seat, seconds):
+            if last and self._tell is not None:
+                self._tell(notification_line("advice", {"match": given["match"], **last}))
+            last = advice.json(language)
+        return last
 
     def _position(self, given: Params) -> Json:
         return self._find(given).position()
@@ -288,10 +343,49 @@ class Engine:
     def _undo(self, given: Params) -> StatusAnswer:
         name = given.get("seat")
         self._seat(given)  # an unknown seat is refused before anything is taken back
-        self._find(given).undo(name)
-        return status(given["match"], self._seat(given))
+        match = self._find(given)
+        match.undo(name)
+        guests = self._guests.get(given["match"])
+        while guests is not None and match.study and match.played and guests.is_to_move(match):
+            match.undo()  # bots would only play the same again
+        return self._status(given)
 
     def _close(self, given: Params) -> dict[str, bool]:
         self._find(given)
         del self._matches[given["match"]]
+        guests = self._guests.pop(given["match"], None)
+        if guests is not None:
+            guests.leave()
         return {"closed": True}
+
+    def _bots(self, given: Params) -> list[BotAnswer]:
+        game = given.get("game")
+        return list_bots(None if game is None else find_game(game).id)
+
+    def _choose(self, given: Params) -> ChoiceAnswer:
+        match = self._find(given)
+        if match.turn is None:
+            self._seat(given).check_turn()
+        turn = match.turn if "seat" not in given else match.seat_index(given["seat"])
+        assert turn is not None
+        return choice(given.get("bot", USUAL_BOT), match.seen_by(turn), given.get("seed"))
+
+    def _sit(self, given: Params) -> StatusAnswer:
+        match = self._find(given)
+        index = match.seat_index(given["seat"])
+        if index < 0:
+            raise NoSuchSeat("a spectator does not play, so no bot can sit there")
+        word = given.get("bot")
+        player = None if word is None else find_bot(word, match.game.id)
+        whole: Params = {"match": given["match"]}
+        before = self._seat(whole)
+        self._guests.setdefault(given["match"], Guests()).sit(index, player)
+        return self._let_bots_play(whole, before)
+
+
+def language_of(given: Params) -> str:
+    """The language in which something is to be told."""
+    language: str = given.get("language", "en")
+    if language not in LANGUAGES:
+        wrong(f'"language" is one of {", ".join(LANGUAGES)}', "language")
+    return language

@@ -26,6 +26,7 @@ __all__ = [
     "clip",
     "error_line",
     "is_id",
+    "notification_line",
     "read_json",
     "read_params",
     "read_request",
@@ -88,6 +89,10 @@ class Params(TypedDict, total=False):
     study: bool
     pack: Json
     journal: Json
+    seconds: float
+    language: str
+    bot: str
+    element: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +212,10 @@ def _too_deep(data: object) -> bool:
 
 def result_line(request: Request, result: object) -> str:
     return _dump({"jsonrpc": "2.0", "id": request.id, "result": result})
+
+
+def notification_line(method: str, params: Mapping[str, object]) -> str:
+    return _dump({"jsonrpc": "2.0", "method": method, "params": params})
 
 
 def error_line(id: Id, code: int, message: str, data: Mapping[str, object]) -> str:

@@ -1,0 +1,265 @@
+"""A report as text for a terminal, as a page that stands alone, and as JSON for programs."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from holdfast.coach.report import Moment, Part, Report, Stroke
+from holdfast.core.reading import Json
+
+__all__ = ["as_html", "as_json", "as_text", "body_of"]
+
+STYLE = """
+:root{color-scheme:light}
+body{font:16px/1.5 system-ui,sans-serif;color:#2a2620;background:#f4efe4;margin:0}
+main{max-width:60rem;margin:0 auto;padding:1.5rem}
+h1{font-size:1.7rem}h2{margin-top:2rem;border-bottom:2px solid #d9d2c3}h3{margin-bottom:.3rem}
+.graph{width:100%;height:auto;display:block;margin:.6rem 0}
+table{border-collapse:collapse;width:100%;margin:.4rem 0}
+th,td{text-align:right;padding:.25rem .6rem;border-bottom:1px solid #d9d2c3}
+th:first-child,td:first-child{text-align:left}
+.mistakes{display:grid;gap:1rem;padding:0;list-style:none}
+.mistake{background:#fbf8f1;border-radius:10px;padding:1rem;display:grid;gap:1rem;
+grid-template-columns:minmax(0,22rem) 1fr}
+.mistake img{width:100%;height:auto;border-radius:6px}.mistake p{margin:.15rem 0}
+.lost{color:#a12c22;font-weight:600}.better{color:#1b7a43;font-weight:600}
+@media(max-width:45rem){.mistake{grid-template-columns:1fr}}
+@media print{body{background:#fff}.mistake,table{break-inside:avoid}}
+"""
+
+
+# Text
+
+
+def as_text(report: Report) -> list[str]:
+    """Lines for a terminal."""
+    return list(_lines(report))
+
+
+def _lines(report: Report) -> Iterator[str]:
+    yield report.title
+    yield from report.lead
+    for part in report.parts():
+        yield ""
+        yield f"== {part.name}"
+        yield from _seat_lines(report, part)
+    if report.rival:
+        yield ""
+        yield f"{report.word('rival')}: {report.rival}"
+
+
+def _seat_lines(report: Report, part: Part) -> Iterator[str]:
+    if part.account:
+        yield ""
+        yield report.word("account")
+        yield from _table(part.account)
+        yield report.word("adjusted_note" if report.review.luck else "no_luck")
+    yield ""
+    yield report.word("worst")
+    for moment in part.worst:
+        yield f"  {moment.label}. {moment.when}"
+        yield f"     {report.word('played', action=moment.played)}; {moment.lost}"
+        yield f"     {report.word('better', action=moment.better)}"
+        yield f"     {moment.why}"
+    if not part.worst:
+        yield f"  {report.word('no_worst')}"
+    for head, strokes in (("lucky", part.lucky), ("unlucky", part.unlucky)):
+        if strokes:
+            yield ""
+            yield report.word(head)
+            yield from (f"  {one.gain:>8}  {one.when}: {one.what}" for one in strokes)
+    for head, rows in (("by_kind", part.kinds), ("by_chapter", part.chapters)):
+        if rows:
+            yield ""
+            yield from _table([(report.word(head), *report.columns), *rows])
+
+
+def _table(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
+    wide = [min(60, max(len(row[at]) for row in rows)) for at in range(len(rows[0]))]
+    for row in rows:
+        cells = [row[0][:60].ljust(wide[0])]
+        cells += [cell.rjust(width) for cell, width in zip(row[1:], wide[1:], strict=True)]
+        yield "  " + "  ".join(cells)
+
+
+# A page
+
+
+def as_html(report: Report) -> str:
+    """A page that stands alone and prints well; its pictures are in it."""
+    title = escape(report.title)
+    return (
+        f'<!doctype html><html lang="{report.language}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
+        f"<style>{STYLE}</style></head><body><main><h1>{title}</h1>{body_of(report)}</main>"
+        "</body></html>\n"
+    )
+
+
+def body_of(report: Report, boards: str | None = None) -> str:
+    """The report as a piece of a page. `boards` is an address with gaps, where the board of a
+    moment is found; without one the boards are in the page itself."""
+    found = [f"<p>{escape(line)}</p>" for line in report.lead]
+    found += report.graphs()
+    found += [_seat_html(report, part, boards) for part in report.parts()]
+    if report.rival:
+        found.append(f"<h2>{escape(report.word('rival'))}</h2><p>{escape(report.rival)}</p>")
+    return "".join(found)
+
+
+def _seat_html(report: Report, part: Part, boards: str | None) -> str:
+    found = [f"<section><h2>{escape(part.name)}</h2>"]
+    if part.account:
+        note = report.word("adjusted_note" if report.review.luck else "no_luck")
+        found.append(_html_table(report.word("account"), (), part.account))
+        found.append(f"<p><small>{escape(note)}</small></p>")
+    found.append(f"<h3>{escape(report.word('worst'))}</h3>")
+    if part.worst:
+        moments = "".join(_moment_html(report, one, boards) for one in part.worst)
+        found.append(f'<ol class="mistakes">{moments}</ol>')
+    else:
+        found.append(f"<p>{escape(report.word('no_worst'))}</p>")
+    for head, strokes in (("lucky", part.lucky), ("unlucky", part.unlucky)):
+        if strokes:
+            found.append(_html_table(report.word(head), (), [_stroke_row(one) for one in strokes]))
+    for head, rows in (("by_kind", part.kinds), ("by_chapter", part.chapters)):
+        if rows:
+            found.append(_html_table(report.word(head), report.columns, rows))
+    return "".join([*found, "</section>"])
+
+
+def _moment_html(report: Report, moment: Moment, boards: str | None) -> str:
+    played = escape(report.word("played", action=moment.played))
+    better = escape(report.word("better", action=moment.better))
+    picture = _board_html(report, moment, boards)
+    return (
+        f'<li class="mistake" id="mistake-{moment.number}">{picture}<div>'
+        f"<p><strong>{moment.label}. {escape(moment.when)}</strong></p>"
+        f'<p class="played">{played}</p><p class="lost">{escape(moment.lost)}</p>'
+        f'<p class="better">{better}</p><p>{escape(moment.why)}</p></div></li>'
+    )
+
+
+def _board_html(report: Report, moment: Moment, boards: str | None) -> str:
+    alt = escape(moment.when)
+    if boards is not None:
+        best, played = moment.actions
+        address = boards.format(
+            at=moment.number, seat=report.review.match.seats[moment.seat], best=best, played=played
+        )
+        return f'<img src="{escape(address)}" alt="{alt}" loading="lazy">'
+    board = report.board(moment.number)
+    if board is None:
+        return ""
+    data = base64.b64encode(board.encode()).decode()
+    return f'<img src="data:image/svg+xml;base64,{data}" alt="{alt}">'
+
+
+def _stroke_row(one: Stroke) -> tuple[str, str]:
+    return f"{one.when}: {one.what}", one.gain
+
+
+def _html_table(caption: str, heads: Sequence[str], rows: Sequence[tuple[str, ...]]) -> str:
+    top = ""
+    if heads:
+        cells = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
+        top = f'<thead><tr><th scope="col">{escape(caption)}</th>{cells}</tr></thead>'
+    body = "".join(
+        f'<tr><th scope="row">{escape(row[0])}</th>'
+        + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])
+        + "</tr>"
+        for row in rows
+    )
+    head = "" if heads else f"<h3>{escape(caption)}</h3>"
+    return f'{head}<div class="scrolls"><table>{top}<tbody>{body}</tbody></table></div>'
+
+
+# JSON
+
+
+def as_json(report: Report) -> Json:
+    """All numbers, with the words that people read beside them."""
+    review = report.review
+    names = review.match.seats
+    return {
+        "game": review.match.game.id,
+        "options": dict(review.match.options),
+        "result": review.match.result,
+        "scored": review.scored,
+        "lead": report.lead,
+        "points": [
+            {"number": at, "win": list(one.win), "score": list(one.score)}
+            for at, one in sorted(review.findings.points.items())
+        ],
+        "decisions": [
+            {
+                "number": one.number,
+                "seat": names[one.seat],
+                "kind": review.kind_of(one),
+                "played": review.action(one.played).json,
+                "best": review.action(one.best).json,
+                "loss": one.loss,
+                "error": one.error if one.error < float("inf") else None,
+                "win": one.win,
+                "score": one.score,
+                "hope": one.hope,
+                "tries": one.tries,
+                "confirmed": one.is_confirmed,
+            }
+            for one in review.judged
+        ],
+        "luck": [
+            {
+                "number": one.number,
+                "rule": one.rule,
+                "values": list(one.values),
+                "sides": list(one.sides),
+                "die": one.is_die,
+                "win": list(one.win),
+                "score": list(one.score),
+            }
+            for one in review.luck
+        ],
+        "seats": [_seat_json(report, part) for part in report.parts()],
+        "rival": None
+        if review.findings.rival is None
+        else {"result": review.findings.rival.result, "said": report.rival},
+    }
+
+
+def _seat_json(report: Report, part: Part) -> Json:
+    review = report.review
+    account, tally = review.account(part.seat), review.tally(part.seat)
+    numbers = None
+    if account is not None:
+        numbers = {
+            "start": account.start,
+            "end": account.end,
+            "luck": account.luck,
+            "adjusted": account.adjusted,
+            "start_score": account.start_score,
+            "end_score": account.end_score,
+            "luck_score": account.luck_score,
+            "adjusted_score": account.adjusted_score,
+        }
+    return {
+        "seat": review.match.seats[part.seat],
+        "name": part.name,
+        "account": numbers,
+        "decisions": tally.decisions,
+        "lost": {"win": tally.win, "score": tally.score},
+        "mistakes": {"grave": tally.grave, "slight": tally.slight},
+        "worst": [
+            {
+                "number": one.number,
+                "when": one.when,
+                "played": one.played,
+                "better": one.better,
+                "lost": one.lost,
+                "why": one.why,
+            }
+            for one in part.worst
+        ],
+    }
