@@ -10,21 +10,14 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, and_, insert, select, update
 
 from holdfast.store import schema
+from holdfast.store.agreements import GoneOn, copy_agreement
 from holdfast.store.records import Entry, MatchRow
 from holdfast.store.signals import Signal
 
 if TYPE_CHECKING:
     from holdfast.store.store import Store
 
-__all__ = ["GoneOn", "continue_match"]
-
-
-class GoneOn(Exception):
-    """The match goes on already, in the one that is named."""
-
-    def __init__(self, successor: str) -> None:
-        super().__init__(successor)
-        self.successor = successor
+__all__ = ["continue_match"]
 
 
 def continue_match(
@@ -48,6 +41,7 @@ def continue_match(
         names = _copy_sitters(connection, old, row.id)
         _copy_seats(connection, old, row.id, names)
         _move_links(connection, old, row.id, names)
+        copy_agreement(connection, old, row.id)
         knocks = schema.knock
         connection.execute(update(knocks).where(knocks.c.match == old).values(match=row.id))
         for one in (old, row.id):

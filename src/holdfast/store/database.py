@@ -12,6 +12,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 
 from holdfast.store.signals import Listener, Signal
@@ -44,6 +46,8 @@ class Database:
         self._engine = self._make_engine(writing=False)
         self._write_engine = self._make_engine(writing=True)
         self._writer: Writer | None = None
+        self.failures = 0
+        """How often it could not be read."""
         self._listener: Listener | None = None
 
     def _make_engine(self, writing: bool) -> Engine:
@@ -86,8 +90,9 @@ class Database:
 
         return engine
 
-    def migrate(self) -> None:
-        """Bring the database to the shape that this version needs, one server at a time."""
+    def migrate(self, shape: str = "head") -> None:
+        """Bring the database to the shape that this version needs, one server at a time; or, for
+        tests, to that of an earlier one."""
         if self.is_sqlite and self.url.database and self.url.database != ":memory:":
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         config = Config()
@@ -96,10 +101,41 @@ class Database:
             if not self.is_sqlite:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, shape)
 
     def tables(self) -> set[str]:
         return set(inspect(self._engine).get_table_names())
+
+    def revision(self) -> str | None:
+        """The shape that the database has; None where it has none of ours."""
+        with self.reader() as connection:
+            return MigrationContext.configure(connection).get_current_revision()
+
+    @staticmethod
+    def newest() -> str:
+        """The shape that this version needs."""
+        found = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+        assert found is not None, "the migrations have no end"
+        return found
+
+    def size(self) -> int:
+        """About how many bytes it takes on its disk."""
+        if not self.is_sqlite:
+            with self.reader() as connection:
+                asked = text("SELECT pg_database_size(current_database())")
+                return int(connection.execute(asked).scalar_one())
+        path = Path(self.url.database or "")
+        return self._log_bytes() + (path.stat().st_size if path.is_file() else 0)
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction to write in, for whoever is no server: it waits for the servers' writes,
+        and they wait for it. `StoreFailed` where nothing was written."""
+        try:
+            with self._write_engine.begin() as connection:
+                yield connection
+        except FAILURES as error:
+            raise StoreFailed(f"the database refused to write: {error}") from error
 
     # Opening and closing
 
@@ -141,6 +177,15 @@ class Database:
             raise RuntimeError("the store is not open")
         return self._writer
 
+    @property
+    def commits(self) -> int:
+        return 0 if self._writer is None else self._writer.commits
+
+    @property
+    def write_failures(self) -> int:
+        """How often it refused a write."""
+        return 0 if self._writer is None else self._writer.failures
+
     def tidy(self) -> None:
         """Move what SQLite has logged into its file; waits for nobody and nobody waits for it.
 
@@ -172,4 +217,5 @@ class Database:
             with self._engine.connect() as connection:
                 yield connection
         except FAILURES as error:
+            self.failures += 1
             raise StoreFailed(f"the database cannot be read: {error}") from error

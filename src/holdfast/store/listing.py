@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, select
+import orjson
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, or_, select
 
 from holdfast.store import schema
-from holdfast.store.records import MatchRow, SeatRow, Summary
+from holdfast.store.endings import no_result
+from holdfast.store.records import MatchRow, Past, SeatRow, Summary
 from holdfast.store.seating import seat_row
 
 if TYPE_CHECKING:
@@ -16,6 +19,10 @@ if TYPE_CHECKING:
 __all__ = ["MatchLists", "match_row"]
 
 RUNNING: Final = and_(schema.match.c.finished.is_(None), schema.match.c.successor.is_(None))
+BRIEF: Final = ("id", "game", "options", "study", "created", "finished", "result", "returns")
+"""The columns of a match that a history needs; component data and positions may be large."""
+GAVE_UP: Final = ("resigned", "time")
+"""How those left a seat who have lost, whoever plays on for them."""
 
 
 class MatchLists:
@@ -44,7 +51,46 @@ class MatchLists:
         mine = select(held.c.match).where(held.c.visitor == visitor, held.c.ended.is_(None))
         here = and_(table.c.id.in_(mine), table.c.successor.is_(None))
         wanted = select(table).where(here).order_by(table.c.created.desc()).limit(limit)
-        return self._summaries(wanted, visitor)
+        return self.summaries(wanted, visitor)
+
+    def past_of(self, visitor: str, most: int = 5000) -> list[Past]:
+        """The same in brief, so many that all can be counted and chosen from."""
+        table, held, seats = schema.match, schema.sitter, schema.seat
+        at_seat = and_(seats.c.match == held.c.match, seats.c.place == held.c.place)
+        wanted = (
+            select(
+                *(table.c[name] for name in BRIEF),
+                and_(~table.c.study, table.c.position.is_(None), table.c.pack.is_(None)),
+                held.c.place,
+                seats.c.seat,
+                held.c.ended.is_not(None),
+            )
+            .join(held, held.c.match == table.c.id)
+            .join(seats, at_seat)
+            .where(
+                held.c.visitor == visitor,
+                or_(held.c.ended.is_(None), held.c.why.in_(GAVE_UP)),
+                table.c.successor.is_(None),
+            )
+            .order_by(table.c.created.desc(), table.c.id, held.c.place)
+            .limit(most)
+        )
+        found: dict[str, Past] = {}
+        with self._store.reader() as connection:
+            for row in connection.execute(wanted):
+                *brief, counts, place, seat, gave_up = row
+                one = found.setdefault(row.id, _past(brief, bool(counts)))
+                if gave_up:
+                    one.gave_up = not one.held
+                elif (place, seat) not in one.held:
+                    one.held.append((place, seat))
+                    one.gave_up = False
+        return list(found.values())
+
+    def some(self, ids: Sequence[str], visitor: str) -> list[Summary]:
+        """Certain matches, in this order."""
+        told = self.summaries(select(schema.match).where(schema.match.c.id.in_(ids)), visitor)
+        return sorted(told, key=lambda one: ids.index(one.match.id))
 
     def open_matches(self, visitor: str | None, limit: int = 50) -> list[Summary]:
         """Running matches with a seat that anybody may take."""
@@ -52,11 +98,11 @@ class MatchLists:
         free = select(seats.c.match).where(seats.c.kind == "open", seats.c.claimed_by.is_(None))
         wanted = (
             select(table)
-            .where(table.c.listed.is_(True), RUNNING, table.c.id.in_(free))
+            .where(table.c.listed.is_(True), ~table.c.hidden, RUNNING, table.c.id.in_(free))
             .order_by(table.c.created.desc())
             .limit(limit)
         )
-        return self._summaries(wanted, visitor)
+        return self.summaries(wanted, visitor)
 
     def unknown(self) -> list[str]:
         """Running matches whose record does not say whose turn it is, the latest first."""
@@ -74,16 +120,30 @@ class MatchLists:
         with self._store.reader() as connection:
             return list(connection.execute(wanted).scalars())
 
-    def _summaries(self, wanted: Select[Any], visitor: str | None) -> list[Summary]:
+    def summaries(self, wanted: Select[Any], visitor: str | None) -> list[Summary]:
+        """The matches that a query finds, in its order, as lists tell them."""
         with self._store.reader() as connection:
             matches = [match_row(row) for row in connection.execute(wanted)]
             ids = [one.id for one in matches]
             seats, latest = _seats(connection, ids), _latest(connection, ids)
             held = {} if visitor is None else _held(connection, ids, visitor)
-        return [
+        agreed = self._store.agreements.many(ids)
+        told = [
             _summary(one, seats.get(one.id, []), latest.get(one.id), held.get(one.id, []))
             for one in matches
         ]
+        for one in told:
+            one.agreement = agreed.get(one.match.id)
+        return told
+
+
+def _past(brief: list[Any], counts: bool) -> Past:
+    *known, result, returns = brief
+    id, game, options, study, created, finished = known
+    ended = None if result is None else orjson.loads(result)
+    worth = None if returns is None else orjson.loads(returns)
+    counts = counts and not no_result(ended)
+    return Past(id, game, options, study, counts, created, finished, ended, worth)
 
 
 def match_row(row: Row[Any]) -> MatchRow:

@@ -42,7 +42,7 @@ def standing_entries(entries: Iterable[Entry]) -> list[Entry]:
     for entry in entries:
         if entry.kind == "play":
             kept.append(entry)
-        else:
+        elif entry.kind == "undo":
             del kept[orjson.loads(entry.action)["to"] :]
     return kept
 

@@ -5,23 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, Boolean, Float, Integer, String, Text
+from sqlalchemy import BigInteger, Boolean, Float, Integer, String, Text, false
 from sqlalchemy.types import TypeEngine
 
 from holdfast.core.chance import SEEDED
+from holdfast.core.edition import Options
+from holdfast.store.endings import outcome_of
 from holdfast.store.json_text import JsonText
 
 __all__ = [
     "GUESTS",
     "NOBODY",
+    "Agreement",
     "ChatLine",
     "Entry",
     "Finish",
     "Knock",
     "MatchRow",
     "MoveNote",
+    "Past",
     "SeatRow",
     "Seating",
+    "SharedPosition",
     "Sitter",
     "Summary",
     "Terms",
@@ -51,7 +56,8 @@ class Finish:
 
 @dataclass(slots=True)
 class Entry:
-    """One line of a match's record: an action, or the taking back of some."""
+    """One line of a match's record: an action (`play`), the taking back of some (`undo`), or what
+    happened at the table (`table`), with which the match may `end`."""
 
     match: str
     number: int
@@ -106,7 +112,7 @@ class Sitter:
     seen: float
     ended: float | None = None
     why: str | None = None
-    """How it ended: `put_out`, `reset` or `left`."""
+    """How it ended: `put_out`, `reset`, `left`, `resigned` or `time` (it ran out)."""
 
     @property
     def keeps(self) -> bool:
@@ -172,6 +178,14 @@ class Terms:
     lang: str = field(metadata=kept_as(String(8), nullable=False))
     listed: bool = field(metadata=kept_as(Boolean, nullable=False))
     spectators: bool = field(metadata=kept_as(Boolean, nullable=False))
+    coach: bool = field(
+        default=False, metadata=kept_as(Boolean, nullable=False, server_default=false())
+    )
+    """Whether people who play each other may ask the coach; all are told before they sit down."""
+    rated: bool = field(
+        default=False, metadata=kept_as(Boolean, nullable=False, server_default=false())
+    )
+    """Whether it counts for the ratings of those who play."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -205,10 +219,34 @@ class MatchRow(Terms):
     """Who decides first; None in records of earlier versions."""
     successor: str | None = field(default=None, metadata=kept_as(String(32)))
     """The match in which it goes on, when its record no longer held under the present rules."""
+    hidden: bool = field(
+        default=False, metadata=kept_as(Boolean, nullable=False, server_default=false())
+    )
+    """Whether whoever runs the server has taken it out of sight: only those who play see it."""
+    sealed: float | None = field(default=None, metadata=kept_as(Float(53)))
+    """Until when only those who play see it, and nobody its key, over or not: a challenge's try."""
 
     def __post_init__(self) -> None:
         if self.key is not None:
             self.seed = None
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """How much time there is, and what happens to a seat whose player is gone."""
+
+    match: str
+    per: str = "none"
+    seconds: int = 0
+    absent: str = "bot"
+    look_at: float | None = None
+    """Before this moment nothing can happen to its clocks."""
+    reminded: int = -1
+    """The entry after which whoever decides was reminded."""
+
+    @property
+    def is_timed(self) -> bool:
+        return self.per != "none"
 
 
 @dataclass(slots=True)
@@ -223,6 +261,50 @@ class Summary:
     actions: int | None = None
     turn: int | None = None
     """Who decides, or `NOBODY`; None where the record does not say."""
+    agreement: Agreement | None = None
+    """What was agreed about time, where there is a limit."""
+
+
+@dataclass(slots=True)
+class Past:
+    """A match of somebody's own in brief: what a history chooses by and counts."""
+
+    id: str
+    game: str
+    options: Options
+    study: bool
+    counts: bool
+    """Whether it says something about those who play: not when one of them set the table."""
+    created: float
+    finished: float | None
+    result: dict[str, Any] | None
+    returns: list[float] | None
+    held: list[tuple[int, str]] = field(default_factory=list)
+    """The places and names of the seats that they hold."""
+    shelf: str = ""
+    """Where they have put it: `hidden`, `archived`, or nowhere."""
+    gave_up: bool = False
+    """Whether they resigned, or let their time run out, and somebody else played on."""
+
+    @property
+    def outcome(self) -> str | None:
+        """Whether they won, drew or lost; None while it runs, and at a hot seat."""
+        if self.gave_up:
+            return "lost"
+        if self.result is None or not self.returns or len(self.held) != 1:
+            return None
+        place, seat = self.held[0]
+        return outcome_of(self.result, seat, self.returns[place]) if self.finished else None
+
+
+@dataclass(frozen=True, slots=True)
+class SharedPosition:
+    """A position under a short name, and when it was last opened."""
+
+    id: str
+    game: str
+    code: str
+    seen: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +314,8 @@ class ChatLine:
     name: str
     text: str
     at: float
+    who: str | None = None
+    """The visitor who said it; None for programs, and in lines of earlier versions."""
 
 
 @dataclass(frozen=True, slots=True)

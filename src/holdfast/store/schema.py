@@ -27,10 +27,12 @@ from holdfast.store.records import MatchRow
 __all__ = [
     "METADATA",
     "chat",
+    "claim",
     "entry",
     "knock",
     "match",
     "note",
+    "position",
     "seat",
     "signal",
     "sitter",
@@ -142,8 +144,8 @@ knock = Table(
     UniqueConstraint("match", "place", "visitor"),
 )
 
-# Plays and undos, in order. Nothing here is ever changed, nor deleted before its match is, and two
-# servers can never both write number 12 of one match.
+# Plays, undos and what happened at the table, in order. Nothing here is ever changed, nor deleted
+# before its match is, and two servers can never both write number 12 of one match.
 entry = Table(
     "entry",
     METADATA,
@@ -170,6 +172,28 @@ story = Table(
     Column("events", JsonText, nullable=False),
 )
 
+# Which server thinks about the next move of a bot, after which entry, and until when.
+claim = Table(
+    "claim",
+    METADATA,
+    Column("match", ForeignKey("match.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("origin", String(16), nullable=False),
+    Column("until", Float(53), nullable=False),
+)
+
+# Positions that were shared, by their short names; the digest finds the same one again.
+position = Table(
+    "position",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("game", String(64), nullable=False),
+    Column("code", Text, nullable=False),
+    Column("made", Float(53), nullable=False),
+    Column("seen", Float(53), nullable=False, index=True),
+)
+
 chat = Table(
     "chat",
     METADATA,
@@ -179,6 +203,7 @@ chat = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float(53), nullable=False),
+    Column("who", String(80)),
 )
 
 note = Table(

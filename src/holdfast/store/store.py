@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, fields
 from typing import Any
 
 from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, or_, select, update
 
 from holdfast.store import schema
+from holdfast.store.agreements import Agreements
+from holdfast.store.challenges import ChallengeStore
+from holdfast.store.circles import Circles
+from holdfast.store.claims import claim
 from holdfast.store.continuing import continue_match
 from holdfast.store.database import Database
 from holdfast.store.listing import MatchLists, match_row
+from holdfast.store.outbox import Outbox
+from holdfast.store.people import PeopleStore
+from holdfast.store.positions import PositionStore
+from holdfast.store.ratings import RatingStore
 from holdfast.store.records import (
     ChatLine,
     Entry,
@@ -23,8 +31,11 @@ from holdfast.store.records import (
     Sitter,
     Ticket,
 )
+from holdfast.store.removing import remove_matches
 from holdfast.store.seating import SeatStore
+from holdfast.store.shelves import Shelves
 from holdfast.store.signals import Signal
+from holdfast.store.vouchers import Vouchers
 
 __all__ = ["Store"]
 
@@ -41,6 +52,15 @@ class Store(Database):
         super().__init__(url, power_safe=power_safe, shared=shared, patience=patience)
         self.seating = SeatStore(self)
         self.lists = MatchLists(self)
+        self.positions = PositionStore(self)
+        self.people = PeopleStore(self)
+        self.vouchers = Vouchers(self)
+        self.outbox = Outbox(self)
+        self.agreements = Agreements(self)
+        self.circles = Circles(self)
+        self.shelves = Shelves(self)
+        self.ratings = RatingStore(self)
+        self.challenges = ChallengeStore(self)
 
     # Writing
 
@@ -55,11 +75,15 @@ class Store(Database):
         sitters: Sequence[Sitter],
         tickets: Sequence[Ticket],
         entries: Sequence[Entry] = (),
+        also: Callable[[Connection], None] | None = None,
     ) -> asyncio.Future[None]:
-        """A new match with its seats, who sits there, and the invitations to the others."""
+        """A new match with its seats, who sits there, the invitations to the others, and what else
+        belongs to it."""
 
         def job(connection: Connection) -> None:
             self.add_rows(connection, row, seats, sitters, tickets, entries)
+            if also is not None:
+                also(connection)
             self.writer.announce(Signal(row.id, "new", None))
 
         return self.writer.do(job)
@@ -133,12 +157,14 @@ class Store(Database):
 
         return self.writer.do(job)
 
-    def add_chat(self, match: str, seat: int, name: str, words: str) -> asyncio.Future[ChatLine]:
+    def add_chat(
+        self, match: str, seat: int, name: str, words: str, who: str | None = None
+    ) -> asyncio.Future[ChatLine]:
         def job(connection: Connection) -> ChatLine:
             now = time.time()
             made = connection.execute(
                 insert(schema.chat)
-                .values(match=match, seat=seat, name=name, text=words, at=now)
+                .values(match=match, seat=seat, name=name, text=words, at=now, who=who)
                 .returning(schema.chat.c.id)
             ).scalar_one()
             table = schema.chat
@@ -146,7 +172,7 @@ class Store(Database):
             older = select(table.c.id).where(here).order_by(table.c.id.desc()).offset(CHAT_OF_MATCH)
             connection.execute(delete(table).where(table.c.id.in_(older)))
             self.writer.announce(Signal(match, "chat", made))
-            return ChatLine(made, seat, name, words, now)
+            return ChatLine(made, seat, name, words, now, who)
 
         return self.writer.do(job)
 
@@ -171,6 +197,10 @@ class Store(Database):
             return MoveNote(made, action, seat, name, words, private, now)
 
         return self.writer.do(job)
+
+    def claim(self, match: str, number: int, seconds: float) -> asyncio.Future[bool]:
+        """Whether this server is the one to move a bot after entry `number`."""
+        return claim(self, match, number, seconds)
 
     def set_webhook(self, match: str, url: str | None) -> asyncio.Future[None]:
         def job(connection: Connection) -> None:
@@ -207,15 +237,16 @@ class Store(Database):
 
         def job(connection: Connection) -> list[str]:
             found = list(connection.execute(old).scalars())
-            for each in reversed(schema.METADATA.sorted_tables):
-                if any(key.target_fullname == "match.id" for key in each.foreign_keys):
-                    connection.execute(delete(each).where(each.c.match.in_(found)))
-            connection.execute(delete(table).where(table.c.id.in_(found)))
-            for one in found:
-                self.writer.announce(Signal(one, "gone", None))
+            self.remove_rows(connection, found)
             return found
 
         return self.writer.do(job)
+
+    def remove_rows(self, connection: Connection, matches: Sequence[str]) -> None:
+        """For jobs: matches, with all that belongs to them."""
+        remove_matches(connection, matches)
+        for one in matches:
+            self.writer.announce(Signal(one, "gone", None))
 
     def announce(self, signal: Signal) -> asyncio.Future[None]:
         """Tell the other servers something that is not kept, such as who is here."""
@@ -252,7 +283,7 @@ class Store(Database):
             wanted = wanted.where(table.c.id == one)
         with self.reader() as connection:
             rows = connection.execute(wanted).all()
-        return [ChatLine(r.id, r.seat, r.name, r.text, r.at) for r in reversed(rows)]
+        return [ChatLine(r.id, r.seat, r.name, r.text, r.at, r.who) for r in reversed(rows)]
 
     def notes(self, match: str, *, one: int | None = None) -> list[MoveNote]:
         """The notes of a match in their order, the latest of each seat."""

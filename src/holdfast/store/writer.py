@@ -116,6 +116,7 @@ class Writer(threading.Thread):
         self._seen_signal = 0
         self.ready = threading.Event()
         self.commits = 0
+        self.failures = 0
 
     # For the event loop
 
@@ -240,6 +241,7 @@ class Writer(threading.Thread):
                         _run_job(connection, one)
                 self._send(connection)
         except FAILURES as error:
+            self.failures += 1
             for one in batch:
                 one.failure = StoreFailed(f"the database refused to write: {error}")
             connection = self._renew(connection)
