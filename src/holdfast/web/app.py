@@ -22,11 +22,17 @@ from holdfast.store import Store, StoreFailed
 from holdfast.version import VERSION
 from holdfast.web import routes
 from holdfast.web.callers import caller_of
+from holdfast.web.challenges import Challenges
+from holdfast.web.coaching import Coaching
 from holdfast.web.gate import Turnstile
 from holdfast.web.hub import Hub
 from holdfast.web.keys import Keys
 from holdfast.web.matches import Matches
+from holdfast.web.meters import Counting
 from holdfast.web.pace import Pace
+from holdfast.web.people.account import People
+from holdfast.web.people.courier import Courier
+from holdfast.web.people.notices import Notices
 from holdfast.web.playing import Playing
 from holdfast.web.problems import (
     Problem,
@@ -86,12 +92,20 @@ def create_app(settings: Settings | None = None) -> App:
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
         readers.open()
+        hub.meters.open(chosen.metrics)
         watch = hub.spawn(gate.watch())
+        hub.spawn(challenges.watch())
         hub.spawn(inner.state.matches.lists.fill_in())
+        hub.spawn(notices.tell_missed())
+        bringing = hub.spawn(courier.run())
         try:
             yield {"gate": gate}
         finally:
             watch.cancel()
+            bringing.cancel()
+            await people.pusher.close()
+            hub.meters.close()
+            await coaching.close()
             await readers.close()
             await hub.close()
 
@@ -106,7 +120,13 @@ def create_app(settings: Settings | None = None) -> App:
     )
     inner.state.gate = gate
     inner.state.matches = Matches(hub, keys)
+    challenges = Challenges(hub, inner.state.matches.starting)
+    inner.state.challenges = hub.challenges = challenges
     inner.state.pages = Pages(chosen, keys)
+    inner.state.people = people = People(hub, keys)
+    inner.state.notices = notices = Notices(hub)
+    courier = Courier(people, keys)
+    inner.state.coaching = coaching = Coaching(hub)
     for router in routes.ROUTERS:
         inner.include_router(router)
     static = files.Files(directory=files.STATIC, check_dir=False)
@@ -116,8 +136,10 @@ def create_app(settings: Settings | None = None) -> App:
     inner.add_exception_handler(Exception, broken)
     readers = Readers(inner, chosen, hub.listening.signals, hub.saw)
     hub.listening.tell_readers = readers.tell
-    guarded = Guard(Playing(Pace(readers), hub), chosen, keys, Buckets(chosen.rate, chosen.burst))
-    return App(guarded, inner, hub, keys, readers)
+    buckets = Buckets(chosen.rate, chosen.burst)
+    guarded = Guard(Playing(Pace(readers), hub), chosen, keys, buckets, hub.sessions, hub.doors)
+    hub.meters.watch(hub, readers)
+    return App(Counting(guarded, hub.meters), inner, hub, keys, readers)
 
 
 def as_problem(error: Exception) -> Problem:

@@ -10,7 +10,7 @@ from holdfast.core.messages import mark as _
 from holdfast.core.seat import Reason, Seat
 from holdfast.core.state import Refusal
 from holdfast.web.guests import Guest
-from holdfast.web.models import Odds, ReasonOut, WhyNot
+from holdfast.web.models import Odds, OddsOut, ReasonOut, WhyNot
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem, from_refusal, in_words
 from holdfast.web.stopped import refuse_stopped
@@ -85,7 +85,8 @@ def reasons_not(seat: Seat, touches: Sequence[str], lang: str) -> list[WhyNot]:
     return list(reasons.values())
 
 
-def odds(guest: Guest, given: object, lang: str) -> list[Odds]:
+def odds(guest: Guest, given: object, lang: str) -> OddsOut:
+    """What an action can lead to at once, and what that means for the one who decides."""
     room = guest.room
     if room.over:
         raise Problem(409, "over", _("The match is over."))
@@ -95,10 +96,17 @@ def odds(guest: Guest, given: object, lang: str) -> list[Odds]:
     if reason is not None:
         words = reason_words(reason, room.words(lang), lang)
         raise Problem(422, "illegal_action", words, rule=reason.rule or None)
-    return odds_json(seat.odds(given), room.words(lang))
+    return odds_json(seat, given, room.words(lang))
 
 
-def odds_json(chances: Mapping[str, Fraction], text: Words) -> list[Odds]:
+def odds_json(seat: Seat, given: object, text: Words) -> OddsOut:
+    """The odds of a legal action, in words for the seat that decides."""
+    chances, decision = seat.odds(given), seat.decision
+    kind = "" if decision is None else decision.kind
+    return {"odds": told_odds(chances, text), "headline": text.headline(kind, chances, seat.view)}
+
+
+def told_odds(chances: Mapping[str, Fraction], text: Words) -> list[Odds]:
     """Exact chances, with a word for each outcome."""
     return [
         {

@@ -17,17 +17,38 @@ def counts(match: MatchRow) -> bool:
 
 
 def began(match: MatchRow, lang: str) -> BeganOut:
-    """Whether it counts, and the options that are not the usual ones."""
+    """Whether it counts, the options that are not the usual ones, and in few words what is played.
+
+    The first option is the one that people name a match by: its value is always told.
+    """
     game = find_game(match.game)
     text = game_text(game, lang)
+    named = [
+        (
+            option,
+            text.translate(option.label),
+            option_label(game, lang, option.name, match.options.get(option.name, option.default)),
+        )
+        for option in game.options
+    ]
+    changed = [
+        (option, label, value)
+        for option, label, value in named
+        if match.options.get(option.name, option.default) != option.default
+    ]
     return {
-        "counts": counts(match),
-        "options": [
-            {
-                "label": text.translate(option.label),
-                "value": option_label(game, lang, option.name, match.options[option.name]),
-            }
-            for option in game.options
-            if match.options.get(option.name, option.default) != option.default
+        "played": [
+            _in_short(label, value, option.default)
+            for option, label, value in named
+            if option is game.options[0] or (option, label, value) in changed
         ],
+        "counts": counts(match),
+        "options": [{"label": label, "value": value} for _option, label, value in changed],
     }
+
+
+def _in_short(label: str, value: str, default: object) -> str:
+    """`Elite`, `Saboteur`, `Jokers: 2`: a word speaks for itself, a yes is the option's name."""
+    if default is False:
+        return label
+    return f"{label}: {value}" if isinstance(default, int) else value[:1].upper() + value[1:]

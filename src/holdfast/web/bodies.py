@@ -15,22 +15,35 @@ from pydantic import (
 )
 
 from holdfast.core.errors import BadPosition
-from holdfast.web.positions import read_code
+from holdfast.web.positions import LONGEST_CODE, read_code
 from holdfast.web.problems import from_validation
 
 __all__ = [
-    "MOST_ACTIONS",
+    "LONGEST_WAY",
+    "AdviceIn",
+    "AgreeIn",
     "AnswerIn",
     "ChatIn",
+    "InviteIn",
     "JoinIn",
+    "JourneyIn",
+    "JourneysIn",
     "LinkIn",
     "MatchIn",
     "MoveIn",
+    "MuteIn",
     "NameIn",
     "NoteIn",
+    "PersonIn",
+    "PlanIn",
+    "ProposalIn",
     "QuestionIn",
+    "ReportIn",
+    "ResignIn",
+    "ShelfIn",
     "StepIn",
     "StudyIn",
+    "TimeIn",
     "UndoIn",
     "WebhookIn",
     "WhyNotIn",
@@ -39,8 +52,12 @@ __all__ = [
 
 Json = dict[str, Any]
 Place = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
-MOST_ACTIONS = 40
-"""How many actions a step of a lesson may have."""
+LONGEST_WAY = 1000
+"""How long the way through a lesson may be, as it is written in addresses."""
+Element = Annotated[StrictStr, Field(max_length=100)]
+"""An element of a board, by its name."""
+MOST_STEPS = 100
+"""How many actions a journey may have."""
 
 B = TypeVar("B", bound=BaseModel)
 
@@ -62,6 +79,16 @@ class Inside(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+class TimeIn(Inside):
+    """How much time there is."""
+
+    per: Annotated[
+        StrictStr,
+        Field(pattern="^(turn|match)$", description="For each turn, or for all of a seat's turns."),
+    ]
+    seconds: Annotated[StrictInt, Field(ge=60, le=60 * 24 * 3600)]
+
+
 class MatchIn(Inside):
     """A match that somebody wants to start: `holdfast.store.Terms`, and who is to sit where."""
 
@@ -77,6 +104,21 @@ class MatchIn(Inside):
     name: Annotated[StrictStr, Field(max_length=40)] = ""
     listed: StrictBool = False
     spectators: StrictBool = True
+    coach: Annotated[
+        StrictBool, Field(description="Whether people who play each other may ask the coach.")
+    ] = False
+    time: Annotated[TimeIn | None, Field(description="A time limit; none by default.")] = None
+    absent: Annotated[
+        StrictStr,
+        Field(
+            pattern="^(bot|open|lost)$",
+            description="What becomes of a seat whose time runs out, or whose player resigns where "
+            "others play on: a bot plays it, anybody may take it, or the match is lost.",
+        ),
+    ] = "bot"
+    rated: Annotated[
+        StrictBool, Field(description="Whether it counts for the ratings of those who play.")
+    ] = False
     position: Annotated[Json | None, Field(description="Start from this position.")] = None
     code: Annotated[StrictStr, Field(max_length=12_000)] | None = None
     pack: Annotated[Json | None, Field(description="Component data instead of ours.")] = None
@@ -88,7 +130,12 @@ class MatchIn(Inside):
             return self.position
         if self.position is not None:
             raise BadPosition("give a position or its address, not both", field="code")
-        return read_code(self.code)
+        return read_code(self.code).position
+
+    def start_options(self) -> Json:
+        """The options that were given; beside a position by its address those that it carries."""
+        carried = {} if self.code is None else read_code(self.code).options
+        return {**carried, **self.options}
 
 
 class MoveIn(Inside):
@@ -96,19 +143,46 @@ class MoveIn(Inside):
     after: Annotated[Place, Field(description="The number of entries you have seen.")]
 
 
+class JourneyIn(Inside):
+    actions: Annotated[
+        list[Json | StrictStr],
+        Field(min_length=1, max_length=MOST_STEPS, description="One after the other."),
+    ]
+    after: Place
+
+
+class JourneysIn(Inside):
+    who: Annotated[list[Element], Field(min_length=1, max_length=16)]
+    via: Annotated[list[Element], Field(max_length=8)] = []
+
+
+class PlanIn(Inside):
+    actions: Annotated[list[Json | StrictStr], Field(max_length=MOST_STEPS)]
+
+
 class UndoIn(Inside):
     after: Place
     to: Annotated[Place | None, Field(description="Study: how many actions to keep.")] = None
+
+
+class PositionIn(Inside):
+    game: Annotated[StrictStr, Field(max_length=64)]
+    code: Annotated[StrictStr, Field(max_length=LONGEST_CODE, description="As addresses have it.")]
 
 
 class QuestionIn(Inside):
     action: Json | StrictStr
 
 
+class AdviceIn(Inside):
+    seconds: Annotated[float, Field(ge=0.1, le=20, description="How long it may think.")] = 4.0
+    action: Annotated[
+        Json | StrictStr | None, Field(description="An action to be judged along with the best.")
+    ] = None
+
+
 class WhyNotIn(Inside):
-    touches: Annotated[
-        list[Annotated[StrictStr, Field(max_length=100)]], Field(min_length=1, max_length=8)
-    ]
+    touches: Annotated[list[Element], Field(min_length=1, max_length=8)]
 
 
 class StudyIn(Inside):
@@ -149,13 +223,60 @@ class AnswerIn(Inside):
     let_in: StrictBool
 
 
+class ResignIn(Inside):
+    seat: Annotated[
+        StrictStr, Field(max_length=64, description="Which one, for who holds several.")
+    ] = ""
+
+
+class ProposalIn(Inside):
+    kind: Annotated[
+        StrictStr,
+        Field(
+            pattern="^(draw|none|pause|resume)$",
+            description="draw; none: to end without a result; pause the clocks, or resume",
+        ),
+    ]
+    days: Annotated[StrictInt, Field(ge=0, le=60, description="How long a pause lasts.")] = 0
+
+
+class AgreeIn(Inside):
+    agree: StrictBool
+
+
+class ShelfIn(Inside):
+    state: Annotated[
+        StrictStr,
+        Field(pattern="^(listed|hidden|archived)$", description="Where it is in one's own list."),
+    ]
+
+
+class PersonIn(Inside):
+    """Somebody, by where they sat."""
+
+    match: Annotated[StrictStr, Field(max_length=32)]
+    seat: Annotated[StrictStr, Field(max_length=64)]
+
+
+class InviteIn(Inside):
+    friend: Annotated[StrictStr, Field(max_length=16, description="As the list of friends has it.")]
+
+
+class MuteIn(Inside):
+    on: StrictBool = True
+
+
+class ReportIn(Inside):
+    reason: Annotated[StrictStr, Field(max_length=1000)] = ""
+
+
 class WebhookIn(Inside):
     url: Annotated[StrictStr, Field(max_length=500)] | None
 
 
 class StepIn(BaseModel):
-    """What was done in a step of a lesson, and what is tried or asked now."""
+    """What was done in a lesson so far, and what is tried or asked now."""
 
-    did: Annotated[list[Any], Field(max_length=MOST_ACTIONS)] = []
+    way: Annotated[StrictStr, Field(max_length=LONGEST_WAY)] = ""
     touches: list[Any] = []
     action: Any = None

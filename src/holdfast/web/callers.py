@@ -14,19 +14,23 @@ from starlette.types import Scope
 
 from holdfast.core.i18n import LANGUAGES
 from holdfast.core.picture import INKS, SHAPES, Look
+from holdfast.store import person_of
 from holdfast.web.keys import hash_secret
 from holdfast.web.problems import Problem
 
 __all__ = [
+    "GUEST_COOKIE",
     "HOUSEHOLD",
     "PREFERENCES",
     "PREFS_COOKIE",
     "VISITOR_COOKIE",
+    "YEAR",
     "Caller",
     "browser_name",
     "caller_of",
     "clean_name",
     "clean_text",
+    "network_name",
     "network_of",
     "read_cookies",
     "read_prefs",
@@ -36,6 +40,8 @@ __all__ = [
 ]
 
 VISITOR_COOKIE: Final = "hf_visitor"
+GUEST_COOKIE: Final = "hf_guest"
+"""Who a browser was before somebody signed in, and is again when they sign out."""
 PREFS_COOKIE: Final = "hf_prefs"
 YEAR: Final = 365 * 24 * 3600
 HOUSEHOLD: Final = 4
@@ -59,6 +65,22 @@ class Caller:
     """What came as proof against forged requests, in a header."""
     is_admitted: bool = False
     """Whether work is being done for this request already."""
+    device: str | None = None
+    """The browser of somebody who is signed in."""
+    guest: str | None = None
+    """Who this browser was before that."""
+    was_signed_out: bool = False
+    """Whether the cookie is of a browser that is no longer signed in."""
+
+    @property
+    def person(self) -> str | None:
+        """Who is signed in; None for guests and programs."""
+        return person_of(self.visitor)
+
+    def sign_out(self) -> None:
+        """The cookie is no longer good: whoever comes is the guest of before, or a new one."""
+        self.visitor, self.is_new = self.guest, self.guest is not None
+        self.device, self.guest, self.was_signed_out = None, None, True
 
     @property
     def key(self) -> str:
@@ -86,7 +108,7 @@ class Caller:
     @property
     def network_hash(self) -> str:
         """A name for the network that does not give it away."""
-        return "ip:" + hash_secret(self.network)[:32]
+        return network_name(self.address)
 
 
 @lru_cache(maxsize=4096)
@@ -101,6 +123,12 @@ def network_of(address: str) -> str:
             return str(found.ipv4_mapped)
         return str(IPv6Network((found, 64), strict=False))
     return str(found)
+
+
+@lru_cache(maxsize=4096)
+def network_name(address: str) -> str:
+    """What a network is called where its address is not kept."""
+    return "ip:" + hash_secret(network_of(address))[:32]
 
 
 def caller_of(scope: Scope) -> Caller:
@@ -175,11 +203,13 @@ PREFERENCES: Final = {
     "lang": LANGUAGES,
     "theme": ("system", "light", "dark"),
     "motion": ("system", "full", "none"),
+    "pace": ("normal", "slow", "fast", "instant"),
     "sound": ("off", "on"),
     "suits": ("four", "two"),
     "notes": ("on", "off"),
     "shape": SHAPES,
     "notify": ("off", "on"),
+    "forced": ("on", "off"),
 }
 
 
@@ -221,8 +251,10 @@ def wanted_language(header: bytes) -> str:
     return min(choices)[2] if choices else "en"
 
 
-def set_cookie(name: str, value: str, secure: bool, http_only: bool = True) -> tuple[bytes, bytes]:
-    """A header that sets a same-site cookie for a year."""
+def set_cookie(
+    name: str, value: str, secure: bool, http_only: bool = True, seconds: int = YEAR
+) -> tuple[bytes, bytes]:
+    """A header that sets a same-site cookie for a year, or, with 0 seconds, deletes it."""
     cookie: SimpleCookie = SimpleCookie()
     try:
         cookie[name] = value
@@ -230,7 +262,7 @@ def set_cookie(name: str, value: str, secure: bool, http_only: bool = True) -> t
         raise Problem(400, "bad_request", "That cannot be remembered.") from None
     morsel = cookie[name]
     morsel["path"] = "/"
-    morsel["max-age"] = YEAR
+    morsel["max-age"] = seconds
     morsel["samesite"] = "Lax"
     morsel["httponly"] = http_only
     morsel["secure"] = secure

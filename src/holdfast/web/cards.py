@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import zip_longest
 from random import Random
 from typing import Any, TypedDict
 
@@ -28,6 +29,7 @@ __all__ = [
     "cards",
     "find_rules",
     "option_values",
+    "player_counts",
     "sample_picture",
     "seats_for",
 ]
@@ -43,6 +45,7 @@ class BoardJson(TypedDict):
     height: float
     shape: str
     home: Any
+    tap: float
     title: str
     static_url: str
     css_url: str
@@ -74,8 +77,12 @@ def card(game_id: str, lang: str) -> GameCard:
                 "note": option_note(text, option.name),
                 "default": option.default,
                 "values": [
-                    {"value": value, "label": option_label(game, lang, option.name, value)}
-                    for value in option.values
+                    {
+                        "value": value,
+                        "label": option_label(game, lang, option.name, value),
+                        "means": text.translate(means) if means else "",
+                    }
+                    for value, means in zip_longest(option.values, option.means, fillvalue="")
                 ],
             }
             for option in game.options
@@ -162,6 +169,7 @@ def board_of(
         "height": picture.height,
         "shape": look.shape,
         "home": picture.home,
+        "tap": picture.tap,
         "title": picture.title,
         "static_url": f"{base}.svg",
         "css_url": f"{base}.css",

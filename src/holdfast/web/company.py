@@ -43,12 +43,12 @@ class Company:
     """The people and programs of a match as the store had them last."""
 
     def __init__(self, seating: Seating, creator: str) -> None:
-        self._creator = creator
         self._noted: dict[str, float] = {}
         self.sitters: list[Sitter] = []
-        self.renew(seating)
+        self.renew(seating, creator)
 
-    def renew(self, seating: Seating) -> None:
+    def renew(self, seating: Seating, creator: str) -> None:
+        self._creator = creator
         seen = {one.id: one.seen for one in self.sitters}
         self.seats: list[SeatRow] = seating.seats
         self.tickets = seating.tickets
@@ -112,6 +112,15 @@ class Company:
     def find(self, id: str | None) -> Sitter | None:
         """A sitter by its name, also one who has gone."""
         return next((one for one in [*self.sitters, *self.gone] if one.id == id), None)
+
+    def visitors(self, place: int) -> list[str]:
+        """The browsers of those whose seat it is."""
+        return [one.visitor for one in self.at(place) if one.visitor is not None and one.keeps]
+
+    @property
+    def people(self) -> set[str]:
+        """Every browser whose seat is at this table."""
+        return {one.visitor for one in self.sitters if one.visitor is not None and one.keeps}
 
     def at(self, place: int) -> list[Sitter]:
         return [one for one in self.sitters if one.place == place]

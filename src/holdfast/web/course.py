@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import orjson
 
 from holdfast.core.match import Match, Proposal
 from holdfast.store import Entry, MatchRow
+from holdfast.store.endings import table_result, table_returns
 from holdfast.store.record import replay
+from holdfast.web.incidents import Incident, incident_of, incidents_of
 from holdfast.web.paint import art_of
 from holdfast.web.sights import Change
 from holdfast.web.stopped import Group, Stopped
@@ -37,6 +39,10 @@ class Course:
         """Why it cannot be played on, when its record no longer holds."""
         self.number = entries[-1].number if entries else 0
         """Of the last entry of its record."""
+        self.moments = moments_of(entries)
+        """When each action that stands was written; what came with one request has one moment."""
+        self.incidents = incidents_of(entries)
+        """What happened at the table beside the moves."""
         self.trace = trace_of(match, entries)[-TRACES:]
         """What was taken back lately; every state carries it, and the record keeps it all."""
         self.offsets = self._count_lines()
@@ -72,29 +78,46 @@ class Course:
         return self.offsets[-1]
 
     @property
+    def ending(self) -> Incident | None:
+        """How it ended at the table, if that and not its rules ended it."""
+        last = self.incidents[-1] if self.incidents else None
+        return last if last is not None and last.ends else None
+
+    @property
     def over(self) -> bool:
         """Whether it has ended, also if its record no longer leads there."""
-        return self.match.over or (self.stopped is not None and self.row.finished is not None)
+        if self.match.over or self.ending is not None:
+            return True
+        return self.stopped is not None and self.row.finished is not None
 
     @property
     def result(self) -> dict[str, Any] | None:
-        if self.match.over or not self.over:
+        if (self.match.over and self.ending is None) or not self.over:
             return self.match.result
+        if self.ending is not None:
+            return table_result(self.ending.what, self.match.seats, self._loser)
         kept: dict[str, Any] = orjson.loads(self.row.result or "{}")
         return kept
 
     @property
     def returns(self) -> list[float]:
-        if self.match.over or not self.over:
+        if (self.match.over and self.ending is None) or not self.over:
             return list(self.match.state.returns())
+        if self.ending is not None:
+            return table_returns(self.match.seats, self._loser)
         kept: list[float] = orjson.loads(self.row.returns or "[]")
         return kept
+
+    @property
+    def _loser(self) -> int | None:
+        """Whose resignation, or time, ended it."""
+        return self.ending.seat if self.ending is not None and self.ending.seat >= 0 else None
 
     @property
     def turn(self) -> int | None:
         """The seat that decides."""
         state = self.match.state
-        if state.over or self.stopped is not None:
+        if state.over or self.stopped is not None or self.ending is not None:
             return None
         return state.decision.seat(state)
 
@@ -104,12 +127,22 @@ class Course:
 
     # What is written now
 
-    def accept(self, proposal: Proposal) -> Change:
+    @property
+    def before_last_move(self) -> int:
+        """How many actions stood before the request that the last one came with."""
+        played, moments = self.match.played, self.moments
+        at = len(played) - 1
+        while at > 0 and (moments[at - 1], played[at - 1].seat) == (moments[at], played[at].seat):
+            at -= 1
+        return at
+
+    def accept(self, proposal: Proposal, moment: float) -> Change:
         """What was proposed is written: it stands."""
         self.match.accept(proposal)
         log_from = self.offsets[-1]
         self.offsets.append(log_from + len(proposal.events))
         self.teller.hear(proposal.events)
+        self.moments.append(moment)
         self.number += 1
         return Change("play", proposal.seat, proposal.action, log_from, proposal.number)
 
@@ -119,8 +152,26 @@ class Course:
         del self.trace[:-TRACES]
         self.match.rewind(keep)
         del self.offsets[keep + 1 :]
+        del self.moments[keep:]
         self.number = entry.number
         return Change("undo", entry.seat, None, self.offsets[-1], keep)
+
+    def happens(self, entry: Entry) -> Change:
+        """Something at the table is written: it stands."""
+        self.incidents.append(incident_of(entry))
+        self.number = entry.number
+        return Change("table", entry.seat, None, self.offsets[-1], len(self.match.played))
+
+
+def moments_of(entries: Iterable[Entry]) -> list[float]:
+    """When each action that stands after these entries was written."""
+    moments: list[float] = []
+    for entry in entries:
+        if entry.kind == "play":
+            moments.append(entry.at)
+        elif entry.kind == "undo":
+            del moments[orjson.loads(entry.action)["to"] :]
+    return moments
 
 
 def replayed(

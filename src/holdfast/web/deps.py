@@ -19,6 +19,8 @@ from holdfast.web.callers import Caller, caller_of, clean_name, wanted_look
 from holdfast.web.forms import Form
 from holdfast.web.guests import Guest, place_of
 from holdfast.web.matches import Matches
+from holdfast.web.people.account import People
+from holdfast.web.people.passkeys import Here, here_of
 from holdfast.web.problems import to_json
 from holdfast.web.render import known_visitor, page_language, page_look, pages_of, read_form
 
@@ -78,6 +80,17 @@ class Visit:
         matches = self.request.app.state.matches
         assert isinstance(matches, Matches)
         return matches
+
+    @property
+    def people(self) -> People:
+        people = self.request.app.state.people
+        assert isinstance(people, People)
+        return people
+
+    @property
+    def here(self) -> Here:
+        """The site as the browser knows it."""
+        return here_of(self.request, self.matches.hub.settings)
 
     @property
     def look(self) -> Look:

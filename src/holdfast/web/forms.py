@@ -9,33 +9,53 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
 import orjson
-from pydantic import BaseModel, BeforeValidator, ConfigDict, ValidationInfo, model_validator
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    ValidationError,
+    ValidationInfo,
+    model_validator,
+)
 
 from holdfast.core.errors import HoldfastError
 from holdfast.core.messages import mark as _
-from holdfast.web.bodies import MOST_ACTIONS
-from holdfast.web.positions import read_code
+from holdfast.web.bodies import TimeIn
+from holdfast.web.positions import Shared, read_code
 from holdfast.web.problems import WHOLE_NUMBER, Problem, from_refusal
 
 __all__ = [
+    "AgreeForm",
     "AnswerForm",
     "AskForm",
     "ChatForm",
+    "ClubForm",
     "Form",
+    "InvitationForm",
+    "InviteForm",
     "JoinForm",
+    "LineForm",
     "LinkForm",
+    "ListedForm",
+    "LobbyForm",
     "MatchForm",
     "MoveForm",
     "NoteForm",
+    "PersonForm",
+    "ProposalForm",
     "PutOutForm",
     "SeatForm",
+    "SecretForm",
     "SettingsForm",
+    "ShelfForm",
     "StepForm",
     "StudyForm",
     "TokenForm",
+    "TryForm",
     "UndoForm",
     "WebhookForm",
     "WithdrawForm",
+    "carried_options",
     "named",
 ]
 
@@ -90,25 +110,48 @@ def _position(words: str, info: ValidationInfo) -> Json | None:
     if not words or words.startswith("{"):
         return _object(words, info)
     try:
-        return read_code(words.rstrip("/").rpartition("/")[2])
+        return _shared(words).position
     except HoldfastError as error:
         raise from_refusal(error) from None
 
 
-def _list(words: str) -> list[Any]:
+def _shared(words: str) -> Shared:
+    return read_code(words.rstrip("/").rpartition("/")[2])
+
+
+def carried_options(words: str) -> dict[str, str]:
+    """The options that the address of a position carries, as a form would say them."""
+    words = words.strip()
+    if not words or words.startswith("{"):
+        return {}
     try:
-        data = orjson.loads(words)
-    except orjson.JSONDecodeError:
-        data = []
-    return data[:MOST_ACTIONS] if isinstance(data, list) else []
+        return {name: str(value) for name, value in _shared(words).options.items()}
+    except HoldfastError:
+        return {}  # what is wrong with it is said of the position
+
+
+def _time(words: str) -> TimeIn | None:
+    """`turn:86400` or `match:3600`; nothing is no limit."""
+    if not words:
+        return None
+    per, _colon, seconds = words.partition(":")
+    try:
+        return TimeIn(per=per, seconds=int(seconds) if seconds.isdecimal() else 0)
+    except ValidationError:
+        raise Problem(
+            422,
+            "bad_time",
+            _("A time limit is from a minute to 60 days, for a turn or for the match."),
+            field="time",
+        ) from None
 
 
 Number = Annotated[int, BeforeValidator(_number)]
 NumberOrNone = Annotated[int | None, BeforeValidator(_number_or_none)]
 Object = Annotated[Json | None, BeforeValidator(_object)]
 Position = Annotated[Json | None, BeforeValidator(_position)]
+Time = Annotated[TimeIn | None, BeforeValidator(_time)]
 Seed = Annotated[int | None, BeforeValidator(_seed)]
-Listing = Annotated[list[Any], BeforeValidator(_list)]
 Flag = Annotated[bool, BeforeValidator(bool)]
 """A box that is ticked comes with any value, one that is not does not come."""
 
@@ -129,6 +172,10 @@ class MatchForm(Form):
     name: str = ""
     listed: Flag = EMPTY
     spectators: str = "yes"
+    coach: Flag = EMPTY
+    time: Time = EMPTY
+    absent: str = "bot"
+    rated: Flag = EMPTY
     position: Position = EMPTY
     pack: Object = EMPTY
     seed: Seed = EMPTY
@@ -139,7 +186,10 @@ class MatchForm(Form):
         """`option.level=elite` and `seat.defender=me` are about options and seats."""
         return {
             **fields,
-            "options": named(fields, "option."),
+            "options": {
+                **carried_options(fields.get("position", "")),
+                **named(fields, "option."),
+            },
             "seats": named(fields, "seat."),
         }
 
@@ -218,8 +268,78 @@ class WithdrawForm(SeatForm):
     link: str = ""
 
 
+class ProposalForm(TableForm):
+    kind: str = ""
+    days: NumberOrNone = EMPTY
+
+
+class AgreeForm(TableForm):
+    proposal: str = ""
+    agree: str = ""
+
+
+class ShelfForm(Form):
+    state: str = ""
+    back: str = "/history"
+
+
+class PersonForm(Form):
+    """Somebody, by where they sat, by a line of chat, or by their place in a list."""
+
+    id: str = ""
+    match: str = ""
+    seat: str = ""
+    line: NumberOrNone = EMPTY
+    back: str = "/friends"
+
+
+class InviteForm(SeatForm):
+    friend: str = ""
+
+
+class InvitationForm(Form):
+    id: str = ""
+    name: str = ""
+
+
+class SecretForm(Form):
+    secret: str = ""
+
+
+class LobbyForm(SeatForm):
+    match: str = ""
+    query: str = ""
+
+
+class LineForm(TableForm):
+    line: Number = EMPTY
+    on: str = "yes"
+    reason: str = ""
+
+
 class JoinForm(Form):
     secret: str = ""
+    name: str = ""
+
+
+class TryForm(Form):
+    name: str = ""
+
+
+class ClubForm(Form):
+    game: str = ""
+    options: dict[str, str] = {}
+    title: str = ""
+    days: Number = EMPTY
+
+    @model_validator(mode="before")
+    @classmethod
+    def gather(cls, fields: Mapping[str, str]) -> dict[str, Any]:
+        return {**fields, "options": named(fields, "option.")}
+
+
+class ListedForm(Form):
+    listed: str = ""
     name: str = ""
 
 
@@ -233,5 +353,5 @@ class SettingsForm(Form):
 
 
 class StepForm(Form):
-    did: Listing = EMPTY
+    way: str = ""
     action: str = ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from holdfast.core.messages import mark as _
 from holdfast.core.seat import WHOLE, Seat
 from holdfast.core.state import SPECTATOR
@@ -13,6 +15,17 @@ from holdfast.web.room import Room
 from holdfast.web.scene import ALL, eyes_name
 
 __all__ = ["Guest", "not_yours", "place_of"]
+
+
+GONE: Final = {
+    "put_out": (
+        "put_out",
+        _("The holder of this seat has put you out: you no longer play here."),
+    ),
+    "resigned": ("resigned", _("You have resigned: you no longer play here.")),
+    "time": ("out_of_time", _("Your time has run out: you no longer play here.")),
+}
+"""What somebody is told who sat here: a kind and a sentence."""
 
 
 class Guest:
@@ -67,7 +80,8 @@ class Guest:
     @property
     def knows_all(self) -> bool:
         """Whether nothing of the match is secret to the caller any more."""
-        return self.room.over or (self.room.match.study and bool(self.held))
+        is_told = self.room.over and not self.room.is_sealed
+        return is_told or (self.room.match.study and bool(self.held))
 
     # Playing
 
@@ -75,12 +89,10 @@ class Guest:
         """Tell somebody who wants to play and holds no seat why that is so, if that is known."""
         if self.held:
             return
-        if self.room.company.put_out(self.caller) is not None:
-            raise Problem(
-                403,
-                "put_out",
-                _("The holder of this seat has put you out: you no longer play here."),
-            )
+        gone = self.room.company.put_out(self.caller)
+        if gone is not None:
+            kind, sentence = GONE.get(gone.why or "", GONE["put_out"])
+            raise Problem(403, kind, sentence)
         if self.caller.bearer is not None:
             raise Problem(
                 403,

@@ -8,25 +8,37 @@ import gc
 import logging
 import re
 import time
-from collections.abc import Coroutine, Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from holdfast.core.errors import HoldfastError
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.store import Entry, MatchRow, Signal, Store, StoreFailed
 from holdfast.web.callers import Caller
+from holdfast.web.doors import EVERY, Doors
 from holdfast.web.listening import Listening
 from holdfast.web.memory import Rooms
+from holdfast.web.meters import Meters
+from holdfast.web.notices import Notices
+from holdfast.web.people.sessions import Sessions
+from holdfast.web.plans import play_plan
 from holdfast.web.problems import Problem
-from holdfast.web.remarks import chat_json, note_json
+from holdfast.web.rating import count_all
+from holdfast.web.remarks import note_json, tell_chat
 from holdfast.web.robots import Robots
 from holdfast.web.room import Keeper, Room
 from holdfast.web.settings import Settings
 from holdfast.web.stopped import story_of
+from holdfast.web.table import Table
+from holdfast.web.timekeeping import Timekeeper
+from holdfast.web.timing import Terms
 from holdfast.web.trial import Trials
 from holdfast.web.webhooks import Webhooks
 from holdfast.web.work import SERVER, Costs, Workshop
+
+if TYPE_CHECKING:
+    from holdfast.web.challenges import Challenges
 
 __all__ = ["Hub"]
 
@@ -48,6 +60,8 @@ class Hub:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.now: Callable[[], float] = time.time
+        """The time of day; tests bring their own."""
         self.rooms = Rooms(settings)
         self.loop: asyncio.AbstractEventLoop | None = None
         self._warm: set[str] = set()
@@ -58,7 +72,21 @@ class Hub:
         self.trials = Trials(self.workshop.costs)
         self.robots = Robots(self)
         self.webhooks = Webhooks(settings)
+        self.notices = Notices()
         self.listening = Listening(self)
+        self.sessions = Sessions(self)
+        self.after_entry: list[Callable[[Room], None]] = []
+        """Called for every entry that this server has written, when everybody has been told."""
+        self.after_joining: list[Callable[[Room, Caller], None]] = []
+        """Called when somebody begins to look at a match."""
+        self.wake_courier: Callable[[], None] = lambda: None
+        """Something waits to be sent: see `holdfast.web.people.courier`."""
+        self.table = Table(self)
+        self.timekeeper = Timekeeper(self)
+        self.doors = Doors()
+        self.meters = Meters()
+        self.challenges: Challenges | None = None
+        """Set by the app, which puts it together with what begins matches."""
         self._follows = False
         """Whether another process writes, and this one only reads what it wrote."""
         self._here: dict[str, list[Any]] = {}
@@ -71,12 +99,19 @@ class Hub:
         self._follows = True
         self.robots.rest()
 
+    @property
+    def is_reader(self) -> bool:
+        """Whether this process only reads."""
+        return self._follows
+
     # Opening and closing
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
         await self.store.open(self.hear)
-        self._regular = [asyncio.create_task(self._tick()), asyncio.create_task(self._tidy())]
+        await self.doors.refresh(self.store)
+        regular = [self._tick(), self._tidy(), self.timekeeper.run()]
+        self._regular = [asyncio.create_task(one) for one in regular]
 
     async def close(self) -> None:
         for room in self.rooms.values():
@@ -124,9 +159,14 @@ class Hub:
             self.rooms.make_space()
 
     async def _tidy(self) -> None:
-        removed = time.monotonic()
+        removed = looked = time.monotonic()
         while True:
             await asyncio.sleep(TIDY_EVERY)
+            if time.monotonic() - looked > EVERY:
+                looked = time.monotonic()
+                with contextlib.suppress(StoreFailed):
+                    await self.doors.refresh(self.store)
+                await count_all(self.store)
             if time.monotonic() - removed > REMOVE_EVERY:
                 removed = time.monotonic()
                 with contextlib.suppress(StoreFailed):
@@ -135,19 +175,24 @@ class Hub:
                 await asyncio.to_thread(self.store.tidy)
 
     async def remove_old(self) -> None:
-        """Remove matches that nobody has moved in for as long as the settings say."""
+        """Remove matches that nobody has moved in, and shared positions that nobody has opened,
+        for as long as the settings say."""
         now = time.time()
         used = [match for match, room in self.rooms.items() if room.is_used]
         gone = await self.store.remove_old(
             now - DAY * self.settings.keep_days, now - DAY * self.settings.keep_bot_days, used
         )
         for match in gone:
-            self._forget(match)
+            self.forget(match)
+        await self.store.positions.remove_unseen(now - DAY * self.settings.keep_days)
 
-    def _forget(self, match: str) -> None:
+    def forget(self, match: str) -> None:
         """A match is no more."""
         room = self.rooms.pop(match, None)
-        for stream in [] if room is None else room.audience:
+        if room is None:
+            return
+        self.robots.leave(room)
+        for stream in room.audience:
             stream.close()
 
     # Rooms
@@ -211,16 +256,23 @@ class Hub:
     async def begin(self, row: MatchRow, match: Match, entries: Sequence[Entry]) -> Room:
         """The room of a match that was just written down, perhaps with a beginning."""
         seating = await asyncio.to_thread(self.store.seating.read, row.id)
-        room = Room(self, row, seating, match, entries)
+        terms = await asyncio.to_thread(self._read_terms, row)
+        room = Room(self, row, seating, match, entries, terms=terms)
         self.add(room)
         return room
 
-    def _read_record(self, match: str) -> tuple[MatchRow, Any, Any, Any] | None:
+    def _read_record(self, match: str) -> tuple[MatchRow, Any, Any, Any, Terms] | None:
         row = self.store.match(match)
         if row is None:
             return None
         story = None if row.finished is None else self.store.story(match)
-        return row, self.store.seating.read(match), self.store.entries(match), story
+        seating, entries = self.store.seating.read(match), self.store.entries(match)
+        return row, seating, entries, story, self._read_terms(row)
+
+    def _read_terms(self, row: MatchRow) -> Terms:
+        agreement = self.store.agreements.read(row.id)
+        outages = self.store.agreements.outages(row.created) if agreement.is_timed else []
+        return Terms(agreement, outages)
 
     async def reload_seats(self, room: Room) -> None:
         """Read again who sits where; whose seats are no longer the same starts anew."""
@@ -229,27 +281,45 @@ class Hub:
         async with room.seating_lock:
             row = await asyncio.to_thread(self.store.match, match)
             if row is None:
-                self._forget(match)
+                self.forget(match)
                 raise no_such_match()
             room.row.webhook, room.row.successor = row.webhook, row.successor
-            room.company.renew(await asyncio.to_thread(self.store.seating.read, match))
+            room.row.creator = row.creator  # who was a guest when they began may be a person now
+            room.row.hidden = row.hidden
+            seating = await asyncio.to_thread(self.store.seating.read, match)
+            room.company.renew(seating, row.creator)
+            if room.timing is not None:
+                room.terms = await asyncio.to_thread(self._read_terms, row)
+                room.timing.renew(seating, room.row, room.terms.outages)
             room.seats_behind = False
         for stream in room.audience:
             held = room.held_by(stream.caller)
-            if held != stream.held:
+            if held != stream.held or stream.eyes not in room.allowed_eyes(held):
                 stream.held = held
                 stream.bye("seat")  # its listener may no longer look so; its page begins anew
             elif room.company.is_told(stream.caller):
                 stream.push(b"event: seating\ndata: {}\n\n")
         self.listening.show_players(room)
+        self.robots.look(room)  # a bot may sit where somebody sat
 
     def entry_stands(self, room: Room, *, here: bool) -> None:
         """An entry was written, and everybody here knows it."""
+        if here:
+            self.meters.moves.labels(room.row.game, room.moved_by).inc()
         if here and room.row.webhook:
             self.spawn(self.webhooks.tell(room))
-        if here and room.match.over:
+        if here and room.over and room.row.rated:
+            self.spawn(count_all(self.store))
+        if here and room.over and room.row.sealed and self.challenges is not None:
+            self.spawn(self.challenges.settle(room.row.id))
+        if here and room.over:
             self.spawn(self._keep_story(room.match.branch(), room.row.id))
+        if here:
+            for hook in self.after_entry:
+                hook(room)
         self.robots.look(room)
+        if room.turn in room.plans:
+            self.spawn(play_plan(room))
 
     async def _keep_story(self, match: Match, id: str) -> None:
         """Keep what happened in a finished match, in case its record ceases to hold one day."""
@@ -275,11 +345,18 @@ class Hub:
     # News from other servers
 
     def hear(self, signal: Signal) -> None:
+        if signal.kind == "person":
+            self.sessions.changed(signal.data)
+            return
         if signal.kind == "resync":
+            self.sessions.clear()
             for room in self.rooms.values():
                 room.behind = room.seats_behind = True
                 if room.audience:  # others read anew when somebody asks
                     self.spawn(self._refresh(room))
+            return
+        if signal.kind == "bans":
+            self.spawn(self.doors.refresh(self.store))
             return
         heard = self.rooms.get(signal.match)
         if heard is None:
@@ -291,7 +368,10 @@ class Hub:
                 heard.behind = True
                 self.spawn(self._refresh(heard))
         elif signal.kind == "gone":
-            self._forget(signal.match)
+            self.forget(signal.match)
+        elif signal.kind == "anew":
+            for stream in heard.audience:
+                stream.bye("seat")  # their pages begin anew
         elif signal.kind == "seats":
             heard.seats_behind = True
             self.spawn(self._refresh(heard))
@@ -320,7 +400,7 @@ class Hub:
 
     async def _hear_chat(self, room: Room, number: int) -> None:
         for said in await asyncio.to_thread(self.store.chat, room.row.id, one=number):
-            room.audience.say("chat", chat_json(room, said))
+            tell_chat(room, said)
 
     async def _hear_note(self, room: Room, number: int) -> None:
         for made in await asyncio.to_thread(self.store.notes, room.row.id, one=number):

@@ -13,14 +13,15 @@ from holdfast.core.seat import WHOLE
 from holdfast.core.state import State
 from holdfast.store.record import journal_of
 from holdfast.web.guests import Guest
+from holdfast.web.incidents import incidents_json, journal_table
 from holdfast.web.models import Address
 from holdfast.web.paint import art_of, note_json
-from holdfast.web.positions import write_code
+from holdfast.web.positions import code_of
 from holdfast.web.problems import Problem, in_words
 from holdfast.web.room import Room
 from holdfast.web.scene import is_open, log_lines, result_of
 
-__all__ = ["address", "check_place", "journal", "open_state", "story"]
+__all__ = ["address", "check_place", "journal", "open_state", "story", "turns"]
 
 CHAPTER_LINES: Final = 40
 
@@ -50,8 +51,11 @@ def journal(guest: Guest, eyes: int) -> Mapping[str, Any]:
     room, match = guest.room, guest.room.match
     if guest.knows_all:
         if room.stopped is not None:
-            return journal_of(room.row, room.stopped.entries).to_json()
-        return match.journal().to_json()
+            whole = journal_of(room.row, room.stopped.entries)
+        else:
+            whole = match.journal()
+        whole.table = journal_table(room) or None
+        return whole.to_json()
     seat = guest.seat(eyes)
     return {
         "format": REDACTED,
@@ -71,7 +75,7 @@ def address(guest: Guest, at: int, eyes: int) -> Address:
     room = guest.room
     check_place(room, at)
     state = open_state(guest, at, eyes)
-    code = write_code(state.to_position())
+    code = code_of(room.match, state.to_position())
     return {
         "url": f"/position/{room.match.game.id}/{code}",
         "code": code,
@@ -101,7 +105,25 @@ def story(room: Room, eyes: int, lang: str) -> dict[str, Any]:
             _chapter(title, lines[start : ends[number]])
             for number, (start, title) in enumerate(chapters)
         ],
+        "incidents": incidents_json(room, lang),
     }
+
+
+def turns(room: Room, eyes: int, lang: str) -> list[dict[str, Any]]:
+    """Where turns begin, as the game's chapters have it: the action that leads there, and a title.
+
+    Where one action leads through several, the last one is what the board shows then.
+    """
+    art = art_of(room.match.edition, lang)
+    seen = [
+        (at, event if is_open(event, eyes) else event.seen_by(eyes))
+        for at, _seat, events in room.groups
+        for event in events
+    ]
+    chapters = art.text.chapters([event for _at, event in seen])
+    titles = {seen[place][0]: title for place, title in chapters}
+    last = len(room.match.played)
+    return [{"at": at, "title": title} for at, title in titles.items() if at <= last]
 
 
 def _first_title(room: Room) -> str:

@@ -10,6 +10,7 @@ from typing import Final
 
 from itsdangerous import BadSignature, Signer
 
+from holdfast.store import person_of, visitor_of
 from holdfast.web.settings import Settings
 
 __all__ = [
@@ -23,9 +24,9 @@ __all__ = [
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
-def new_id() -> str:
+def new_id(letters: int = 12) -> str:
     """An address that nobody guesses, in letters that nobody confuses."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+    return "".join(secrets.choice(ALPHABET) for _ in range(letters))
 
 
 def new_token() -> str:
@@ -58,6 +59,17 @@ class Keys:
         except (BadSignature, UnicodeError):
             return None
 
+    def sign_device(self, person: str, device: str) -> str:
+        """The cookie of a browser that is signed in. The name of a person alone proves nothing."""
+        return self.sign_visitor(f"{visitor_of(person)}~{device}")
+
+    def read_device(self, cookie: str) -> tuple[str | None, str | None]:
+        """The visitor that a cookie names, and the device if somebody is signed in there."""
+        visitor, _, device = (self.read_visitor(cookie) or "").partition("~")
+        if person_of(visitor) is not None and not device:
+            return None, None
+        return visitor or None, device or None
+
     def form_token(self, visitor: str) -> str:
         """Proves that a form was made for this visitor by this server."""
         return hmac.new(self._key, b"form " + visitor.encode(), hashlib.sha256).hexdigest()
@@ -67,6 +79,30 @@ class Keys:
         can see it again, and only its hash has to be stored."""
         digest = hmac.new(self._key, b"ticket " + id.encode(), hashlib.sha256).digest()
         return f"{id}.{base64.urlsafe_b64encode(digest[:24]).decode()}"
+
+    def voucher_secret(self, id: str) -> str:
+        """The secret of a link in a mail by its name; nothing of it is stored."""
+        return f"{id}.{base64.urlsafe_b64encode(self._derived('voucher', id)[:24]).decode()}"
+
+    def challenge(self, id: str) -> bytes:
+        """What a passkey is to sign, by its name."""
+        return self._derived("challenge", id)
+
+    def _derived(self, purpose: str, id: str) -> bytes:
+        return hmac.new(self._key, f"{purpose} {id}".encode(), hashlib.sha256).digest()
+
+    def seal(self, purpose: str, words: str) -> str:
+        """Words that nobody can change, for one purpose."""
+        return self._sealer(purpose).sign(words).decode()
+
+    def unseal(self, purpose: str, sealed: str) -> str | None:
+        try:
+            return self._sealer(purpose).unsign(sealed).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+    def _sealer(self, purpose: str) -> Signer:
+        return Signer(self._key, salt=f"holdfast {purpose}", digest_method=hashlib.sha256)
 
     def is_form_token(self, visitor: str, token: str) -> bool:
         return hmac.compare_digest(self.form_token(visitor).encode(), token.encode())

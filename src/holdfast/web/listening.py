@@ -92,6 +92,8 @@ class Listening:
         room.audience.join(stream, first, sight)
         self._hub.robots.look(room)
         self._changed(room)
+        for hook in self._hub.after_joining:
+            hook(room, stream.caller)
 
     def leave(self, room: Room, stream: Stream) -> None:
         room.audience.leave(stream)
@@ -133,9 +135,16 @@ class Listening:
 
     def show_players(self, room: Room) -> None:
         """Send who sits where and who is here, to each in their language."""
+        # A clock may begin to run when somebody sits down.
+        time = None if room.timing is None else room.clocks()
         for (_eyes, lang, _look), group in room.audience.groups.items():
             art = art_of(room.match.edition, lang)
-            data = {"players": room.players(art), "spectators": room.present.spectators}
+            data: dict[str, Any] = {
+                "players": room.players(art),
+                "spectators": room.present.spectators,
+            }
+            if time is not None:
+                data["time"] = time
             message = event_bytes("players", orjson.dumps(data))
             for stream in group:
                 stream.push(message)

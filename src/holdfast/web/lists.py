@@ -12,15 +12,18 @@ import orjson
 from holdfast.core.errors import HoldfastError
 from holdfast.core.game import Game, Options, SeatName
 from holdfast.core.registry import find_game
-from holdfast.store import NOBODY, Entry, MatchRow, SeatRow, Summary
+from holdfast.store import NOBODY, Agreement, Entry, MatchRow, SeatRow, Summary
+from holdfast.store.endings import outcome_of
 from holdfast.store.record import replay, standing
 from holdfast.web.began import began
 from holdfast.web.callers import Caller
 from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
-from holdfast.web.models import PlayerOut, SummaryOut
+from holdfast.web.incidents import ending_sentence
+from holdfast.web.limits import limit_words, speed_of
+from holdfast.web.models import LimitOut, PlayerOut, SummaryOut
 from holdfast.web.paint import art_of, game_text
-from holdfast.web.room import player_kind
+from holdfast.web.seated import player_fields
 from holdfast.web.telling import Words
 from holdfast.web.work import SERVER
 
@@ -43,11 +46,41 @@ class Lists:
         if caller.visitor is None:
             return []
         rows = await asyncio.to_thread(self.store.lists.matches_of, caller.visitor)
+        away = await asyncio.to_thread(self.store.shelves.of, caller.visitor)
+        return await self.all_of([one for one in rows if one.match.id not in away], caller, lang)
+
+    async def waiting(self, caller: Caller, lang: str) -> list[SummaryOut]:
+        """The same in the order in which they want something: where it is the caller's turn, the
+        longest first, then what runs and what is over, the latest first."""
+        told = await self.mine(caller, lang)
+        return sorted(
+            told,
+            key=lambda one: (
+                not one["my_turn"],
+                one["over"],
+                one["changed"] if one["my_turn"] else -one["changed"],
+            ),
+        )
+
+    async def my_turns(self, caller: Caller, lang: str) -> list[str]:
+        """The matches that wait for the caller, the one that has waited longest first."""
+        return [one["id"] for one in await self.waiting(caller, lang) if one["my_turn"]]
+
+    async def open(self, caller: Caller, lang: str, most: int = 50) -> list[SummaryOut]:
+        """Matches with a free seat, but none of people who have blocked the caller."""
+        rows = await asyncio.to_thread(self.store.lists.open_matches, caller.visitor, most)
+        return await self.all_of(await self._welcome(rows, caller), caller, lang)
+
+    async def live(self, caller: Caller, lang: str) -> list[SummaryOut]:
+        """Running matches that anybody may watch."""
+        rows = await asyncio.to_thread(self.store.shelves.live, caller.visitor)
         return await self.all_of(rows, caller, lang)
 
-    async def open(self, caller: Caller, lang: str) -> list[SummaryOut]:
-        rows = await asyncio.to_thread(self.store.lists.open_matches, caller.visitor)
-        return await self.all_of(rows, caller, lang)
+    async def _welcome(self, rows: Sequence[Summary], caller: Caller) -> list[Summary]:
+        if caller.visitor is None:
+            return list(rows)
+        by = await asyncio.to_thread(self.store.circles.blockers, caller.visitor)
+        return [one for one in rows if one.match.creator not in by]
 
     async def all_of(self, rows: Sequence[Summary], caller: Caller, lang: str) -> list[SummaryOut]:
         """One line about each. A match that cannot be told does not hide the others."""
@@ -92,8 +125,9 @@ class Lists:
             sorted(guest.held),
             len(room.match.played),
             NOBODY if room.turn is None else room.turn,
+            room.terms.agreement,
         )
-        return _summary(row, room.present.seats, lang, room.result)
+        return _summary(row, room.present.seats, lang, room.result, room.returns)
 
 
 def _told(rows: Iterable[tuple[Summary, frozenset[int]]], lang: str) -> list[SummaryOut]:
@@ -107,15 +141,21 @@ def _told(rows: Iterable[tuple[Summary, frozenset[int]]], lang: str) -> list[Sum
 
 
 def _summary(
-    row: Summary, here: frozenset[int], lang: str, ended: Mapping[str, Any] | None = None
+    row: Summary,
+    here: frozenset[int],
+    lang: str,
+    ended: Mapping[str, Any] | None = None,
+    returns: Sequence[float] = (),
 ) -> SummaryOut:
     match = row.match
     game = find_game(match.game)
     text = _words(match, lang)
     names = _seat_names(game, match.options, row.seats)
     if ended is None and match.finished is not None and match.result:
-        ended = orjson.loads(match.result)
-    result = None if ended is None else text.result(ended)
+        ended, returns = orjson.loads(match.result), orjson.loads(match.returns or "[]")
+    result = None if ended is None else ending_sentence(ended, text, lang)
+    if ended is not None and result is None:
+        result = text.result(ended)
     is_running = row.turn is not None and row.turn != NOBODY and result is None
     turn = row.turn if is_running else None
     return {
@@ -126,23 +166,49 @@ def _summary(
         "options": match.options,
         "study": match.study,
         "spectators": match.spectators,
+        "coach": match.coach,
+        "rated": match.rated,
         "listed": match.listed,
         "parent": match.parent,
         "own_position": match.position is not None,
         "own_components": match.pack is not None,
         "began": began(match, lang),
+        "lang": match.lang,
+        "limit": limit_json(row.agreement, lang),
         "over": result is not None,
         "number": row.number,
         "actions": row.number if row.actions is None else row.actions,
         "created": match.created,
         "changed": row.changed,
-        "players": [_player(row, seat, names[seat.place], here, text) for seat in row.seats],
+        "players": [_player(row, seat, names[seat.place], here, text, lang) for seat in row.seats],
         "yours": [names[place] for place in sorted(row.held)],
         "my_turn": turn is not None and turn in row.held,
         "turn": None if turn is None else names[turn],
         "result": result,
+        "outcome": None if ended is None else _outcome(ended, returns, row.held, names),
         "url": f"/matches/{match.id}",
     }
+
+
+def limit_json(agreement: Agreement | None, lang: str) -> LimitOut:
+    """What was agreed about time, in figures and in words."""
+    found = Agreement("") if agreement is None else agreement
+    return {
+        "per": found.per,
+        "seconds": found.seconds,
+        "absent": found.absent,
+        "speed": speed_of(found),
+        "words": limit_words(found, lang),
+    }
+
+
+def _outcome(
+    ended: Mapping[str, Any], returns: Sequence[float], held: list[int], names: Sequence[SeatName]
+) -> str | None:
+    """Whether whoever holds one seat won, drew or lost."""
+    if len(held) != 1 or held[0] >= len(returns):
+        return None
+    return outcome_of(ended, names[held[0]], returns[held[0]])
 
 
 def _words(match: MatchRow, lang: str) -> Words:
@@ -154,16 +220,15 @@ def _words(match: MatchRow, lang: str) -> Words:
 
 
 def _player(
-    row: Summary, seat: SeatRow, name: SeatName, here: frozenset[int], text: Words
+    row: Summary, seat: SeatRow, name: SeatName, here: frozenset[int], text: Words, lang: str
 ) -> PlayerOut:
     return {
         "seat": name,
         "seat_name": text.name("seat", name),
-        "name": seat.name,
-        "kind": player_kind(seat),
         "claimed": seat.claimed_by is not None or seat.kind == "bot",
         "yours": seat.place in row.held,
         "here": seat.place in here or seat.kind == "bot",
+        **player_fields(seat, lang),
     }
 
 

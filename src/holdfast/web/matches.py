@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from holdfast.web.circle import Circle
 from holdfast.web.hub import Hub
 from holdfast.web.keys import Keys
 from holdfast.web.lists import Lists
+from holdfast.web.rematches import Rematches
 from holdfast.web.seats import Seats
 from holdfast.web.starting import Starting
 from holdfast.web.talk import Talk
@@ -22,3 +24,5 @@ class Matches:
         self.seats = Seats(hub, keys)
         self.talk = Talk(hub)
         self.lists = Lists(hub)
+        self.circle = Circle(hub, keys, self.seats)
+        self.rematches = Rematches(self.starting, self.circle)

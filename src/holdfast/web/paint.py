@@ -96,6 +96,7 @@ class Art:
                 "do": action.json,
                 "touches": list(action.touches),
                 "label": self.label(action),
+                "kind": self.text.action_kind(action),
             }
         return found
 

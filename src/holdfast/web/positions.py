@@ -1,30 +1,59 @@
-"""A position as an address: compressed JSON in letters that a URL can carry."""
+"""A position as an address: compressed JSON in letters that a URL can carry.
+
+Some games keep their options beside a position and not in it: then the address carries both.
+"""
 
 from __future__ import annotations
 
 import base64
 import binascii
 import zlib
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
 import orjson
 
 from holdfast.core.errors import BadPosition
+from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 
-__all__ = ["read_code", "write_code"]
+__all__ = ["LONGEST_CODE", "Shared", "code_of", "read_code", "write_code"]
 
 LONGEST_CODE = 12_000
 LARGEST_POSITION = 256 * 1024
 
 
-def write_code(position: dict[str, Any]) -> str:
-    """The letters that stand for a position."""
-    packed = zlib.compress(orjson.dumps(position, option=orjson.OPT_SORT_KEYS), 9)
+BESIDE: Final = frozenset({"options", "position"})
+"""What an address holds that carries options, too."""
+
+
+class Shared(NamedTuple):
+    """What an address stands for."""
+
+    position: dict[str, Any]
+    options: dict[str, Any]
+
+
+def write_code(position: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> str:
+    """The letters that stand for a position and the options beside it."""
+    told = {"options": options, "position": position} if options else position
+    packed = zlib.compress(orjson.dumps(told, option=orjson.OPT_SORT_KEYS), 9)
     return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
-def read_code(code: str) -> dict[str, Any]:
+def code_of(match: Match, position: Mapping[str, Any]) -> str:
+    """The code of a position of a match, with the options that it does not state itself."""
+    stated = match.game.position_options(position)
+    usual = match.game.edition().options
+    beside = {
+        name: value
+        for name, value in match.options.items()
+        if name not in stated and value != usual[name]
+    }
+    return write_code(position, beside)
+
+
+def read_code(code: str) -> Shared:
     """The position behind an address, or `BadPosition`."""
     if len(code) > LONGEST_CODE:
         raise BadPosition(_("the address of this position is too long"), field="code")
@@ -41,4 +70,6 @@ def read_code(code: str) -> dict[str, Any]:
         ) from None
     if not isinstance(position, dict) or not position:
         raise BadPosition(_("a position is an object"), field="code")
-    return position
+    if position.keys() == BESIDE and all(isinstance(one, dict) for one in position.values()):
+        return Shared(**position)
+    return Shared(position, {})

@@ -43,6 +43,7 @@ RETRY_SECONDS = "2"
 WHOLE_NUMBER = _("“{name}” must be a whole number.")
 IN_ENGLISH = {
     "bad_position": _("This position cannot be played. The details, in English:"),
+    "bad_journal": _("This journal cannot be opened. The details, in English:"),
     "bad_pack": _("These component data cannot be played with. The details, in English:"),
 }
 """What is wrong inside JSON is said in English only; these lead to it in other languages."""

@@ -48,6 +48,7 @@ def for_reading(given: Settings) -> Settings:
         work=given.work / share,
         memory=given.memory // share,
         readers=0,
+        metrics="",
     )
 
 

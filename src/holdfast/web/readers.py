@@ -43,9 +43,17 @@ PAUSES: Final = (0.0, 0.2, 1.0, 5.0, 30.0)
 ENDING: Final = 2.0
 TRIES: Final = 2
 LARGEST_FRAME: Final = 1024 * 1024
-OWN: Final = ("/healthz", "/join/")
+OWN: Final = (
+    "/healthz",
+    "/join/",
+    "/mail/",
+    "/unsubscribe/",
+    "/friend/",
+    "/friends",
+    "/api/me/people",
+)
 """What the server answers by itself although it reads: links, whose secrets stay here."""
-QUESTIONS: Final = ("/why", "/whynot", "/odds")
+QUESTIONS: Final = ("/why", "/whynot", "/odds", "/journeys", "/rehearsal")
 
 Saw = Callable[[list[tuple[str, float]]], None]
 Answer = asyncio.Future[tuple[dict[str, Any], bytes]]

@@ -22,9 +22,11 @@ from holdfast.core.messages import mark as _
 from holdfast.core.picture import Look
 from holdfast.version import VERSION
 from holdfast.web.callers import (
+    GUEST_COOKIE,
     PREFERENCES,
     PREFS_COOKIE,
     VISITOR_COOKIE,
+    YEAR,
     Caller,
     caller_of,
     set_cookie,
@@ -33,6 +35,8 @@ from holdfast.web.callers import (
 from holdfast.web.cards import cards
 from holdfast.web.keys import Keys
 from holdfast.web.paint import LANGUAGES, web_words
+from holdfast.web.people.account import SignedIn
+from holdfast.web.people.sessions import HERE_ONLY
 from holdfast.web.problems import Problem
 from holdfast.web.prose import prose
 from holdfast.web.settings import Settings
@@ -101,7 +105,12 @@ class Pages:
             "lang": lang,
             "languages": LANGUAGE_NAMES,
             "csrf": self._keys.form_token(caller.visitor or ""),
-            "me": {"name": caller.prefs.get("name", ""), "known": not caller.is_new},
+            "me": {
+                "name": caller.prefs.get("name", ""),
+                "known": not caller.is_new,
+                "signed_in": caller.person is not None,
+            },
+            "was_signed_out": caller.was_signed_out,
             "prefs": {
                 name: caller.prefs.get(name, values[0])
                 for name, values in PREFERENCES.items()
@@ -132,6 +141,32 @@ class Pages:
         response = RedirectResponse(address, 303)
         self.remember(request, response)
         return response
+
+    def sign_in(self, response: Response, signed_in: SignedIn, caller: Caller) -> None:
+        """From now on this browser is somebody's; who it was before is kept beside."""
+        value = self._keys.sign_device(signed_in.person, signed_in.device)
+        self._set(response, VISITOR_COOKIE, value)
+        if signed_in.guest is not None:
+            self._set(response, GUEST_COOKIE, self._keys.sign_visitor(signed_in.guest))
+        own = {name: words for name, words in caller.prefs.items() if name in HERE_ONLY}
+        self.keep_prefs(response, {**signed_in.prefs, **own})
+
+    def sign_out(self, response: Response, caller: Caller) -> None:
+        """This browser is again the guest that it was, without the name of whoever left."""
+        if caller.guest is None:
+            self._set(response, VISITOR_COOKIE, "", 0)
+        else:
+            self._set(response, VISITOR_COOKIE, self._keys.sign_visitor(caller.guest))
+        self.forget_guest(response)
+        prefs = {name: words for name, words in caller.prefs.items() if name != "name"}
+        self.keep_prefs(response, prefs)
+
+    def forget_guest(self, response: Response) -> None:
+        self._set(response, GUEST_COOKIE, "", 0)
+
+    def _set(self, response: Response, name: str, value: str, seconds: int = YEAR) -> None:
+        made = set_cookie(name, value, self._settings.secure, seconds=seconds)
+        response.raw_headers.append(made)
 
     def keep_prefs(self, response: Response, prefs: Mapping[str, str]) -> None:
         value = quote("&".join(f"{key}={quote(words)}" for key, words in prefs.items()))
@@ -192,13 +227,16 @@ async def read_form(request: Request) -> dict[str, str]:
         form = await request.form(max_fields=MOST_FIELDS, max_files=1)
     else:
         form = await read_fields(request)
-    pages_of(request).check_form(request, form)
-    fields: dict[str, str] = {}
-    for name, value in form.multi_items():
-        if isinstance(value, UploadFile):
-            fields[name] = (await value.read()).decode("utf-8", "replace")
-        else:
-            fields[name] = value
+    try:
+        pages_of(request).check_form(request, form)
+        fields: dict[str, str] = {}
+        for name, value in form.multi_items():
+            if isinstance(value, UploadFile):
+                fields[name] = (await value.read()).decode("utf-8", "replace")
+            else:
+                fields[name] = value
+    finally:
+        await form.close()
     return fields
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import copy
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Awaitable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import orjson
@@ -19,25 +19,39 @@ from holdfast.core.errors import BadJournal, IllegalAction
 from holdfast.core.match import Match, Proposal
 from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR, Refusal, State
-from holdfast.store import Entry, Finish, MatchRow, Seating, SeatRow, Store, StoreFailed
+from holdfast.store import (
+    Agreement,
+    Entry,
+    Finish,
+    MatchRow,
+    Seating,
+    SeatRow,
+    Store,
+    StoreFailed,
+)
 from holdfast.store.record import standing
 from holdfast.web.callers import Caller
 from holdfast.web.company import Company
 from holdfast.web.course import Course, replayed
+from holdfast.web.incidents import is_incident
+from holdfast.web.meters import Meters
+from holdfast.web.models import TimeOut
 from holdfast.web.paint import Art
 from holdfast.web.problems import Problem, database_away
 from holdfast.web.scene import ALL, Scene
+from holdfast.web.seated import player_fields
 from holdfast.web.sights import Change
 from holdfast.web.stopped import Stopped, refuse_stopped
 from holdfast.web.streams import Audience, Presence
 from holdfast.web.telling import Annotator
+from holdfast.web.timing import Terms, Timing, time_json
 from holdfast.web.undoing import fair_undo
 from holdfast.web.work import SERVER, Workshop
 
 if TYPE_CHECKING:
-    from holdfast.web.robots import Robot
+    from holdfast.web.robots import Thinking
 
-__all__ = ["Keeper", "Room", "Stale", "player_kind", "refused", "unknown"]
+__all__ = ["Keeper", "Room", "Stale", "refused", "unknown"]
 
 ALONE_SECONDS: Final = 60.0
 ROOM_BYTES: Final = 64 * 1024
@@ -55,6 +69,10 @@ class Keeper(Protocol):
 
     store: Store
     workshop: Workshop
+    meters: Meters
+
+    def now(self) -> float:
+        """The time of day, in seconds."""
 
     def entry_stands(self, room: Room, *, here: bool) -> None:
         """An entry was written, by this server or by another one, and everybody here knows it."""
@@ -71,9 +89,17 @@ class Room(Course):
         match: Match,
         entries: Sequence[Entry] = (),
         stopped: Stopped | None = None,
+        terms: Terms | None = None,
     ) -> None:
         super().__init__(row, match, entries, stopped)
         self._keeper = keeper
+        self.terms = Terms(Agreement(row.id)) if terms is None else terms
+        """What was agreed when it was set up."""
+        self.timing: Timing | None = None
+        """Its clocks, if it has any."""
+        if self.terms.agreement.is_timed:
+            self.timing = Timing(self.terms.agreement, row, entries)
+            self.timing.renew(seating, row, self.terms.outages)
         self.company = Company(seating, row.creator)
         self.audience = Audience()
         self.lock = asyncio.Lock()
@@ -86,10 +112,18 @@ class Room(Course):
         """Whether the record has entries that are not applied here yet, as far as is known."""
         self.seats_behind = False
         """The same of who sits where."""
-        self.robots: dict[int, Robot] = {}
-        """The bots that sit here, by seat."""
         self.bot_task: asyncio.Task[None] | None = None
+        self.thinking: Thinking | None = None
+        """What a bot thinks about here, if one does."""
+        self.stood_in: set[int] = set()
+        """The seats whose bot could not move the last time."""
+        self.plans: dict[int, list[Action]] = {}
+        """What seats have decided ahead of their turn; nobody else is told."""
         self.presence_task: asyncio.Task[None] | None = None
+        self.mover: int | None = None
+        """Whose entry stands last, of those that came while the room was in memory."""
+        self.still_clocks: TimeOut | None = None
+        """How the clocks stood when this still of a room was made."""
 
     @classmethod
     def open(
@@ -99,10 +133,11 @@ class Room(Course):
         seating: Seating,
         entries: Sequence[Entry],
         story: list[list[Any]] | None = None,
+        terms: Terms | None = None,
     ) -> Room:
         """The room of a match that is played again from its record, or `BadJournal`."""
         match, stopped = replayed(row, entries, story)
-        return cls(keeper, row, seating, match, entries, stopped)
+        return cls(keeper, row, seating, match, entries, stopped, terms)
 
     def still(self) -> Room:
         """The match as it stands now, to be read on another thread while this one goes on.
@@ -114,7 +149,10 @@ class Room(Course):
         shot.match = copy.copy(self.match)
         shot.match.played = list(self.match.played)
         shot.offsets = list(self.offsets)
+        shot.moments = list(self.moments)
         shot.trace = list(self.trace)
+        shot.incidents = list(self.incidents)
+        shot.still_clocks = self.clocks()
         shot.audience = copy.copy(self.audience)
         shot.audience.groups = {key: set(group) for key, group in self.audience.groups.items()}
         return shot
@@ -131,19 +169,31 @@ class Room(Course):
     ) -> int:
         """Play an action and give the number of its entry; a refusal leaves all as it was."""
         async with self.lock:
-            await self._reach(after)
-            self._check_turn(held)
+            await self.reach(after)
+            self.check_turn(held)
             action = self.match.state.vocabulary.known(given)
             if action is not None:
-                proposal = self._propose(action, lang)
-                await self._write(self._entry(proposal), _("The move could not be saved."))
-                await self._stands(self.accept(proposal), here=True)
+                change = await self.step(action, self.now(), lang)
+                await self.stands(change, here=True)
                 return self.number
-            still = self.still()
-        # To find what was probably meant takes longer than a move does.
-        raise await self._keeper.workshop.do(caller, unknown, still, given)
+        raise await self.nonsense(given, caller)
 
-    def _check_turn(self, held: Collection[int]) -> None:
+    async def nonsense(self, given: object, caller: Caller) -> Problem:
+        """What is wrong with something that is no action at all.
+
+        To find what was probably meant takes longer than a move does.
+        """
+        return await self._keeper.workshop.do(caller, unknown, self.still(), given)
+
+    async def step(self, action: Action, moment: float, lang: str) -> Change:
+        """Play an action and write it; nobody is told yet."""
+        proposal = self._propose(action, lang)
+        entry = self._entry(proposal, moment)
+        await self._write(entry, _("The move could not be saved."))
+        self._tick(entry)
+        return self.accept(proposal, moment)
+
+    def check_turn(self, held: Collection[int]) -> None:
         if self.over:
             raise Problem(409, "over", _("The match is over."))
         refuse_stopped(self)
@@ -159,7 +209,7 @@ class Room(Course):
         except IllegalAction:
             raise refused(self, action, lang) from None
 
-    def _entry(self, proposal: Proposal) -> Entry:
+    def _entry(self, proposal: Proposal, moment: float) -> Entry:
         after = proposal.after
         now = standing(after, proposal.number)
         return Entry(
@@ -169,7 +219,7 @@ class Room(Course):
             proposal.seat,
             orjson.dumps(proposal.action.json).decode(),
             orjson.dumps(proposal.chance).decode(),
-            time.time(),
+            moment,
             _finish(after) if after.over else None,
             turn=now.turn,
             actions=now.actions,
@@ -179,7 +229,8 @@ class Room(Course):
     async def _write(self, entry: Entry, otherwise: str) -> None:
         """Add an entry to the record, or refuse with how things stand."""
         try:
-            written = await self._keeper.store.add_entry(entry)
+            with self._keeper.meters.writes.time():
+                written = await self._keeper.store.add_entry(entry)
         except BaseException as error:
             self.behind = True  # perhaps it was written after all: the record decides
             if isinstance(error, StoreFailed):
@@ -192,7 +243,7 @@ class Room(Course):
     async def undo(self, after: int, held: Iterable[int], to: int | None = None) -> int:
         """Take back the last action, as far as that is fair; a study match goes anywhere."""
         async with self.lock:
-            await self._reach(after)
+            await self.reach(after)
             seat, keep = fair_undo(self, frozenset(held), to)
             then = standing(self.match.state_at(keep), keep)
             entry = Entry(
@@ -202,17 +253,19 @@ class Room(Course):
                 seat,
                 orjson.dumps({"to": keep}).decode(),
                 "[]",
-                time.time(),
+                self.now(),
                 reopen=self.match.over,
                 turn=then.turn,
                 actions=keep,
             )
             await self._write(entry, _("The undo could not be saved."))
-            await self._stands(self.take_back(entry, keep), here=True)
+            self._tick(entry)
+            await self.stands(self.take_back(entry, keep), here=True)
             return self.number
 
-    async def _stands(self, change: Change, *, here: bool) -> None:
+    async def stands(self, change: Change, *, here: bool) -> None:
         """An entry stands: tell everybody."""
+        self.mover = change.seat
         if change.kind == "undo":
             self._close_eyes()
             await self._annotate()
@@ -235,7 +288,7 @@ class Room(Course):
 
     # The record
 
-    async def _reach(self, number: int) -> None:
+    async def reach(self, number: int) -> None:
         """Catch up with a caller who has seen more, from another server. The caller holds the
         lock."""
         if self.behind or number > self.number:
@@ -248,11 +301,14 @@ class Room(Course):
         store = self._keeper.store
         for entry in await asyncio.to_thread(store.entries, self.row.id, self.number):
             if entry.number == self.number + 1:
-                await self._stands(self._apply(entry), here=False)
+                await self.stands(self._apply(entry), here=False)
         self.behind = False
 
     def _apply(self, entry: Entry) -> Change:
         """Carry out an entry that another server wrote; the dice must fall as they did."""
+        self._tick(entry)
+        if is_incident(entry):
+            return self.happens(entry)
         if entry.kind != "play":
             return self.take_back(entry, orjson.loads(entry.action)["to"])
         proposal = self.match.propose(orjson.loads(entry.action))
@@ -260,7 +316,42 @@ class Room(Course):
             raise BadJournal(
                 f"entry {entry.number} used other dice than these rules give", at=entry.number
             )
-        return self.accept(proposal)
+        return self.accept(proposal, entry.at)
+
+    # Time
+
+    def now(self) -> float:
+        return self._keeper.now()
+
+    def _tick(self, entry: Entry) -> None:
+        """An entry is written: whose clock runs now?"""
+        if self.timing is None:
+            return
+        if entry.kind == "play":
+            self.timing.played(entry.at, entry.turn)
+        else:
+            self.timing.hear(entry)
+
+    def clocks(self) -> TimeOut | None:
+        """How much time there is, if there is a limit."""
+        if self.still_clocks is not None:
+            return self.still_clocks
+        if self.timing is None or self.over:
+            return None
+        return time_json(self.timing, self.match.seats, self.now())
+
+    async def incident(self, entry: Entry, written: Awaitable[Any]) -> None:
+        """Something happens at the table, as soon as it is written. The caller holds the lock;
+        `Behind` where the match has moved on."""
+        try:
+            await written
+        except BaseException as error:
+            self.behind = True  # perhaps it was written after all: the record decides
+            if isinstance(error, StoreFailed):
+                raise database_away() from error
+            raise
+        self._tick(entry)
+        await self.stands(self.happens(entry), here=True)
 
     # Who may see what
 
@@ -275,7 +366,9 @@ class Room(Course):
     def allowed_eyes(self, held: Iterable[int]) -> list[int]:
         """Every way in which somebody with these seats may look."""
         mine = sorted(held)
-        if self.over or (self.match.study and mine):
+        if (self.row.hidden or self.is_sealed) and not mine:
+            return []
+        if (self.over and not self.is_sealed) or (self.match.study and mine):
             return [*range(len(self.seats)), SPECTATOR, ALL]
         return [*mine, SPECTATOR] if self.row.spectators or mine else []
 
@@ -292,6 +385,11 @@ class Room(Course):
         return turn if turn is not None and turn in mine else mine[0]
 
     @property
+    def is_sealed(self) -> bool:
+        """Whether others are trying the same thing with the same dice."""
+        return self.row.sealed is not None and time.time() < self.row.sealed
+
+    @property
     def hides(self) -> bool:
         """Whether something is hidden between seats, so that a shared screen must be covered."""
         seats = range(len(self.seats))
@@ -304,6 +402,12 @@ class Room(Course):
         return all(seat.kind == "bot" for seat in self.seats)
 
     @property
+    def moved_by(self) -> str:
+        """Whether a person or a bot moved last."""
+        played = self.match.played
+        return "bot" if played and self.seats[played[-1].seat].kind == "bot" else "person"
+
+    @property
     def is_bots_alone(self) -> bool:
         """Whether only bots play and nobody has looked lately, so that it can wait."""
         if not self.is_of_bots or self.audience:
@@ -313,7 +417,8 @@ class Room(Course):
     @property
     def is_used(self) -> bool:
         """Whether somebody watches, moves or plays here, so that the room must stay."""
-        return bool(self.audience) or self.lock.locked() or self.bot_task is not None
+        busy = self.lock.locked() or self.bot_task is not None
+        return bool(self.audience) or bool(self.plans) or busy
 
     @property
     def presence(self) -> Presence:
@@ -338,8 +443,7 @@ class Room(Course):
             {
                 "seat": self.match.seats[seat.place],
                 "seat_name": art.text.name("seat", self.match.seats[seat.place]),
-                "name": seat.name,
-                "kind": player_kind(seat),
+                **player_fields(seat, art.language),
                 "claimed": seat.claimed_by is not None or seat.kind == "bot",
                 "here": seat.place in here or seat.kind == "bot",
             }
@@ -349,12 +453,6 @@ class Room(Course):
             for one, seat in zip(told, self.seats, strict=True):
                 one["yours"] = seat.place in set(yours)
         return told
-
-
-def player_kind(seat: SeatRow) -> str:
-    if seat.kind == "human" and seat.claimed_by is None:
-        return "link"
-    return seat.kind
 
 
 def _finish(state: State) -> Finish:

@@ -14,11 +14,15 @@ from holdfast.core.event import Event
 from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.seat import WHOLE, Seat, Seen
 from holdfast.core.state import SPECTATOR
-from holdfast.web.models import GameNote, StoppedOut
+from holdfast.store.endings import ended_by, outcome_of
+from holdfast.web.incidents import ending_sentence, incidents_json
+from holdfast.web.looking import stands
+from holdfast.web.models import GameNote, StandingLine, StoppedOut
 from holdfast.web.paint import Art, art_of, note_json
 from holdfast.web.problems import in_words, sentence
 from holdfast.web.sights import Sight
 from holdfast.web.stopped import stopped_json
+from holdfast.web.telling import Words
 
 if TYPE_CHECKING:
     from holdfast.web.room import Room
@@ -29,6 +33,7 @@ __all__ = [
     "eyes_name",
     "frame",
     "is_open",
+    "line",
     "line_json",
     "log_lines",
     "result_of",
@@ -51,8 +56,10 @@ class Scene:
         """How many actions had been played, in a moment of the replay; None is now."""
         self._seats: dict[int, Seat] = {}
         self._views: dict[int, dict[str, Any]] = {}
+        self._numbers: dict[int, list[int]] = {}
         self._pictures: dict[tuple[int, int], Picture | None] = {}
         self._prompts: dict[tuple[int, str], str] = {}
+        self._standings: dict[tuple[int, str], list[StandingLine]] = {}
 
     def seat(self, eyes: int) -> Seat:
         """What these eyes may know."""
@@ -63,7 +70,13 @@ class Scene:
 
     @property
     def over(self) -> bool:
-        return self.seat(ALL).over
+        return self.seat(ALL).over or self._is_ended
+
+    @property
+    def _is_ended(self) -> bool:
+        """Whether the match ended at the table, at this moment."""
+        is_last = self._at is None or self._at == len(self.room.match.played)
+        return is_last and self.room.ending is not None
 
     def view(self, eyes: int) -> dict[str, Any]:
         found = self._views.get(eyes)
@@ -89,17 +102,27 @@ class Scene:
     def legal(self, eyes: int) -> Sequence[Action] | None:
         """The legal actions, for eyes that may know them."""
         seat = self.seat(eyes)
-        if self.room.stopped is not None or not seat.deciding or (eyes == ALL and not seat.study):
+        if self.room.stopped is not None or self._is_ended:
+            return None
+        if not seat.deciding or (eyes == ALL and not seat.study):
             return None
         return seat.legal
+
+    def numbers(self, eyes: int) -> list[int]:
+        """The same by number."""
+        found = self._numbers.get(eyes)
+        if found is None:
+            found = self._numbers[eyes] = [action.number for action in self.legal(eyes) or ()]
+        return found
 
     def asked(self, eyes: int, art: Art) -> dict[str, Any]:
         """`decision` and `prompt`."""
         decision = self.seat(eyes).decision
-        if decision is None or (self.room.stopped is not None and self._at is None):
+        is_still = self.room.stopped is not None and self._at is None
+        if decision is None or is_still or self._is_ended:
             return {"decision": None, "prompt": None}
         seat, legal = decision.seat, self.legal(eyes)
-        asked = {
+        asked: dict[str, Any] = {
             "seat": seat,
             "kind": decision.kind,
             "rule": decision.rule,
@@ -107,6 +130,10 @@ class Scene:
         }
         if legal is not None:
             asked["count"] = len(legal)
+            asked["grave"] = art.text.graves(legal, self.numbers(eyes), self.view(eyes))
+            asked["habits"] = art.text.habits(decision.kind, legal)
+            if travellers := self.seat(eyes).travellers:
+                asked["travellers"] = travellers
         words = self._prompt(decision.kind, eyes, art)
         return {
             "decision": asked,
@@ -121,10 +148,26 @@ class Scene:
             found = self._prompts[key] = art.text.prompt(kind, view)
         return found
 
+    def standing(self, eyes: int, art: Art) -> list[StandingLine]:
+        """How things stand through these eyes; told once for all who see the same."""
+        key = (id(self.view(eyes)), art.language)
+        found = self._standings.get(key)
+        if found is None:
+            found = self._standings[key] = stands(self.seat(eyes), art.text)
+        return found
+
+    def ahead(self, eyes: int) -> bool:
+        """Whether these eyes are a seat's that can decide something ahead of its turn."""
+        if self.room.stopped is not None or self._is_ended:
+            return False
+        return eyes >= 0 and self.seat(eyes).ahead
+
     def undo(self, eyes: int, lang: str) -> dict[str, Any]:
         """Whether these eyes may take back the last action, and why not."""
         match = self.room.match
         if not match.played or (match.over and not match.study) or self.room.stopped is not None:
+            return {"allowed": False, "why": ""}
+        if self.room.ending is not None:
             return {"allowed": False, "why": ""}
         last = match.played[-1]
         if not match.study and eyes != last.seat:
@@ -159,10 +202,11 @@ def is_open(event: Event, eyes: int) -> bool:
 
 
 def line_json(
-    event: Event, words: str, marks: list[str], i: int, at: int, seat: Any, sides: int | None
+    event: Event, told: tuple[str, list[str]], i: int, at: int, seat: Any, text: Words
 ) -> dict[str, Any]:
     """One line of the log: a sentence, its rule, its facts, where to look, and what dice fell."""
-    told = {
+    words, marks = told
+    line: dict[str, Any] = {
         "i": i,
         "at": at,
         "seat": seat,
@@ -171,13 +215,18 @@ def line_json(
         "event": {"event": event.kind, **event.facts},
         "marks": marks,
     }
-    return told if sides is None else {**told, "sides": sides}
+    sides = text.dice_sides.get(event.kind)
+    if sides is not None:
+        line["sides"] = sides
+    if event.kind in text.by_game:
+        line["by_game"] = True
+    return line
 
 
 def line(art: Art, event: Event, i: int, at: int, seat: Any, eyes: int) -> dict[str, Any]:
     seen = event if is_open(event, eyes) else event.seen_by(eyes)
-    words, marks = art.text.event(seen), art.text.marks(seen)
-    return line_json(seen, words, marks, i, at, seat, art.text.dice_sides.get(event.kind))
+    told = art.text.event(seen), art.text.marks(seen)
+    return line_json(seen, told, i, at, seat, art.text)
 
 
 def with_notes(room: Room, art: Art, told: dict[str, Any]) -> dict[str, Any]:
@@ -220,17 +269,24 @@ def result_of(room: Room, art: Art) -> dict[str, Any] | None:
     if result is None:
         return None
     names = [str(seat) for seat in room.match.seats]
+    worth = dict(zip(names, room.returns, strict=True))
+    ended = ending_sentence(result, art.text, art.language)
+    outcomes = {seat: outcome_of(result, seat, worth[seat]) for seat in names}
     return {
-        "sentence": art.text.result(result),
+        "sentence": art.text.result(result) if ended is None else ended,
+        "outcomes": {seat: how for seat, how in outcomes.items() if how is not None},
+        "ended": ended_by(result),
         "facts": result,
-        "returns": dict(zip(names, room.returns, strict=True)),
+        "returns": worth,
         "sheet": sheet_of(room, art),
         "game_notes": notes_json(art, room.teller.due.get(room.log_length - 1, ())),
     }
 
 
 def sheet_of(room: Room, art: Art) -> list[dict[str, Any]]:
-    """The score line by line, for games whose words include one."""
+    """The score line by line, for games whose words include one, if they came to their end."""
+    if room.ending is not None:
+        return []
     facts = dict(room.result or {})
     last = room.groups[-1]
     if last[0] and last[2]:
@@ -270,11 +326,15 @@ def whole_state(
         "inks": look.inks,
         **scene.asked(eyes, art),
         "clock": art.text.clock(scene.view(eyes)),
+        "standing": scene.standing(eyes, art),
+        "ahead": scene.ahead(eyes),
         "elements": {} if picture is None else picture.elements,
         "order": [] if picture is None else list(picture.elements),
         "log": log_lines(room, eyes, art, first),
         "log_from": first,
         "trace": room.trace,
+        "incidents": incidents_json(room, art.language),
+        "time": room.clocks(),
         "undo": scene.undo(eyes, art.language),
         "result": result_of(room, art),
         "hides": room.hides,
@@ -282,14 +342,13 @@ def whole_state(
         "spectators": room.present.spectators,
     }
     if legal is not None:
-        data["legal"] = [action.number for action in legal]
+        data["legal"] = scene.numbers(eyes)
         data["defs"] = {str(action.number): art.definition(action) for action in legal}
     if view:
         data["view"] = scene.view(eyes)
     if room.stopped is not None:
         data["stopped"] = stopped_at(room, eyes, art)
-    known = {action.number for action in legal} if legal is not None else set()
-    return data, Sight(eyes, art, picture, known)
+    return data, Sight(eyes, art, picture, set(scene.numbers(eyes)))
 
 
 def stopped_at(room: Room, eyes: int, art: Art) -> StoppedOut | None:
@@ -323,9 +382,11 @@ def frame(
         "seat": None,
         "action": None,
         "result": result_of(room, art) if scene.over else None,
+        "incidents": [one for one in incidents_json(room, art.language) if one["at"] == at],
     }
     data.update(_frame_asked(scene, eyes, art))
     data["clock"] = art.text.clock(scene.view(eyes))
+    data["standing"] = scene.standing(eyes, art)
     if picture is not None:
         data["order"] = list(picture.elements)
         if since is None:
@@ -346,6 +407,7 @@ def _frame_asked(scene: Scene, eyes: int, art: Art) -> dict[str, Any]:
     """What was asked at that moment; a replay does not list what was legal."""
     asked = scene.asked(eyes, art)
     if asked["decision"] is not None:
-        asked["decision"].pop("count", None)
+        for name in ("count", "grave", "habits", "travellers"):
+            asked["decision"].pop(name, None)
         asked["decision"]["yours"] = False
     return asked

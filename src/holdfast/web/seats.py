@@ -15,6 +15,7 @@ from typing import Final
 
 from holdfast.core.messages import mark as _
 from holdfast.store import Knock, SeatRefused, Sitter, Ticket
+from holdfast.web.blocks import check_welcome
 from holdfast.web.callers import Caller, browser_name, clean_name
 from holdfast.web.company import Rights
 from holdfast.web.guests import Guest, not_yours
@@ -23,6 +24,7 @@ from holdfast.web.keys import Keys, hash_secret, is_same, new_id, new_token
 from holdfast.web.links import Link, check_link, new_ticket, ticket_id
 from holdfast.web.models import CompanyOut, TokenOut
 from holdfast.web.problems import Problem
+from holdfast.web.rating import check_no_program
 from holdfast.web.room import Room
 
 __all__ = ["Seats", "new_sitter", "seat_company", "token_for"]
@@ -108,6 +110,8 @@ class Seats:
         """Sit down with a link. A program gets its token."""
         room, ticket = await self.find(secret)
         check_link(room, ticket)
+        await check_welcome(self.hub.store, room, caller)
+        check_no_program(room, caller)
         token, how = token_for(caller), "joined" if ticket.kind == "invitation" else ticket.kind
         sitter = new_sitter(room.row.id, ticket.place, how, caller, token)
         sitter.by = ticket.by
@@ -121,6 +125,10 @@ class Seats:
 
     async def take(self, guest: Guest, place: int, name: str) -> str | None:
         """Take an open seat. A program gets its token."""
+        if guest.room.over:
+            raise Problem(409, "over", _("The match is over."))
+        await check_welcome(self.hub.store, guest.room, guest.caller)
+        check_no_program(guest.room, guest.caller)
         token = token_for(guest.caller)
         sitter = new_sitter(guest.room.row.id, place, "took", guest.caller, token)
         await self._changed(guest.room, self.store.take(sitter, clean_name(name)))
@@ -159,6 +167,7 @@ class Seats:
 
     async def make_token(self, guest: Guest, place: int, name: str) -> TokenOut:
         """A token with which a program plays this seat."""
+        check_no_program(guest.room)
         actor, token = guest.keeper(place), new_token()
         sitter = new_sitter(guest.room.row.id, place, "token", guest.caller)
         sitter.visitor, sitter.token = None, hash_secret(token)
@@ -215,6 +224,7 @@ class Seats:
             raise _problem("sits_already")
         if not room.company.at(place):
             raise Problem(409, "nobody_there", _("Nobody sits there whom one could ask."))
+        await check_welcome(self.hub.store, room, caller)
         knock = Knock(
             id=new_id(),
             match=room.row.id,

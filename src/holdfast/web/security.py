@@ -14,7 +14,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from holdfast.core.messages import mark as _
+from holdfast.store import StoreFailed
 from holdfast.web.callers import (
+    GUEST_COOKIE,
     HOUSEHOLD,
     PREFS_COOKIE,
     VISITOR_COOKIE,
@@ -23,8 +25,10 @@ from holdfast.web.callers import (
     read_prefs,
     wanted_language,
 )
+from holdfast.web.doors import Doors
 from holdfast.web.keys import Keys, hash_secret
-from holdfast.web.problems import Problem, ProblemResponse
+from holdfast.web.people.sessions import Sessions
+from holdfast.web.problems import Problem, ProblemResponse, database_away
 from holdfast.web.settings import Settings
 
 __all__ = [
@@ -53,7 +57,7 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-SECRET_PATH: Final = re.compile(r"^(/join/)[^?]+")
+SECRET_PATH: Final = re.compile(r"^(/(?:join|mail|unsubscribe|friend)/)[^?]+")
 
 
 class Buckets:
@@ -89,8 +93,18 @@ class HideSecrets(logging.Filter):
 class Guard:
     """The outermost layer: knows the caller, counts, limits bodies, adds the headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, keys: Keys, buckets: Buckets) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        keys: Keys,
+        buckets: Buckets,
+        sessions: Sessions,
+        doors: Doors,
+    ) -> None:
         self._app = app
+        self._sessions = sessions
+        self._doors = doors
         self._settings = settings
         self._keys = keys
         self._buckets = buckets
@@ -102,6 +116,12 @@ class Guard:
             return
         headers = dict(scope["headers"])
         caller = scope["caller"] = self._who(scope, headers)
+        away: Problem | None = None
+        if caller.device is not None:
+            try:
+                await self._sessions.admit(caller)
+            except StoreFailed:
+                away = database_away()
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -118,6 +138,8 @@ class Guard:
 
         try:
             self._check(scope, headers, caller)
+            if away is not None:
+                raise away
         except Problem as problem:
             await _refusal(problem, scope, headers, caller)(scope, receive, send_guarded)
             return
@@ -132,13 +154,15 @@ class Guard:
         bearer = None
         if authorization[:7].lower() == b"bearer ":
             bearer = hash_secret(authorization[7:].strip().decode("latin-1"))
-        visitor = None
+        visitor = device = guest = None
         prefs: dict[str, str] = {}
         cookie = headers.get(b"cookie")
         if cookie is not None and len(cookie) <= MOST_COOKIES:
             cookies = read_cookies(cookie)
             if bearer is None and VISITOR_COOKIE in cookies:
-                visitor = self._keys.read_visitor(cookies[VISITOR_COOKIE])
+                visitor, device = self._keys.read_device(cookies[VISITOR_COOKIE])
+            if device is not None and GUEST_COOKIE in cookies:
+                guest, _none = self._keys.read_device(cookies[GUEST_COOKIE])
             prefs = read_prefs(cookies.get(PREFS_COOKIE, ""))
         token = headers.get(b"x-csrf-token")
         languages = headers.get(b"accept-language", b"")[:MOST_LANGUAGES]
@@ -151,6 +175,8 @@ class Guard:
             lang=prefs.get("lang") or wanted_language(languages),
             prefs=prefs,
             token=None if token is None else token.decode("latin-1"),
+            device=device,
+            guest=guest,
         )
 
     def _check(self, scope: Scope, headers: dict[bytes, bytes], caller: Caller) -> None:
@@ -163,6 +189,7 @@ class Guard:
                 _("Too many requests in a short time."),
                 headers={"Retry-After": "1"},
             )
+        self._doors.check(caller)
         if len(headers.get(b"cookie", b"")) > MOST_COOKIES:
             # Refused rather than passed over: a visitor not recognized would be given a new name.
             raise Problem(
@@ -184,6 +211,12 @@ class Guard:
             raise Problem(403, "foreign_site", _("This request came from another site."))
         if headers.get(b"sec-fetch-site", b"same-origin") == b"cross-site":
             raise Problem(403, "foreign_site", _("This request came from another site."))
+        if caller.was_signed_out:
+            raise Problem(
+                401,
+                "signed_out",
+                _("This browser has been signed out, so nothing was done. Reload and sign in."),
+            )
         # Pages send the token inside their forms; the API wants it in a header. A request that
         # carries no cookie has nobody's rights and needs no proof.
         if scope["path"].startswith("/api/") and caller.visitor is not None:
@@ -194,6 +227,8 @@ class Guard:
             raise Problem(403, "forged", _("The form is too old, or did not come from this site."))
 
     def _body_limit(self, scope: Scope) -> int:
+        if scope["path"] in ("/open", "/api/journals"):
+            return self._settings.journal
         if scope["path"] == "/matches":
             return 2 * self._settings.big_body  # as a form, JSON takes about twice the place
         is_big = scope["path"] == "/api/matches"

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from email.utils import parseaddr
 from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
 
-__all__ = ["BadSetting", "Settings"]
+__all__ = ["BadSetting", "Settings", "kept_key"]
+
+MAIL_SCHEMES: Final = ("smtp", "smtps", "smtp+plain")
 
 KEY_BYTES = 32
 MEGABYTE = 1024 * 1024
-MOST_READERS = 64
+MOST_READERS = 0 if os.name == "nt" else 64
+"""A reader is handed an open socket when it starts, which Windows does not do."""
+MOST_WORKERS = 256
 
 
 class BadSetting(ValueError):
@@ -35,13 +42,31 @@ class Settings:
     proxies: frozenset[str] = frozenset()
     """Addresses of proxies that are believed: they come for everybody."""
     webhook_hosts: frozenset[str] = frozenset()
+    url: str = ""
+    """Where people find this server, such as https://play.example.org: links in mails lead there,
+    and passkeys are good there and nowhere else."""
+    mail: str = field(default="", repr=False)
+    """The mail server, as `holdfast.web.people.post` reads it; empty: no mail."""
+    mail_from: str = ""
+    push_hosts: frozenset[str] = frozenset()
+    """Push services besides those of the usual browsers."""
+    notice_delay: float = 20.0
+    """Seconds before somebody is told that it is their turn; whoever looks meanwhile is not."""
     bot_pause: float = 0.7
+    bot_workers: int = 0
+    """Processes in which bots think; 0: as many as there are cores."""
+    bot_seconds: float = 8.0
+    """The most that a bot may think about one decision."""
+    bot_memory: int = 1024 * MEGABYTE
+    """What the bots of one process may take together."""
     rate: float = 30.0
     burst: float = 120.0
     matches: int = 100
     streams: int = 24
     stream_seconds: float = 3600.0
     keep_alive: float = 15.0
+    tick: float = 5.0
+    """Seconds between two looks at the clocks of matches."""
     work: float = 0.1
     """How much of a processor a visitor may keep busy with pages, questions and replays."""
     readers: int = 1
@@ -65,6 +90,10 @@ class Settings:
     body: int = 64 * 1024
     big_body: int = 128 * 1024
     """For what carries a pack or a whole position."""
+    journal: int = MEGABYTE
+    """For a journal that somebody brings."""
+    metrics: str = ""
+    """Where figures are told in Prometheus' format, such as 127.0.0.1:9108; nowhere if empty."""
 
     def __post_init__(self) -> None:
         if len(self.key) < KEY_BYTES:
@@ -82,19 +111,25 @@ class Settings:
         durable = env.get("HOLDFAST_DURABLE", "process")
         if durable not in ("process", "power"):
             raise BadSetting(f'HOLDFAST_DURABLE is "process" or "power", not {durable!r}')
-        hosts = env.get("HOLDFAST_WEBHOOK_HOSTS", "").split(",")
-        proxies = env.get("HOLDFAST_PROXY", "").split(",")
-        rate = _number(env, "HOLDFAST_RATE", 30.0)
+        rate, url = _number(env, "HOLDFAST_RATE", 30.0), site_url(env.get("HOLDFAST_URL", ""))
         return cls(
             data=data,
             key=secret_key(data),
             database=env.get("HOLDFAST_DATABASE_URL", ""),
             power_safe=durable == "power",
             shared=env.get("HOLDFAST_SHARED", "") not in ("", "0"),
-            secure=env.get("HOLDFAST_SECURE", "") not in ("", "0"),
-            proxies=frozenset(proxy.strip() for proxy in proxies if proxy.strip()),
-            webhook_hosts=frozenset(host.strip().lower() for host in hosts if host.strip()),
+            secure=env.get("HOLDFAST_SECURE", "") not in ("", "0") or url.startswith("https:"),
+            proxies=_names(env.get("HOLDFAST_PROXY", "")),
+            webhook_hosts=_names(env.get("HOLDFAST_WEBHOOK_HOSTS", "")),
+            url=url,
+            mail=mail_server(env),
+            mail_from=env.get("HOLDFAST_MAIL_FROM", ""),
+            push_hosts=_names(env.get("HOLDFAST_PUSH_HOSTS", "")),
+            notice_delay=_number(env, "HOLDFAST_NOTICE_DELAY", 20.0),
             bot_pause=_number(env, "HOLDFAST_BOT_PAUSE", 0.7),
+            bot_workers=min(MOST_WORKERS, int(_number(env, "HOLDFAST_BOT_WORKERS", 0))),
+            bot_seconds=max(0.05, _number(env, "HOLDFAST_BOT_SECONDS", 8.0)),
+            bot_memory=int(_number(env, "HOLDFAST_BOT_MEMORY", 1024)) * MEGABYTE,
             rate=rate,
             burst=4 * rate,
             matches=int(_number(env, "HOLDFAST_MATCHES", 100)),
@@ -106,6 +141,7 @@ class Settings:
             connections=int(_number(env, "HOLDFAST_CONNECTIONS", 256)),
             keep_days=_number(env, "HOLDFAST_KEEP_DAYS", 90.0),
             keep_bot_days=_number(env, "HOLDFAST_KEEP_BOT_DAYS", 7.0),
+            metrics=env.get("HOLDFAST_METRICS", ""),
         )
 
 
@@ -128,13 +164,58 @@ def default_folder(env: Mapping[str, str]) -> str:
     return str(Path(base) / "holdfast")
 
 
+def site_url(given: str) -> str:
+    """An address without a path."""
+    if not given:
+        return ""
+    parts = urlsplit(given)
+    is_site = parts.scheme in ("http", "https") and parts.hostname and not parts.username
+    if not is_site or parts.path not in ("", "/") or parts.query or parts.fragment:
+        raise BadSetting(f"HOLDFAST_URL is like https://play.example.org, not {given!r}")
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def mail_server(env: Mapping[str, str]) -> str:
+    """The mail server, which needs to know where links lead and from whom mails come."""
+    given = env.get("HOLDFAST_MAIL", "")
+    if not given:
+        return ""
+    try:
+        parts = urlsplit(given)
+        is_server = parts.scheme in MAIL_SCHEMES and parts.hostname and parts.port != 0
+    except ValueError:
+        is_server = False
+    if not is_server:
+        raise BadSetting(
+            "HOLDFAST_MAIL is like smtp://user:password@mail.example.org:587, or begins with "
+            "smtps:// (encrypted from the start) or smtp+plain:// (not encrypted)"
+        )
+    for name, example in (
+        ("HOLDFAST_URL", "https://play.example.org"),
+        ("HOLDFAST_MAIL_FROM", "Holdfast <games@example.org>"),
+    ):
+        if not env.get(name):
+            raise BadSetting(f"HOLDFAST_MAIL needs {name} too, such as {example}")
+    if "@" not in parseaddr(env["HOLDFAST_MAIL_FROM"])[1]:
+        raise BadSetting(
+            f"HOLDFAST_MAIL_FROM is like Holdfast <games@example.org>, "
+            f"not {env['HOLDFAST_MAIL_FROM']!r}"
+        )
+    return given
+
+
 def secret_key(data: Path) -> str:
-    """The key that signs cookies: made once, readable by its owner only."""
+    """The key that signs cookies."""
+    return kept_key(data, "secret-key", lambda: secrets.token_urlsafe(KEY_BYTES))
+
+
+def kept_key(data: Path, name: str, make: Callable[[], str]) -> str:
+    """A key of the server: made once, readable by its owner only."""
     try:
         data.mkdir(parents=True, exist_ok=True)
-        path = data / "secret-key"
+        path = data / name
         if not path.exists():
-            _write_new(path, secrets.token_urlsafe(KEY_BYTES))
+            _write_new(path, make())
         return path.read_text("ascii").strip()
     except (OSError, UnicodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "the key is not readable text"
@@ -154,6 +235,10 @@ def _write_new(path: Path, words: str) -> None:
         pass
     finally:
         draft.unlink()
+
+
+def _names(given: str) -> frozenset[str]:
+    return frozenset(one.strip().lower() for one in given.split(",") if one.strip())
 
 
 def _number(env: Mapping[str, str], name: str, default: float) -> float:

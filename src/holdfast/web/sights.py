@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from holdfast.core.action import Action
 from holdfast.core.picture import Picture
@@ -26,7 +26,7 @@ class Sight:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One entry that has just been applied."""
+    """What has just been applied: one entry, or the steps of one journey."""
 
     kind: str
     seat: int
@@ -34,4 +34,10 @@ class Change:
     log_from: int
     """How many lines of the log stand from before."""
     at: int
-    """The place of the action, or the number of actions that an undo kept."""
+    """The place of the last action, or the number of actions that an undo kept."""
+    steps: int = 1
+    """How many entries they are."""
+
+    def followed_by(self, other: Change) -> Change:
+        """Both together."""
+        return replace(other, log_from=self.log_from, steps=self.steps + other.steps)

@@ -5,35 +5,41 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-import orjson
+from sqlalchemy import Connection
 
-from holdfast.core.chance import KEYED, SEEDED
-from holdfast.core.errors import BadOption, BadPosition
+from holdfast.bots import find_bot, installed_bots
+from holdfast.core.errors import BadOption, BadPosition, HoldfastError
 from holdfast.core.match import SEEDS, Match
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
-from holdfast.store import Entry, GoneOn, MatchRow, SeatRow
+from holdfast.store import Agreement, Entry, GoneOn, Invite, MatchRow, SeatRow, Ticket
+from holdfast.store.agreements import add_agreement, add_rematch
+from holdfast.store.circles import add_invites
 from holdfast.store.record import standing, standing_entries
+from holdfast.web.beginning import Beginning, entries_of
 from holdfast.web.bodies import MatchIn
 from holdfast.web.callers import HOUSEHOLD, Caller, clean_name
 from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
+from holdfast.web.journals import Opened
 from holdfast.web.keepsakes import check_place, open_state
 from holdfast.web.keys import Keys, new_id
 from holdfast.web.links import Link, new_ticket
 from holdfast.web.paint import LANGUAGES
 from holdfast.web.problems import Problem
-from holdfast.web.robots import BOTS
+from holdfast.web.rating import check_rated
 from holdfast.web.seats import new_sitter, token_for
 
-__all__ = ["Begun", "Starting"]
+__all__ = ["Begun", "Starting", "match_row", "seat_rows"]
 
 DAY = 24 * 3600.0
+LONGEST_WORD = 32
+"""Of the name of a bot with what it may spend, as the record keeps it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +52,36 @@ class Begun:
     token: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class Handed:
+    """To whom invitations are handed, and of which match this is the rematch."""
+
+    to: Mapping[int, str]
+    rematch_of: str | None
+
+    def write(
+        self, connection: Connection, id: str, tickets: Iterable[Ticket], by: Caller, name: str
+    ) -> None:
+        """For jobs."""
+        if self.rematch_of is not None:
+            add_rematch(connection, self.rematch_of, id)
+        invites = [
+            Invite(
+                new_id(),
+                id,
+                one.place,
+                one.id,
+                self.to[one.place],
+                by.visitor or "",
+                clean_name(name),
+                one.made,
+            )
+            for one in tickets
+            if one.place in self.to
+        ]
+        add_invites(connection, invites)
+
+
 class Starting:
     """Begins matches."""
 
@@ -54,14 +90,26 @@ class Starting:
         self.keys = keys
         self.store = hub.store
 
-    async def start(self, wish: MatchIn, caller: Caller) -> Begun:
-        """Begin a match as wished, or refuse with what is wrong."""
-        await self._check_number(caller)
+    async def start(
+        self,
+        wish: MatchIn,
+        caller: Caller,
+        *,
+        to: Mapping[int, str] | None = None,
+        rematch_of: str | None = None,
+    ) -> Begun:
+        """Begin a match as wished, or refuse with what is wrong.
+
+        `to` says to which visitors the invitations are handed, by place. Of a match there is one
+        rematch: `GoneOn` when somebody was faster.
+        """
+        await self.check_number(caller)
         game = find_game(wish.game)
         if wish.seed is not None and not wish.study:
             raise Problem(
                 422, "bad_request", _("Only a study match can choose its dice."), field="seed"
             )
+        check_rated(wish, game, caller)
         position = wish.start_position()
         if position is not None and not position:
             raise BadPosition(_("a position is not an empty object"), field="position")
@@ -69,20 +117,25 @@ class Starting:
         # A fair match gets a key that nobody knows; a study match may as well be fast.
         seed = secrets.randbelow(SEEDS) if wish.study and wish.seed is None else wish.seed
         given: dict[str, Any] = {
-            "options": wish.options,
+            "options": wish.start_options(),
             "position": position,
             "pack": wish.pack,
         }
+        given |= {"game": game.id, "seed": seed, "study": wish.study}
+        match = None
         if wish.pack is not None:
-            await self.hub.trials.check(caller, {"game": game.id, "seed": 0, **given})
-        match = await self.hub.workshop.do(
-            caller, partial(Match, game, seed=seed, study=wish.study, **given)
-        )
-        if match.over:
+            begins = await self.hub.trials.begin(caller, given)
+        else:
+            match = await self.hub.workshop.do(caller, partial(Match, **given))
+            begins = Beginning.of(match)
+        if begins.over:
             raise BadPosition(_("the game is over in this position"), field="position")
-        return await self._begin(wish, match, caller)
+        _check_time(wish, begins)
+        handed = Handed(to or {}, rematch_of)
+        return await self._begin(wish, begins, match, caller, handed=handed)
 
-    async def _check_number(self, caller: Caller) -> None:
+    async def check_number(self, caller: Caller) -> None:
+        """Refuse somebody who has too many matches running, or whose network began too many."""
         most = self.hub.settings.matches
         if caller.visitor is not None:
             running = await asyncio.to_thread(self.store.lists.running_matches_of, caller.visitor)
@@ -105,13 +158,16 @@ class Starting:
     async def _begin(
         self,
         wish: MatchIn,
-        match: Match,
+        begins: Beginning,
+        match: Match | None,
         caller: Caller,
         parent: tuple[str, int] | None = None,
         entries: Sequence[Entry] = (),
+        handed: Handed | None = None,
     ) -> Begun:
+        """Write a match down. Without `match` its room is made when somebody comes."""
         id = new_id()
-        seats = _seat_rows(match, wish)
+        seats = seat_rows(begins, wish, self.hub.settings.bot_seconds)
         token = token_for(caller)
         sitters = [
             new_sitter(id, seat.place, "began", caller, token, id=seat.claimed_by)
@@ -123,13 +179,21 @@ class Starting:
             for seat in seats
             if seat.kind == "human" and seat.claimed_by is None
         ]
-        row = _match_row(id, wish, match, caller, parent)
+        row = match_row(id, wish, begins, caller, parent)
         self.hub.rooms.make_place_for(row)
         own = [replace(entry, match=id) for entry in entries]
         tickets = [one.ticket for one in invitations]
-        await self.store.add_match(row, seats, sitters, tickets, own)
-        await self.hub.begin(row, match, own)
-        invited = {str(match.seats[one.ticket.place]): one for one in invitations}
+        agreement = _agreement(id, wish, self.hub.now())
+
+        def also(connection: Connection) -> None:
+            add_agreement(connection, agreement)
+            if handed is not None:
+                handed.write(connection, id, tickets, caller, wish.name)
+
+        await self.store.add_match(row, seats, sitters, tickets, own, also)
+        if match is not None:
+            await self.hub.begin(row, match, own)
+        invited = {str(begins.seats[one.ticket.place]): one for one in invitations}
         return Begun(id, invited, token if sitters else None)
 
     async def study(self, guest: Guest, at: int, eyes: int, *, fresh_dice: bool) -> Begun:
@@ -139,7 +203,7 @@ class Starting:
         dealt anew, with other dice: nobody learns the future by studying.
         """
         caller, room = guest.caller, guest.room
-        await self._check_number(caller)
+        await self.check_number(caller)
         check_place(room, at)
         match = room.match
         wish = MatchIn.model_construct(
@@ -152,8 +216,9 @@ class Starting:
         )
         if guest.knows_all and not fresh_dice:
             branch = match.branch(at, study=True)
-            entries = await self.hub.workshop.do(caller, _entries, branch)
-            return await self._begin(wish, branch, caller, (room.row.id, at), entries)
+            entries = await self.hub.workshop.do(caller, entries_of, branch)
+            begins, parent = Beginning.of(branch), (room.row.id, at)
+            return await self._begin(wish, begins, branch, caller, parent, entries)
 
         def begun() -> Match:
             return Match(
@@ -168,7 +233,22 @@ class Starting:
         branch = await self.hub.workshop.do(caller, begun)
         if branch.over:
             raise Problem(409, "over", _("The match was over there: nothing is left to study."))
-        return await self._begin(wish, branch, caller, (room.row.id, at))
+        return await self._begin(wish, Beginning.of(branch), branch, caller, (room.row.id, at))
+
+    async def open_journal(self, words: str, caller: Caller) -> tuple[Begun, Opened]:
+        """A study of a match that somebody brings as a journal, once that has been verified."""
+        await self.check_number(caller)
+        self.hub.workshop.check(caller)
+        opened = await self.hub.trials.open(caller, words)
+        begins = opened.begins
+        wish = MatchIn.model_construct(
+            game=begins.game,
+            seats={str(seat): "me" for seat in begins.seats},
+            study=True,
+            lang=caller.lang,
+            name=caller.prefs.get("name", ""),
+        )
+        return await self._begin(wish, begins, None, caller, None, opened.entries), opened
 
     async def go_on(self, guest: Guest) -> str:
         """A match whose record no longer holds goes on from its last position as a new one, in
@@ -206,6 +286,28 @@ class Starting:
         return id
 
 
+def _agreement(id: str, wish: MatchIn, now: float) -> Agreement:
+    if wish.time is None:
+        return Agreement(id, absent=wish.absent)
+    return Agreement(id, wish.time.per, wish.time.seconds, wish.absent, look_at=now)
+
+
+def _check_time(wish: MatchIn, begins: Beginning) -> None:
+    """A clock is for people who wait for each other."""
+    if wish.time is None:
+        return
+    if wish.study:
+        raise Problem(422, "bad_time", _("A study has no time limit."), field="time")
+    seats = [wish.seats.get(str(seat), "me") for seat in begins.seats]
+    if sum(not one.startswith("bot:") for one in seats) < 2:
+        raise Problem(
+            422,
+            "bad_time",
+            _("A time limit needs two people at least: nobody waits for you here."),
+            field="time",
+        )
+
+
 def _anew(match: Match) -> Match:
     """A match with chance of its own that begins where this one stands."""
     return Match(
@@ -220,17 +322,18 @@ def _anew(match: Match) -> Match:
 
 def _continued(old: MatchRow, id: str, match: Match, at: int) -> MatchRow:
     """The match in which an old one goes on: what was agreed for it still stands."""
+    begins = Beginning.of(match)
     return replace(
         old,
         id=id,
-        rules=match.game.rules_version,
-        seed=match.seed,
-        key=None if match.key is None else match.key.hex(),
-        generator=SEEDED if match.key is None else KEYED,
-        commitment=match.commitment,
-        position=match.start_position,
-        setup=list(match.setup_chance),
-        turn=standing(match.state_at(0), 0).turn,
+        rules=begins.rules,
+        seed=begins.seed,
+        key=begins.key,
+        generator=begins.generator,
+        commitment=begins.commitment,
+        position=begins.position,
+        setup=begins.setup,
+        turn=begins.turn,
         parent=old.id,
         parent_at=at,
         created=time.time(),
@@ -238,59 +341,43 @@ def _continued(old: MatchRow, id: str, match: Match, at: int) -> MatchRow:
     )
 
 
-def _match_row(
-    id: str, wish: MatchIn, match: Match, caller: Caller, parent: tuple[str, int] | None
+def match_row(
+    id: str, wish: MatchIn, begins: Beginning, caller: Caller, parent: tuple[str, int] | None
 ) -> MatchRow:
     return MatchRow(
         id=id,
-        game=match.game.id,
-        rules=match.game.rules_version,
-        options=dict(match.options),
-        seed=match.seed,
-        position=match.start_position,
-        pack=match.pack,
-        study=match.study,
+        game=begins.game,
+        rules=begins.rules,
+        options=dict(begins.options),
+        seed=begins.seed,
+        position=begins.position,
+        pack=begins.pack,
+        study=begins.study,
         title=clean_name(wish.title, 80),
         lang=wish.lang if wish.lang in LANGUAGES else "en",
         listed=wish.listed,
         spectators=wish.spectators,
+        coach=wish.coach,
+        rated=wish.rated,
         creator=caller.creator,
         parent=None if parent is None else parent[0],
         parent_at=None if parent is None else parent[1],
         webhook=None,
         created=time.time(),
-        generator=SEEDED if match.key is None else KEYED,
-        commitment=match.commitment,
-        key=None if match.key is None else match.key.hex(),
+        finished=None if begins.result is None else time.time(),
+        result=begins.result,
+        returns=begins.returns,
+        generator=begins.generator,
+        commitment=begins.commitment,
+        key=begins.key,
         network=caller.network_hash,
-        setup=list(match.setup_chance),
-        turn=standing(match.state_at(0), 0).turn,
+        setup=begins.setup,
+        turn=begins.turn,
     )
 
 
-def _entries(match: Match) -> list[Entry]:
-    """The record of a match that begins with what another one played."""
-    entries = [
-        Entry(
-            "",
-            number,
-            "play",
-            played.seat,
-            orjson.dumps(played.action.json).decode(),
-            orjson.dumps(played.chance).decode(),
-            time.time(),
-            actions=number,
-        )
-        for number, played in enumerate(match.played, start=1)
-    ]
-    if entries:
-        now = standing(match.state, len(entries))
-        entries[-1].turn, entries[-1].fingerprint = now.turn, now.fingerprint
-    return entries
-
-
-def _seat_rows(match: Match, wish: MatchIn) -> list[SeatRow]:
-    names = {str(seat): place for place, seat in enumerate(match.seats)}
+def seat_rows(begins: Beginning, wish: MatchIn, bot_seconds: float) -> list[SeatRow]:
+    names = {str(seat): place for place, seat in enumerate(begins.seats)}
     for given in wish.seats:
         if given not in names:
             raise BadOption(
@@ -301,7 +388,7 @@ def _seat_rows(match: Match, wish: MatchIn) -> list[SeatRow]:
     rows = []
     for seat, place in names.items():
         who = wish.seats.get(seat, "me" if place == 0 else "friend")
-        kind, bot = _read_seating(seat, who)
+        kind, bot = _read_seating(begins.game, seat, who, bot_seconds)
         is_mine = who == "me"
         rows.append(
             SeatRow(
@@ -316,17 +403,33 @@ def _seat_rows(match: Match, wish: MatchIn) -> list[SeatRow]:
     return rows
 
 
-def _read_seating(seat: str, who: str) -> tuple[str, str | None]:
+def _read_seating(game: str, seat: str, who: str, bot_seconds: float) -> tuple[str, str | None]:
     if who in ("me", "friend"):
         return "human", None
     if who == "open":
         return "open", None
-    kind, _colon, bot = who.partition(":")
-    if kind == "bot" and bot in BOTS:
-        return "bot", bot
-    choices = ", ".join(["me", "friend", "open", *(f"bot:{name}" for name in BOTS)])
+    kind, _colon, word = who.partition(":")
+    bots = installed_bots(game)
+    if kind == "bot" and word.partition("@")[0] in bots and len(word) <= LONGEST_WORD:
+        return "bot", _check_bot(game, word, bot_seconds)
+    choices = ", ".join(["me", "friend", "open", *(f"bot:{name}" for name in bots)])
     raise BadOption(
         _("seats.{seat} cannot be “{who}”; it is one of {choices}"),
         field="seats",
         facts={"seat": seat, "who": who, "choices": choices},
     )
+
+
+def _check_bot(game: str, word: str, most: float) -> str:
+    """A bot that is there, and does not want more time than there is for it."""
+    try:
+        seconds = find_bot(word, game).seconds
+    except HoldfastError as error:
+        raise BadOption(error.message, field="seats", facts=error.facts) from None
+    if "@" in word and seconds is not None and seconds > most:
+        raise BadOption(
+            _("here a bot thinks about a decision for {most} seconds at most"),
+            field="seats",
+            facts={"most": f"{most:g}"},
+        )
+    return word

@@ -7,20 +7,17 @@ from typing import Any
 
 import orjson
 
-from holdfast.core.ending import outcome
-from holdfast.store import Summary
-from holdfast.web.began import counts
+from holdfast.store import Past
 
 __all__ = ["statistics_of"]
 
 
-def statistics_of(summaries: Iterable[Summary]) -> list[dict[str, Any]]:
+def statistics_of(matches: Iterable[Past]) -> list[dict[str, Any]]:
     """One row per game and mixture of options. Studies do not count, nor matches that somebody
     set up from a position or with component data of their own; hot seats do not count as won."""
     rows: dict[tuple[str, str], dict[str, Any]] = {}
-    for summary in summaries:
-        match = summary.match
-        if not counts(match):
+    for match in matches:
+        if not match.counts:
             continue
         key = (match.game, orjson.dumps(match.options, option=orjson.OPT_SORT_KEYS).decode())
         row = rows.setdefault(
@@ -40,7 +37,7 @@ def statistics_of(summaries: Iterable[Summary]) -> list[dict[str, Any]]:
             row["running"] += 1
             continue
         row["played"] += 1
-        _count(row, summary)
+        _count(row, match)
     for row in rows.values():
         row["facts"] = {
             name: {"mean": sum(values) / len(values), "best": max(values), "count": len(values)}
@@ -49,14 +46,10 @@ def statistics_of(summaries: Iterable[Summary]) -> list[dict[str, Any]]:
     return list(rows.values())
 
 
-def _count(row: dict[str, Any], summary: Summary) -> None:
-    returns = orjson.loads(summary.match.returns or "[]")
-    result = orjson.loads(summary.match.result or "{}")
-    if len(summary.held) == 1 and summary.held[0] < len(returns):
-        place = summary.held[0]
-        mine = next(seat.seat for seat in summary.seats if seat.place == place)
-        row[outcome(result, mine, returns[place])] += 1
+def _count(row: dict[str, Any], match: Past) -> None:
+    if match.outcome is not None:
+        row[match.outcome] += 1
     # Numbers in a result are figures worth a mean, whatever the game calls them.
-    for name, value in result.items():
+    for name, value in (match.result or {}).items():
         if isinstance(value, int | float) and not isinstance(value, bool):
             row["facts"].setdefault(name, []).append(value)

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Final
 
 from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR
+from holdfast.store import ChatLine, Report
 from holdfast.store.store import NOTES_OF_SEAT
+from holdfast.web.blocks import check_welcome
 from holdfast.web.callers import clean_text
 from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
 from holdfast.web.keepsakes import check_place
 from holdfast.web.models import ChatOut, NoteOut
 from holdfast.web.problems import Problem
-from holdfast.web.remarks import chat_json, note_json
-from holdfast.web.room import Room
+from holdfast.web.remarks import chat_json, note_json, tell_chat
 
 __all__ = ["Talk"]
 
@@ -38,14 +40,50 @@ class Talk:
             raise Problem(422, "empty", _("There is nothing to say."), field="text")
         seat = min(guest.held, default=SPECTATOR)
         name = _name(guest, seat)
-        said = await self.store.add_chat(room.row.id, seat, name, text)
-        data = chat_json(room, said)
-        room.audience.say("chat", data)
-        return data
+        await check_welcome(self.store, room, guest.caller)
+        said = await self.store.add_chat(room.row.id, seat, name, text, guest.caller.visitor)
+        return tell_chat(room, said)
 
-    async def chat(self, room: Room) -> list[ChatOut]:
+    async def chat(self, guest: Guest) -> list[ChatOut]:
+        """What the caller may read: players and spectators talk apart until the match is over."""
+        room, me = guest.room, guest.caller.visitor
         lines = await asyncio.to_thread(self.store.chat, room.row.id)
-        return [chat_json(room, said) for said in lines]
+        muted: set[str] = set()
+        if me is not None:
+            muted = await asyncio.to_thread(self.store.shelves.muted, me, room.row.id)
+        return [chat_json(room, said, muted, me) for said in lines if _reads(guest, said)]
+
+    async def mute(self, guest: Guest, line: int, on: bool) -> None:
+        """Read nothing more at this table of whoever said a line, or read them again."""
+        said = await self._line(guest, line)
+        me = guest.caller.visitor
+        if me is None or said.who is None or said.who == me:
+            raise Problem(409, "cannot_mute", _("Whoever said this cannot be muted."))
+        await self.store.shelves.mute(me, guest.room.row.id, said.who, on)
+
+    async def report(self, guest: Guest, line: int, reason: str) -> None:
+        """Tell the operator of the server about a line."""
+        said = await self._line(guest, line)
+        me = guest.caller.visitor
+        if me is None:
+            raise Problem(403, "no_person", _("Only people with a browser can report a line."))
+        report = Report(
+            guest.room.row.id,
+            line,
+            me,
+            said.who,
+            said.name,
+            said.text,
+            clean_text(reason, LONGEST_NOTE),
+            time.time(),
+        )
+        await self.store.shelves.report(report)
+
+    async def _line(self, guest: Guest, line: int) -> ChatLine:
+        found = await asyncio.to_thread(self.store.chat, guest.room.row.id, one=line)
+        if not found or not _reads(guest, found[0]):
+            raise Problem(404, "no_such_line", _("There is no such line in this chat."))
+        return found[0]
 
     async def note(self, guest: Guest, at: int, words: str, private: bool) -> NoteOut:
         guest.check_seated(_("Only those who play write notes."))
@@ -79,6 +117,10 @@ class Talk:
         checked = self.hub.webhooks.check(url) if url else None
         await self.store.set_webhook(room.row.id, checked)
         room.row.webhook = checked
+
+
+def _reads(guest: Guest, said: ChatLine) -> bool:
+    return guest.room.over or bool(guest.held) == (said.seat >= 0)
 
 
 def _name(guest: Guest, seat: int) -> str:

@@ -10,14 +10,17 @@ import json
 import logging
 import marshal
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from fractions import Fraction
 from html import escape
 from typing import Any, Final, TypeVar
 
+from holdfast.core.account import Account
 from holdfast.core.action import Action
 from holdfast.core.edition import Edition
 from holdfast.core.event import Event
 from holdfast.core.i18n import catalogue
+from holdfast.core.inspection import Inspection, Standing
 from holdfast.core.journal import fingerprint
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
@@ -25,7 +28,9 @@ from holdfast.core.notes import Note, Section, Teller
 from holdfast.core.picture import Look, Picture
 from holdfast.core.state import Refusal
 from holdfast.core.text import RuleText, Text
+from holdfast.core.written import written_board
 from holdfast.version import VERSION
+from holdfast.web.models import HabitOut
 
 __all__ = ["Annotator", "Painter", "Words"]
 
@@ -111,6 +116,14 @@ class Words(_Careful):
         self._told: dict[bytes, tuple[str, list[str]]] = {}
         self.figures: Mapping[str, str] = self._text.figures
         self.dice_sides: Mapping[str, int] = self._text.dice_sides
+        self.by_game: Collection[str] = self._text.by_game
+        self.together: Collection[str] = self._text.together
+        self._graves: dict[int, Action] = {
+            action.number: action
+            for action in edition.vocabulary.actions
+            if action.do in self._text.grave_verbs
+        }
+        """The few of all actions that may throw much away, by number: every move asks for them."""
         self.option_notes: Mapping[str, str] = self._text.option_notes
 
     @property
@@ -141,6 +154,33 @@ class Words(_Careful):
     def action(self, action: Action) -> str:
         return self._try("action", action.text, self._text.action, action)
 
+    def action_kind(self, action: Action) -> str:
+        return self._try("action_kind", "other", self._text.action_kind, action)
+
+    def headline(self, kind: str, odds: Mapping[str, Fraction], view: Mapping[str, Any]) -> str:
+        return self._try("headline", "", self._text.headline, kind, odds, view)
+
+    def graves(
+        self, legal: Sequence[Action], numbers: Collection[int], view: Mapping[str, Any]
+    ) -> dict[str, str]:
+        """By number, what those of the actions throw away that throw much away."""
+        found: dict[str, str] = {}
+        for number, action in self._graves.items():
+            if number not in numbers:
+                continue
+            words = self._try("grave", None, self._text.grave, action, legal, view)
+            if words is not None:
+                found[str(number)] = words
+        return found
+
+    def habits(self, kind: str, legal: Sequence[Action]) -> list[HabitOut]:
+        """The answers that may be given once for all to what is asked."""
+        return [
+            {"id": one.id, "label": self._text.translate(one.label), "action": answer.number}
+            for one in self._text.habits
+            if (answer := one.answer(kind, legal)) is not None
+        ]
+
     def prompt(self, kind: str, view: Mapping[str, Any]) -> str:
         return self._say("prompt", UNASKED, self._text.prompt, kind, view)
 
@@ -163,8 +203,28 @@ class Words(_Careful):
     def chapters(self, events: Sequence[Event]) -> list[tuple[int, str]]:
         return self._try("chapters", [], self._text.chapters, events)
 
+    def phase(self, event: Event) -> str | None:
+        return self._try("phase", None, self._text.phase, event)
+
+    def summary(self, events: Sequence[Event]) -> list[str]:
+        return self._try("summary", [], self._text.summary, events)
+
+    def weight(self, event: Event) -> int:
+        return self._try("weight", 0, self._text.weight, event)
+
+    def account(self, events: Iterable[Event]) -> Account:
+        return self._try("account", Account(), self._text.account, events)
+
     def board(self, view: Mapping[str, Any]) -> str:
         return self._say("board", UNDESCRIBED, self._text.board, view)
+
+    def look(
+        self, view: Mapping[str, Any], element: str, options: Mapping[str, object]
+    ) -> Inspection | None:
+        return self._try("look", None, self._text.look, view, element, options)
+
+    def standing(self, view: Mapping[str, Any], options: Mapping[str, object]) -> list[Standing]:
+        return self._try("standing", [], self._text.standing, view, options)
 
     def clock(self, view: Mapping[str, Any]) -> str:
         return self._try("clock", "", self._text.clock, view)
@@ -206,19 +266,26 @@ class Painter(_Careful):
         self._look = look
         self._last: Picture | None = None
 
-    def draw(self, view: Mapping[str, Any], known: Sequence[Picture] = ()) -> Picture | None:
+    def draw(self, view: Mapping[str, Any], known: Sequence[Picture] = ()) -> Picture:
         """What a view looks like, drawn from pictures that are known where the game can do so."""
         try:
             drawn = known[0].next(view, known[1:]) if known else None
             if drawn is not None:
                 return drawn
             drawn = self._edition.draw(view, self.language, self._look)
+            if drawn is None:
+                return self._written(view)
         except Exception as error:
             self._report(f"draw {self._look.name}", [view], error)
             return self._blank()
-        if drawn is not None:
-            self._last = drawn
+        self._last = drawn
         return drawn
+
+    def _written(self, view: Mapping[str, Any]) -> Picture:
+        """A sheet with the board in words, for a game that draws none."""
+        text = self._edition.text(self.language)
+        name = text.translate(self._edition.game.name)
+        return written_board(name, text.board(view), view, self._look)
 
     def _blank(self) -> Picture:
         """The board as it was printed, where that is known, with a line instead of the pieces."""

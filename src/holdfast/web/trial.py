@@ -1,26 +1,33 @@
-"""Component data that somebody brings are tried in a process of their own before a match begins.
+"""What somebody brings, component data or a journal, is tried in a process of its own.
 
-Checking, saying and drawing everything once takes a second or more. In another process, of low
-priority and with limits of its own, that second is nobody else's.
+Checking, setting up, playing through, saying and drawing everything once takes a second or more. In
+another process, of low priority and with limits of its own, that second is nobody else's.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import importlib
 import json
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
 from typing import Any, Final
 
-from holdfast.core.errors import BadOption, BadPack, BadPosition, HoldfastError
+from holdfast.core.errors import BadJournal, BadOption, BadPack, BadPosition, HoldfastError
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
+from holdfast.core.registry import installed_games
 from holdfast.core.state import SPECTATOR
+from holdfast.web.beginning import Beginning
 from holdfast.web.callers import Caller
+from holdfast.web.journals import Opened, open_journal
 from holdfast.web.paint import LANGUAGES, LOOKS
 from holdfast.web.problems import Problem
 from holdfast.web.work import Costs
@@ -32,11 +39,11 @@ SECONDS: Final = 15
 PATIENCE: Final = 90.0
 MEMORY: Final = 2 * 1024**3
 MOST_WAITING: Final = 8
-SHARE: Final = 0.25
-"""What is charged of its processor time, which is nobody else's."""
 NICE: Final = 5
 BUSY: Final = _("Other component data are being looked at just now.")
-KINDS: Final = {kind.kind: kind for kind in (BadOption, BadPack, BadPosition)}
+KINDS: Final[dict[str, type[HoldfastError]]] = {
+    kind.kind: kind for kind in (BadOption, BadPack, BadPosition)
+}
 
 
 class Trials:
@@ -46,53 +53,111 @@ class Trials:
         self._costs = costs
         self._thread = ThreadPoolExecutor(1, "holdfast-trial")
         self._waiting: Counter[str] = Counter()
+        self._bench = Bench()
 
-    async def check(self, caller: Caller, match: dict[str, Any]) -> None:
-        """Refuse what a match cannot be played and shown with; `match` is what `Match` takes."""
+    async def begin(self, caller: Caller, match: dict[str, Any]) -> Beginning:
+        """How a match begins, or what it cannot be played and shown with; `match` is what `Match`
+        takes."""
+        told = await self._ask(caller, match)
+        return Beginning(**told["begins"])
+
+    async def open(self, caller: Caller, journal: str) -> Opened:
+        """The match of a journal, or what is wrong with it."""
+        return Opened.of(await self._ask(caller, {"journal": journal}))
+
+    async def _ask(self, caller: Caller, given: dict[str, Any]) -> dict[str, Any]:
         network = caller.network
         if self._waiting[network] or self._waiting.total() >= MOST_WAITING:
-            raise Problem(
-                503,
-                "busy",
-                BUSY,
-                headers={"Retry-After": "2"},
-            )
+            raise Problem(503, "busy", BUSY, headers={"Retry-After": "2"})
         self._waiting[network] += 1
+        loop = asyncio.get_running_loop()
         try:
-            told = await asyncio.get_running_loop().run_in_executor(self._thread, _ask, match)
+            told = await loop.run_in_executor(self._thread, self._bench.ask, given)
         finally:
             self._waiting -= Counter([network])
-        self._costs.charge(caller, told["seconds"] * SHARE)
+        self._costs.charge(caller, told["seconds"])
         if told["wrong"] is not None:
             raise _as_error(told["wrong"])
+        return told
 
     def close(self) -> None:
+        self._bench.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def _ask(match: dict[str, Any]) -> dict[str, Any]:
-    began = time.monotonic()
-    try:
-        done = subprocess.run(
-            [sys.executable, "-m", "holdfast.web.trial"],
-            input=json.dumps(match).encode(),
-            stdout=subprocess.PIPE,
-            timeout=PATIENCE,
-            check=True,
-        )
-    except subprocess.TimeoutExpired:
-        raise Problem(503, "busy", BUSY, headers={"Retry-After": "60"}) from None
-    except (subprocess.SubprocessError, OSError) as error:
-        wrong = {"kind": "bad_pack", "message": UNSHOWN, "facts": {"reason": type(error).__name__}}
-        return {"seconds": time.monotonic() - began, "wrong": wrong}
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+class Bench:
+    """The process that tries: it is started when it is first needed, and again when it is gone."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def ask(self, match: dict[str, Any]) -> dict[str, Any]:
+        """What came of it. Whoever asks waits; only one thread does."""
+        began = time.monotonic()
+        given = json.dumps(match).encode() + b"\n"
+        try:
+            answer = self._answer(given, began + PATIENCE)
+        except (OSError, subprocess.SubprocessError):
+            answer = b""
+        if answer:
+            found: dict[str, Any] = json.loads(answer)
+            return found
+        self.close()
+        if time.monotonic() - began >= PATIENCE:
+            raise Problem(503, "busy", BUSY, headers={"Retry-After": "60"})
+        return failed("the process that tried it ended", time.monotonic() - began, match)
+
+    def _answer(self, given: bytes, until: float) -> bytes:
+        """A line from the process; nothing if it ends or takes too long."""
+        process = self._running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(given)
+        process.stdin.flush()
+        clock = threading.Timer(until - time.monotonic(), process.kill)
+        clock.start()
+        try:
+            return process.stdout.readline()
+        finally:
+            clock.cancel()
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        if self._process is not None and self._process.poll() is not None:
+            self.close()
+        if self._process is None:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "holdfast.web.trial"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+            )
+        return self._process
+
+    def close(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            for pipe in (self._process.stdin, self._process.stdout):
+                with contextlib.suppress(OSError):  # what was not sent is of no use any more
+                    if pipe is not None:
+                        pipe.close()
+            self._process = None
+
+
+def failed(reason: str, seconds: float, given: dict[str, Any]) -> dict[str, Any]:
+    if "journal" in given:
+        message = f"this journal cannot be played through: {reason}"
+        wrong: dict[str, Any] = {"kind": BadJournal.kind, "message": message, "facts": {}}
+    else:
+        wrong = {"kind": BadPack.kind, "message": UNSHOWN, "facts": {"reason": reason}}
+    return {"seconds": seconds, "wrong": wrong, "begins": None}
 
 
 UNSHOWN: Final = _("this component data cannot be shown: {reason}")
 
 
 def _as_error(wrong: dict[str, Any]) -> HoldfastError:
+    if wrong["kind"] == BadJournal.kind:
+        return BadJournal(wrong["message"], rule=wrong.get("rule"))
     kind = KINDS.get(wrong["kind"], BadPack)
     return kind(
         wrong["message"],
@@ -131,35 +196,69 @@ def try_pack(match: Match) -> None:
             match.edition.draw(view, language, look)
 
 
-def _wrong_with(given: dict[str, Any]) -> dict[str, Any] | None:
+def _tried(given: dict[str, Any]) -> dict[str, Any]:
+    """How the match begins and what was played in it, or what is wrong with it."""
+    wrong, told = None, {"begins": None}
     try:
-        match = Match(**given)
-        if not match.over:
-            try_pack(match)
+        told = _opened(given["journal"]) if "journal" in given else _begun(given)
     except HoldfastError as error:
-        return _as_data(error)
+        wrong = _as_data(error)
     except Exception as error:
-        reason = f"{type(error).__name__}: {error}"
-        return {"kind": "bad_pack", "message": UNSHOWN, "facts": {"reason": reason}}
-    return None
+        return failed(f"{type(error).__name__}: {error}", time.process_time(), given)
+    return {"seconds": time.process_time(), "wrong": wrong, **told}
+
+
+def _begun(given: dict[str, Any]) -> dict[str, Any]:
+    match = Match(**given)
+    if not match.over:
+        try_pack(match)
+    return {"begins": asdict(Beginning.of(match))}
+
+
+def _opened(words: str) -> dict[str, Any]:
+    told = open_journal(words)
+    if told["begins"]["pack"] is not None:
+        begins = Beginning(**told["begins"])
+        try_pack(Match(begins.game, begins.options, seed=0, pack=begins.pack))
+    return told
 
 
 def _limit() -> None:
     """Leave others the processor and the memory, where the system can see to that."""
     os.nice(NICE)
-    try:
-        import resource
-    except ModuleNotFoundError:
-        return  # not on Windows
+    if hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    resource = importlib.import_module("resource")
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
 
 
-def main() -> None:
-    if hasattr(os, "nice"):
+def _tell(told: dict[str, Any]) -> None:
+    sys.stdout.write(json.dumps(told) + "\n")
+    sys.stdout.flush()
+
+
+def _try_apart(given: dict[str, Any]) -> None:
+    """Try in a child, which has the limits, and whose memory goes with it."""
+    child = os.fork()
+    if child == 0:
         _limit()
-    wrong = _wrong_with(json.loads(sys.stdin.buffer.read()))
-    print(json.dumps({"seconds": time.process_time(), "wrong": wrong}))
+        _tell(_tried(given))
+        os._exit(0)
+    _child, status = os.waitpid(child, 0)
+    if status != 0:
+        _tell(failed("it takes too much time or memory", SECONDS, given))
+
+
+def main() -> None:
+    """Answer a line with a line. Without children there is one answer, and then the end."""
+    for game in installed_games():
+        Match(game, seed=0)  # what all editions share is made once
+    for line in sys.stdin.buffer:
+        if not hasattr(os, "fork"):
+            _tell(_tried(json.loads(line)))
+            return
+        _try_apart(json.loads(line))
 
 
 if __name__ == "__main__":

@@ -1,15 +1,16 @@
-"""What one entry changed, for all who listen: each part is told and written once for those who
-see the same of it."""
+"""What an entry, or a journey of several, changed, for all who listen: each part is told and
+written once for those who see the same of it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import orjson
 
 from holdfast.core.event import Event
 from holdfast.core.picture import Picture, layer_changes
+from holdfast.web.incidents import incidents_json
 from holdfast.web.paint import Art
 from holdfast.web.scene import ALL, Scene, is_open, line_json, result_of, with_notes
 from holdfast.web.sights import Change, Sight
@@ -24,7 +25,11 @@ class Updates:
         self._scene = scene
         self._change = change
         match = scene.room.match
-        self._events: Sequence[Event] = match.played[-1].events if change.kind == "play" else ()
+        self._events: list[tuple[int, Event]] = []
+        """What happened, each with the place of its action."""
+        if change.kind == "play":
+            for at in range(change.at - change.steps, change.at):
+                self._events += [(at + 1, event) for event in match.played[at].events]
         known = 0 <= change.seat < len(match.seats)
         self._by = match.seats[change.seat] if known else None
         self._head = _inside(self._about())
@@ -63,6 +68,8 @@ class Updates:
             "over": self._scene.over,
             "log_from": change.log_from,
         }
+        if change.steps > 1:
+            about["steps"] = change.steps
         if change.kind == "undo":
             about["trace"] = room.trace[-1]
         return about
@@ -84,27 +91,20 @@ class Updates:
         return found
 
     def _log(self, eyes: int, art: Art) -> bytes:
-        whole = tuple([is_open(event, eyes) for event in self._events])
+        whole = tuple([is_open(event, eyes) for _at, event in self._events])
         key = (art.language, whole)
         found = self._logs.get(key)
         if found is None:
             lines = [
-                self._line(i, event if open_to else event.seen_by(eyes), art)
-                for i, (event, open_to) in enumerate(zip(self._events, whole, strict=True))
+                self._line(i, at, event if open_to else event.seen_by(eyes), art)
+                for i, ((at, event), open_to) in enumerate(zip(self._events, whole, strict=True))
             ]
             found = self._logs[key] = _inside({"log": lines})
         return found
 
-    def _line(self, i: int, event: Event, art: Art) -> dict[str, Any]:
+    def _line(self, i: int, at: int, event: Event, art: Art) -> dict[str, Any]:
         text, change = art.text, self._change
-        told = line_json(
-            event,
-            *text.told(event),
-            change.log_from + i,
-            change.at,
-            self._by,
-            text.dice_sides.get(event.kind),
-        )
+        told = line_json(event, text.told(event), change.log_from + i, at, self._by, text)
         return with_notes(self._scene.room, art, told)
 
     def _elements(self, picture: Picture | None, before: Picture | None) -> bytes:
@@ -138,10 +138,12 @@ class Updates:
         scene, art, eyes = self._scene, sight.art, sight.eyes
         own = scene.asked(eyes, art)
         own["clock"] = art.text.clock(scene.view(eyes))
+        own["standing"] = scene.standing(eyes, art)
+        own["ahead"] = scene.ahead(eyes)
         own["undo"] = scene.undo(eyes, art.language)
         legal = scene.legal(eyes)
         if legal is not None:
-            numbers = own["legal"] = [action.number for action in legal]
+            numbers = own["legal"] = scene.numbers(eyes)
             fresh = set(numbers) - sight.known
             own["defs"] = (
                 {str(one.number): art.written(one) for one in legal if one.number in fresh}
@@ -149,6 +151,10 @@ class Updates:
                 else {}
             )
             sight.known |= fresh
+        if scene.room.timing is not None:
+            own["time"] = scene.room.clocks()
+        if self._change.kind == "table":
+            own["incidents"] = incidents_json(scene.room, art.language)
         if scene.over:
             own["result"] = result_of(scene.room, art)
         return own

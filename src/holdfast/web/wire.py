@@ -48,5 +48,5 @@ def settings_out(settings: Settings) -> dict[str, Any]:
 
 
 def settings_in(plain: dict[str, Any]) -> Settings:
-    sets = {name: frozenset(plain[name]) for name in ("proxies", "webhook_hosts")}
+    sets = {name: frozenset(plain[name]) for name in ("proxies", "webhook_hosts", "push_hosts")}
     return Settings(**{**plain, **sets, "data": Path(plain["data"])})

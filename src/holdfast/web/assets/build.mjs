@@ -2,23 +2,35 @@
 // browser may keep it for ever, and writes manifest.json, where the server finds the names, what
 // each script imports and the fonts, so that a page can ask for all of it at once.
 import { build, context } from "esbuild";
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { fonts } from "./fonts.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, "..", "static", "dist");
+
+// What others wrote and the pages carry: each with the licence that came with it.
+function licences() {
+  const { dependencies } = JSON.parse(readFileSync(join(here, "package.json"), "utf8"));
+  const told = Object.keys(dependencies).map((name) => {
+    const folder = join(here, "node_modules", name);
+    const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    return `${name} ${version} (${license})\n\n${readFileSync(join(folder, "LICENSE"), "utf8").trim()}\n`;
+  });
+  return `The pages of Holdfast carry these works of others.\n\n${told.join(`\n${"-".repeat(72)}\n\n`)}`;
+}
 
 const manifest = {
   name: "manifest",
   setup(builder) {
     builder.onEnd((result) => {
       if (!result.metafile) return;
-      const names = { "icon.svg": "icon.svg" };
+      const names = { "icon.svg": "icon.svg", "licences.txt": "licences.txt" };
       const imports = {};
-      const fonts = [];
+      const letters = [];
       for (const [path, output] of Object.entries(result.metafile.outputs)) {
-        if (path.endsWith(".woff2")) fonts.push(basename(path));
+        if (path.endsWith(".woff2")) letters.push(basename(path));
         if (!output.entryPoint) continue;
         const name = basename(output.entryPoint);
         names[name] = basename(path);
@@ -27,14 +39,17 @@ const manifest = {
           .map((one) => basename(one.path));
       }
       copyFileSync(join(here, "img", "icon.svg"), join(dist, "icon.svg"));
-      writeFileSync(join(dist, "manifest.json"), JSON.stringify({ names, imports, fonts }, null, 1) + "\n");
+      // The service worker keeps its name: a browser asks for it again by that.
+      copyFileSync(join(here, "js", "worker.js"), join(dist, "worker.js"));
+      writeFileSync(join(dist, "licences.txt"), licences());
+      writeFileSync(join(dist, "manifest.json"), JSON.stringify({ names, imports, fonts: letters }, null, 1) + "\n");
     });
   },
 };
 
 const options = {
   absWorkingDir: here,
-  entryPoints: ["js/site.js", "js/match.js", "js/replay.js", "js/learn.js", "css/site.css"],
+  entryPoints: ["js/site.js", "js/match.js", "js/replay.js", "js/review.js", "js/learn.js", "js/look.js", "js/you.js", "css/site.css"],
   outdir: dist,
   entryNames: "[name]-[hash]",
   chunkNames: "chunk-[hash]",
@@ -47,8 +62,8 @@ const options = {
   metafile: true,
   legalComments: "none",
   // Fonts and textures are files of their own: the policy allows no data: addresses.
-  loader: { ".woff2": "file", ".svg": "file" },
-  plugins: [manifest],
+  loader: { ".svg": "file" },
+  plugins: [fonts, manifest],
   logLevel: "warning",
 };
 

@@ -19,11 +19,13 @@ from holdfast.web.deps import Asker, Page, PageReader
 from holdfast.web.paint import LANGUAGES, LOOKS, Static, art_of
 from holdfast.web.problems import Problem
 
-__all__ = ["Files", "router"]
+__all__ = ["PICTURE_POLICY", "Files", "router"]
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 SHORT: Final = "public, max-age=300"
 HASHED: Final = re.compile(r"[-.][0-9A-Za-z]{8,}\.\w+$")
+PICTURE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+"""An image of its own carries its styles and can do nothing else."""
 STATIC: Final = Path(__file__).parent.parent / "static"
 
 router = APIRouter(include_in_schema=False)
@@ -71,8 +73,7 @@ def picture_response(game: str, lang: str) -> Response:
         raise Problem(404, "no_such_board", "This game has no picture.")
     headers = {
         "Cache-Control": SHORT,
-        # An image of its own: it carries its styles and can do nothing else.
-        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+        "Content-Security-Policy": PICTURE_POLICY,
     }
     return Response(svg, media_type="image/svg+xml", headers=headers)
 

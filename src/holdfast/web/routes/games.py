@@ -10,6 +10,7 @@ from holdfast.web import models
 from holdfast.web.cards import card, cards, seats_for
 from holdfast.web.deps import Asker, Json
 from holdfast.web.routes.described import ASKED, GameId
+from holdfast.web.seated import bots_for
 
 __all__ = ["api"]
 
@@ -25,6 +26,12 @@ async def list_games(visit: Asker) -> Response:
 @api.get("/games/{game}", response_model=models.GameCard, responses=ASKED)
 async def show_game(game: GameId, visit: Asker) -> Response:
     return Json(card(find_game(game).id, visit.lang))
+
+
+@api.get("/games/{game}/bots", response_model=list[models.BotOut], responses=ASKED)
+async def list_bots(game: GameId, visit: Asker) -> Response:
+    """The bots that play a game, the weakest first. `bot:NAME` seats one."""
+    return Json(bots_for(find_game(game).id, visit.lang))
 
 
 @api.get("/games/{game}/seats", response_model=models.SeatsOut, responses=ASKED)

@@ -3,15 +3,28 @@ which is described here for the OpenAPI document."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from holdfast.core.messages import mark as _
-from holdfast.web import models
-from holdfast.web.bodies import MoveIn, UndoIn
-from holdfast.web.deps import ApiGuest, Asker, Eyes, LookDep, Page, PageGuest
+from holdfast.web import journeys as travelling
+from holdfast.web import models, plans
+from holdfast.web.bodies import JourneyIn, JourneysIn, MoveIn, PlanIn, UndoIn
+from holdfast.web.deps import (
+    ApiGuest,
+    ApiReader,
+    ApiSeat,
+    Asker,
+    Eyes,
+    Json,
+    LookDep,
+    Page,
+    PageGuest,
+    still,
+)
 from holdfast.web.forms import MoveForm, UndoForm
 from holdfast.web.problems import Problem
 from holdfast.web.room import Stale
@@ -59,6 +72,56 @@ async def play(guest: ApiGuest, body: MoveIn, eyes: Eyes = None, state: WithStat
 async def undo(guest: ApiGuest, body: UndoIn, eyes: Eyes = None, state: WithState = "") -> Response:
     """Take back the last action as far as that is fair; in a study match, any number."""
     raise Elsewhere
+
+
+# Whole moves
+
+
+@api.post("/matches/{id}/journeys", response_model=models.JourneysOut, responses=WRITTEN)
+async def journeys(visit: Asker, guest: ApiReader, body: JourneysIn) -> Response:
+    """Where these elements of the board can get to by several actions, each by its best way."""
+    found = partial(travelling.journeys, guest, body.who, body.via, visit.lang)
+    return await visit.json(lambda: {"journeys": found()})
+
+
+@api.post("/matches/{id}/journey", response_model=models.JourneyAck, responses=WRITTEN)
+async def journey(visit: Asker, guest: ApiGuest, body: JourneyIn) -> Response:
+    """Play several actions as one move; it ends early where chance or news come between."""
+    guest.check_plays()
+    room = guest.room
+    try:
+        went = await travelling.travel(room, body.actions, body.after, guest.held, guest.caller)
+    except Stale:
+        raise STALE from None
+    return Json(
+        {
+            "number": went.number,
+            "actions": len(room.match.played),
+            "over": room.over,
+            "steps": went.steps,
+            "refusal": "" if went.refusal is None else went.refusal.said(visit.lang),
+        }
+    )
+
+
+# Ahead of one's turn
+
+
+@api.post(
+    "/matches/{id}/seats/{seat}/rehearsal", response_model=models.RehearsalOut, responses=WRITTEN
+)
+async def rehearsal(visit: Asker, at: ApiSeat, look: LookDep, body: PlanIn) -> Response:
+    """What a seat would see and be asked after these actions of its own; nothing is played."""
+    shown = await still(at.guest)
+    found = partial(plans.rehearsal, shown, at.place, body.actions, visit.lang, look)
+    return await visit.json(found)
+
+
+@api.post("/matches/{id}/seats/{seat}/plan", response_model=models.PlanAck, responses=WRITTEN)
+async def plan(visit: Asker, at: ApiSeat, body: PlanIn) -> Response:
+    """Actions that are played when the turn of this seat comes; none withdraws them."""
+    at.guest.check_plays()
+    return Json({"planned": await plans.keep_plan(at.guest, at.place, body.actions)})
 
 
 # As forms

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
 from fastapi import APIRouter
 from starlette.responses import Response
 
+from holdfast.bots import installed_bots
 from holdfast.core.errors import BadOption, BadPack, BadPosition
 from holdfast.core.game import Game
 from holdfast.core.registry import find_game
+from holdfast.store.agreements import ABSENT
 from holdfast.web import models
 from holdfast.web.bodies import MatchIn
 from holdfast.web.cards import card, option_values, seats_for
 from holdfast.web.deps import Asker, Json, Page, Visit, still
-from holdfast.web.forms import MatchForm, named
+from holdfast.web.forms import MatchForm, carried_options, named
 from holdfast.web.guests import Guest
 from holdfast.web.keys import hash_secret
+from holdfast.web.limits import choices
+from holdfast.web.models import NamedSeat
 from holdfast.web.problems import Problem, from_refusal
-from holdfast.web.robots import BOTS
 from holdfast.web.routes.described import WRITTEN
 from holdfast.web.scene import whole_state
+from holdfast.web.seated import bots_for, default_seating
 from holdfast.web.starting import Begun
 
 __all__ = ["api", "begun_json", "pages"]
@@ -91,6 +95,10 @@ def _wish(visit: Visit, game: Game, form: MatchForm) -> MatchIn:
         name=visit.name(form.name),
         listed=form.listed,
         spectators=form.spectators != "no",
+        coach=form.coach,
+        time=form.time,
+        absent=form.absent if form.absent in ABSENT else "bot",
+        rated=form.rated,
         position=form.position,
         pack=form.pack,
         seed=form.seed if study else None,
@@ -106,11 +114,20 @@ async def _new_page(
     return await visit.page("new.html", context, status)
 
 
+def _seating(game: str, seats: Sequence[NamedSeat], given: Mapping[str, str]) -> list[str]:
+    """Who is to sit where: as somebody has chosen before, or as usual."""
+    known = {"me", "friend", "open", *(f"bot:{name}" for name in installed_bots(game))}
+    wishes = [given.get(f"seat.{one['seat']}", "") for one in seats]
+    return [
+        wish if wish in known else default_seating(game, place) for place, wish in enumerate(wishes)
+    ]
+
+
 def _new_context(
     found: Game, given: Mapping[str, str], problem: Problem | None, lang: str
 ) -> dict[str, object]:
     chosen = {option.name: option.default for option in found.options}
-    chosen.update(option_values(found, given))
+    chosen.update(option_values(found, {**carried_options(given.get("position", "")), **given}))
     try:
         seats = seats_for(found, {name: str(value) for name, value in chosen.items()}, lang)
     except ValueError:
@@ -119,7 +136,10 @@ def _new_context(
         "game": card(found.id, lang),
         "chosen": chosen,
         "seats": seats,
-        "bots": sorted(BOTS),
+        "bots": bots_for(found.id, lang),
+        "seating": _seating(found.id, seats, given),
+        "limits": choices(lang),
+        "usual": default_seating(found.id, 1),
         "position": given.get("position", ""),
         "given": given,
         "error": problem,

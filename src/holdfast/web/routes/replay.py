@@ -16,7 +16,7 @@ from holdfast.web.paint import art_of
 from holdfast.web.render import safe_json
 from holdfast.web.routes.described import ASKED, At
 from holdfast.web.routes.table import board_at
-from holdfast.web.scene import frame, shown, stopped_at
+from holdfast.web.scene import eyes_name, frame, shown, stopped_at
 
 __all__ = ["api", "pages"]
 
@@ -76,10 +76,21 @@ def replay_context(visit: Visit, guest: Guest, at: int, eyes: int) -> dict[str, 
             zip(match.seen_by(eyes).record, match.played, strict=True), start=1
         )
     ]
+    turns = keepsakes.turns(room, eyes, visit.lang)
+    before = [turn["at"] for turn in turns if turn["at"] < at]
+    after = [turn["at"] for turn in turns if turn["at"] > at]
+    here = [turn["at"] for turn in turns if turn["at"] <= at]
     return {
         "match": visit.matches.lists.told(guest, visit.lang),
+        "turns": turns,
+        "turns_json": safe_json(turns),
+        "turn": {
+            "before": max(before, default=None),
+            "here": max(here, default=None),
+            "after": min(after, default=None),
+        },
         "frame": shot,
-        "frame_json": safe_json(shot),
+        "frame_json": safe_json({**shot, "elements": None}),  # they stand on the board
         "board": board_at(visit, room, guest.seat(eyes, at).view),
         "marks": marks,
         "marks_json": safe_json(marks),
@@ -99,7 +110,12 @@ async def show_story(visit: Asker, guest: ApiReader, eyes: Eyes = None) -> Respo
 
 @pages.get("/matches/{id}/story")
 async def story(visit: Page, guest: PageReader) -> Response:
+    """The story so far; when the match is over it is a part of the report."""
     eyes = guest.eyes(visit.query("eyes"))
+    if guest.room.over:
+        query = visit.request.url.query
+        kept = f"?{query}" if query else ""
+        return visit.go(f"/matches/{guest.room.row.id}/report{kept}#story")
     notes = await visit.matches.talk.notes(guest)
 
     def context() -> dict[str, object]:
@@ -111,6 +127,7 @@ async def story(visit: Page, guest: PageReader) -> Response:
             "board": board_at(visit, guest.room, guest.seat(eyes).view),
             "notes": notes,
             "eyes": guest.looks,
+            "looking": eyes_name(guest.room, eyes),
             "stopped": stopped_at(guest.room, eyes, art),
         }
 

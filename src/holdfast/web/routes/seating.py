@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from fastapi import APIRouter
 from starlette.responses import RedirectResponse, Response
 
 from holdfast.store import Sitter, Ticket
+from holdfast.web.agreed import agreed
 from holdfast.web.cards import card
 from holdfast.web.deps import Page, PageGuest, Visit
 from holdfast.web.forms import (
@@ -23,6 +25,7 @@ from holdfast.web.forms import (
 from holdfast.web.guests import Guest, place_of
 from holdfast.web.links import check_link
 from holdfast.web.problems import Problem
+from holdfast.web.rating import ratings_at
 from holdfast.web.room import Room
 from holdfast.web.seats import seat_company
 
@@ -78,8 +81,10 @@ async def show_seating(visit: Page, guest: PageGuest) -> Response:
     """The parts of the table that show who sits where, for morphing."""
     guest.check_may_look()
     context = {
+        "ratings": await asyncio.to_thread(ratings_at, visit.matches.store, guest.room),
         "match": visit.matches.lists.told(guest, visit.lang),
         "seating": seating_of(visit, guest),
+        "agree": await agreed(visit.matches, guest, visit.lang),
     }
     return await visit.page("seating.html", lambda: context)
 
@@ -191,6 +196,8 @@ async def gone_page(visit: Visit, guest: Guest, sat: Sitter) -> Response:
         "seat": seat,
         "seat_name": room.words(visit.lang).name("seat", seat),
         "ended": sat.ended,
+        "why": sat.why,
+        "is_free": room.seats[sat.place].kind == "open" and not room.over,
         "asked": asked[0] if asked else None,
         "may_watch": room.row.spectators or room.over,
     }
@@ -208,6 +215,7 @@ async def show_link(visit: Page, secret: str) -> Response:
         return RedirectResponse(_table(room), 303, {"Cache-Control": "no-store"})
     check_link(room, ticket)
     told = {
+        "ratings": await asyncio.to_thread(ratings_at, visit.matches.store, room),
         "match": visit.matches.lists.told(guest, visit.lang),
         "secret": secret,
         **_invitation(guest, ticket, visit.lang),

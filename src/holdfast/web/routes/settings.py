@@ -27,6 +27,8 @@ async def settings(visit: Page) -> Response:
             prefs[name] = fields[name]
     if form.name is not None:
         prefs["name"] = clean_name(form.name)
+    if visit.caller.person is not None:
+        await visit.people.keep_prefs(visit.caller, prefs)
     response = visit.go(form.back if is_local(form.back) else "/")
     pages_of(visit.request).keep_prefs(response, prefs)
     return response

@@ -1,5 +1,5 @@
-"""Matches that come from another: a study from any point of it, or its continuation where the
-rules were corrected."""
+"""Matches that come from another: a study from any point of it, the same once more, or its
+continuation where the rules were corrected."""
 
 from __future__ import annotations
 
@@ -36,6 +36,20 @@ async def go_on(visit: Asker, guest: ApiReader) -> Response:
     which everybody sits where they sat. Who asks again is given the same one."""
     id = await visit.matches.starting.go_on(guest)
     return await begun_json(visit, Begun(id, {}, None))
+
+
+@api.post("/matches/{id}/again", status_code=201, response_model=models.MatchOut, responses=WRITTEN)
+async def again(visit: Asker, guest: ApiReader) -> Response:
+    """A new match with the same options, start, seats and time. Who played a finished match is
+    invited to it; whoever asks second sits down in the one there is."""
+    return await begun_json(visit, await visit.matches.rematches.again(guest))
+
+
+@pages.post("/matches/{id}/again")
+async def again_form(visit: Page, guest: PageReader) -> Response:
+    await visit.form(Form)
+    begun = await visit.matches.rematches.again(guest)
+    return visit.go(f"/matches/{begun.id}")
 
 
 @pages.post("/matches/{id}/continue")

@@ -10,8 +10,10 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from holdfast.web import asking, models
+from holdfast.web.agreed import agreed
 from holdfast.web.bodies import QuestionIn, WhyNotIn
 from holdfast.web.cards import BoardJson, board_of
+from holdfast.web.coaching import may_ask
 from holdfast.web.deps import (
     ApiReader,
     Asker,
@@ -25,8 +27,10 @@ from holdfast.web.deps import (
 )
 from holdfast.web.guests import Guest
 from holdfast.web.keepsakes import check_place
+from holdfast.web.looking import looked
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem
+from holdfast.web.rating import ratings_at
 from holdfast.web.render import safe_json
 from holdfast.web.room import Room
 from holdfast.web.routes.described import ASKED, WRITTEN
@@ -80,7 +84,7 @@ async def why_not(visit: Asker, guest: ApiReader, body: WhyNotIn) -> Response:
 async def odds(visit: Asker, guest: ApiReader, body: QuestionIn) -> Response:
     """Exact chances of what an action can lead to at once."""
     chances = partial(asking.odds, guest, body.action, visit.lang)
-    return await visit.json(lambda: {"odds": chances()})
+    return await visit.json(chances)
 
 
 @api.get("/matches/{id}/words", response_model=models.WordsOut, responses=ASKED)
@@ -99,6 +103,21 @@ async def show_words(
         return {"words": room.words(visit.lang).board(guest.seat(seen, place).view)}
 
     return await visit.json(told)
+
+
+@api.get("/matches/{id}/look", response_model=models.InspectionOut, responses=ASKED)
+async def look_at(
+    visit: Asker,
+    guest: ApiReader,
+    el: Annotated[str, Query(max_length=100)],
+    eyes: Eyes = None,
+    at: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+) -> Response:
+    """What there is to know about an element of the board, now or at a moment of the match."""
+    room, seen = guest.room, guest.eyes(eyes)
+    place = len(room.match.played) if at is None else at
+    check_place(room, place)
+    return await visit.json(lambda: looked(guest.seat(seen, place), el, room.words(visit.lang)))
 
 
 @api.get("/matches/{id}/log", response_model=models.LogOut, responses=ASKED)
@@ -142,12 +161,13 @@ async def match_page(
     """The match as it stands, with what was wrong."""
     eyes = guest.eyes(visit.query("eyes"))
     talk = visit.matches.talk
-    chat, notes = await talk.chat(guest.room), await talk.notes(guest)
+    chat, notes = await talk.chat(guest), await talk.notes(guest)
+    agree = await agreed(visit.matches, guest, visit.lang)
     shown = await still(guest)
 
     def context() -> dict[str, object]:
         told = match_context(visit, shown, eyes)
-        return {**told, "chat": chat, "notes": notes, "problem": problem}
+        return {**told, "chat": chat, "notes": notes, "agree": agree, "problem": problem}
 
     return await visit.page(template, context, 200 if problem is None else problem.status)
 
@@ -159,7 +179,7 @@ def match_context(visit: Visit, guest: Guest, eyes: int) -> dict[str, object]:
     return {
         "match": visit.matches.lists.told(guest, visit.lang),
         "state": state,
-        "state_json": safe_json(state),
+        "state_json": safe_json(beside_the_page(state)),
         "board": board_at(visit, room, scene.view(eyes)),
         "actions": [
             {"json": orjson.dumps(one.json).decode(), "number": one.number}
@@ -169,8 +189,22 @@ def match_context(visit: Visit, guest: Guest, eyes: int) -> dict[str, object]:
         "opening": [] if room.match.played else [note.text for note in sight.art.text.opening],
         "seating": seating_of(visit, guest),
         "eyes": guest.looks,
+        "coach": bool(guest.held) and not room.over and may_ask(room),
+        "ratings": ratings_at(visit.matches.store, room),
         "hot_seat": len(guest.held) > 1 and not room.match.study,
     }
+
+
+def beside_the_page(state: dict[str, Any]) -> dict[str, Any]:
+    """What scripts need of a state that the page does not show already: elements stand on its
+    board, what can be done and its words in its list."""
+    told = {name: part for name, part in state.items() if name not in ("elements", "order")}
+    if "defs" in told:
+        told["defs"] = {
+            number: {"touches": one["touches"], "kind": one["kind"]}
+            for number, one in told["defs"].items()
+        }
+    return told
 
 
 def board_at(visit: Visit, room: Room, view: dict[str, Any]) -> BoardJson | None:

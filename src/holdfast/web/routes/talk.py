@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from typing import Annotated
+
+from fastapi import APIRouter, Path
 from starlette.responses import Response
 
 from holdfast.web import models
-from holdfast.web.bodies import ChatIn, NoteIn, WebhookIn
+from holdfast.web.bodies import ChatIn, MuteIn, NoteIn, ReportIn, WebhookIn
 from holdfast.web.deps import ApiGuest, Asker, Json, Page, PageGuest
-from holdfast.web.forms import ChatForm, NoteForm, WebhookForm
+from holdfast.web.forms import ChatForm, LineForm, NoteForm, WebhookForm
 from holdfast.web.render import is_local
 from holdfast.web.routes.described import ASKED, WRITTEN
 from holdfast.web.routes.table import table_url
@@ -25,7 +27,7 @@ pages = APIRouter(include_in_schema=False)
 @api.get("/matches/{id}/chat", response_model=list[models.ChatOut], responses=ASKED)
 async def list_chat(visit: Asker, guest: ApiGuest) -> Response:
     guest.check_may_look()
-    return Json(await visit.matches.talk.chat(guest.room))
+    return Json(await visit.matches.talk.chat(guest))
 
 
 @api.post("/matches/{id}/chat", status_code=201, response_model=models.ChatOut, responses=WRITTEN)
@@ -37,6 +39,45 @@ async def say(visit: Asker, guest: ApiGuest, body: ChatIn) -> Response:
 async def say_form(visit: Page, guest: PageGuest) -> Response:
     form = await visit.form(ChatForm)
     await visit.matches.talk.say(guest, form.text)
+    return visit.go(table_url(guest.room, form.eyes))
+
+
+Line = Annotated[int, Path(alias="line", ge=1, le=2**53)]
+
+
+@api.post("/matches/{id}/chat/{line}/mute", status_code=204, responses=WRITTEN)
+async def mute(visit: Asker, guest: ApiGuest, line: Line, body: MuteIn) -> Response:
+    """Read nothing more at this table of whoever said a line, or read them again."""
+    await visit.matches.talk.mute(guest, line, body.on)
+    return Response(status_code=204)
+
+
+@api.post("/matches/{id}/chat/{line}/report", status_code=204, responses=WRITTEN)
+async def report(visit: Asker, guest: ApiGuest, line: Line, body: ReportIn) -> Response:
+    """Tell the operator of the server about a line."""
+    await visit.matches.talk.report(guest, line, body.reason)
+    return Response(status_code=204)
+
+
+@api.post("/matches/{id}/chat/{line}/block", status_code=204, responses=WRITTEN)
+async def block(visit: Asker, guest: ApiGuest, line: Line) -> Response:
+    """Whoever said this can no longer join one's tables, invite, or talk at them."""
+    guest.check_may_look()
+    await visit.matches.circle.block_line(guest, line)
+    return Response(status_code=204)
+
+
+@pages.post("/matches/{id}/chat/mute")
+async def mute_form(visit: Page, guest: PageGuest) -> Response:
+    form = await visit.form(LineForm)
+    await visit.matches.talk.mute(guest, form.line, form.on == "yes")
+    return visit.go(table_url(guest.room, form.eyes))
+
+
+@pages.post("/matches/{id}/chat/report")
+async def report_form(visit: Page, guest: PageGuest) -> Response:
+    form = await visit.form(LineForm)
+    await visit.matches.talk.report(guest, form.line, form.reason)
     return visit.go(table_url(guest.room, form.eyes))
 
 

@@ -19,9 +19,15 @@ export function enliven(root = document) {
     time.title = new Date(time.dateTime).toLocaleString(document.documentElement.lang);
     time.textContent = ago(new Date(time.dateTime));
   }
+  for (const time of $$("time[data-when]", root))
+    time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
   for (const time of $$("time[data-clock]", root))
     time.textContent = new Date(time.dateTime).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
 }
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest?.("[data-print]")) print();
+});
 
 document.addEventListener("click", async (event) => {
   const button = event.target.closest?.("[data-copy]");

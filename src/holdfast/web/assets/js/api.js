@@ -1,5 +1,7 @@
 // Talking to the server: JSON in, JSON out, problems as exceptions that carry a sentence.
 
+import { say } from "./page.js";
+
 const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.content ?? "";
 
 export class Problem extends Error {
@@ -23,7 +25,10 @@ const pause = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000
  *  saved after all is only refused as old: asking again is safe. */
 async function ask(path, options) {
   for (let tried = 1; ; tried += 1) {
-    const response = await fetch(path, options);
+    const response = await fetch(path, options).catch((error) => {
+      // What a browser says of a server that it cannot reach is for programmers.
+      throw error.name === "AbortError" ? error : new Problem(0, { detail: say(navigator.onLine ? "unreached" : "offline") });
+    });
     const waits = response.status === 503 && tried < TRIES;
     document.dispatchEvent(new CustomEvent("hf-busy", { detail: waits }));
     if (!waits) return answer(response);

@@ -1,9 +1,10 @@
 // Pan and zoom: wheel, drag, pinch, buttons and keys move one transform; the drawing stays as it is.
 
 import { moves } from "./page.js";
+import { narrow } from "./shape.js";
 
 const MOST = 6;
-const NARROW = 720;
+const FINGER = 44; // pixels that a finger needs to hit something
 
 export class Camera {
   constructor(root) {
@@ -26,13 +27,15 @@ export class Camera {
     this.fit();
   }
 
-  /** The size at which the whole board is seen; a tall one on a phone fills the width instead. */
+  /** The size at which the whole board is seen; a tall one on a narrow screen fills the width instead, or more
+   *  where that makes what is tapped large enough. */
   fit() {
     const { clientWidth: wide, clientHeight: high } = this.root;
     if (!wide || !high) return;
     const whole = Math.min(wide, high * this.ratio);
-    this.scrolls = this.root.dataset.drawn === "tall" && wide <= NARROW && whole < wide;
-    this.wide = this.scrolls ? wide : whole;
+    this.scrolls = this.root.dataset.drawn === "tall" && narrow.matches && whole < wide;
+    const { width, tap } = this.root.dataset;
+    this.wide = this.scrolls ? Math.max(wide, Number(tap) ? (Number(width) * FINGER) / Number(tap) : 0) : whole;
     this.least = whole / this.wide;
     this.high = this.wide / this.ratio;
     this.world.style.width = `${this.wide}px`;
@@ -124,7 +127,7 @@ export class Camera {
 
   /** Twice on the same spot: closer, or back to where everything has its usual size. */
   #twice(event) {
-    if (event.target.closest("button, .lit, .open")) return;
+    if (event.target.closest("button, .lit, .open, .chosen")) return;
     if (this.k > 1.6) {
       if (this.scrolls) this.zoom(1 / this.k, ...this.#local(event));
       else this.step("fit");

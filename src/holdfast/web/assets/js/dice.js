@@ -1,6 +1,7 @@
 // Dice that can be seen falling. They show what the log says was rolled; they decide nothing.
 
 import { $, el, moves } from "./page.js";
+import { rate } from "./tempo.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const PIPS = {
@@ -53,16 +54,29 @@ const isCube = (line, dice) => (line.sides ?? 6) === 6 && dice.every(({ value })
 
 let hasten = null;
 
+/** Whatever still falls lies at once, and what would fall next is not waited for. */
 export const hurryDice = () => hasten?.();
 
-const wait = (time) =>
-  new Promise((done) => {
-    const timer = setTimeout(done, time);
-    hasten = () => {
-      clearTimeout(timer);
-      done();
-    };
-  });
+/** Waits for the dice, all of which end when somebody is in a hurry. */
+function patience() {
+  let end = null;
+  const state = { hurried: false };
+  hasten = () => {
+    state.hurried = true;
+    end?.();
+  };
+  state.wait = (time) =>
+    state.hurried
+      ? Promise.resolve()
+      : new Promise((done) => {
+          const timer = setTimeout(done, time);
+          end = () => {
+            clearTimeout(timer);
+            done();
+          };
+        });
+  return state;
+}
 
 /** Few rolls fall one by one. Of many, those of the same kind fall together: nobody waits for a minute. */
 function throws(rolls) {
@@ -94,7 +108,8 @@ async function tumble(die, value, cube, index, fall) {
   face(die.firstChild, value, cube);
 }
 
-/** Let the dice of some log lines fall, one line after the other, within a few seconds in all. */
+/** Let the dice of some log lines fall, one line after the other, within a few seconds in all. `on`: fall
+ *  and rest hear of each line; pause is how long they lie at most. */
 export async function throwDice(lines, on = {}) {
   const tray = $("#hf-dice");
   const rolls = throws(lines.map((line) => [line, rolled(line.event)]).filter(([, dice]) => dice.length));
@@ -104,24 +119,23 @@ export async function throwDice(lines, on = {}) {
     tray.classList.add("down");
     return;
   }
-  let hurried = false;
-  const [fall, pause] = [Math.max(180, Math.min(700, 3600 / rolls.length)), Math.max(90, Math.min(950, 3600 / rolls.length - 160))];
+  const patient = patience();
+  const fall = Math.max(180, Math.min(700, 3600 / rolls.length)) / rate();
+  const pause = Math.max(90, Math.min(on.pause ?? 950, 3600 / rolls.length - 160)) / rate();
   for (const [line, dice] of rolls) {
-    if (hurried) continue;
+    if (patient.hurried) break;
     const drawn = show(tray, line, dice);
     on.fall?.(line);
     const cube = isCube(line, dice);
     await Promise.race([
       Promise.all(drawn.map((die, index) => tumble(die, dice[index].value, cube, index, fall))),
-      wait(fall).then(() => {}),
+      patient.wait(fall),
     ]);
     tray.classList.add("down");
     on.rest?.(line);
-    const before = Date.now();
-    await wait(pause);
-    hurried = Date.now() - before < pause - 40;
+    await patient.wait(pause);
   }
-  if (hurried) show(tray, ...rolls.at(-1));
+  if (patient.hurried) show(tray, ...rolls.at(-1));
   tray.classList.add("down");
   hasten = null;
 }

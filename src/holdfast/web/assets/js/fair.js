@@ -4,6 +4,7 @@
 import { get } from "./api.js";
 import { $, el, say } from "./page.js";
 
+const STREAM = "hmac-sha256";
 const BLOCK_WORDS = 8;
 const bytes = (text) => new TextEncoder().encode(text);
 const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -97,6 +98,10 @@ export class Fair {
     box.replaceChildren(el("p", { text: say("fair_working") }));
     try {
       const journal = await get(`${this.api}/journal`);
+      if (!journal.key) {
+        box.replaceChildren(el("p", { text: say("fair_sealed") }));
+        return;
+      }
       $(".key", this.root).textContent = journal.key;
       $(".published", this.root).hidden = false;
       const { good, lines } = await this.judge(journal);
@@ -115,6 +120,8 @@ export class Fair {
     }
     const found = await commitmentOf(journal.generator, unhex(journal.key));
     if (found !== journal.commitment) return { good: false, lines: [say("fair_other_key", { found })] };
+    // Numbers that depend on the occasion are drawn by the rules alone: they need more than a browser.
+    if (journal.generator !== STREAM) return { good: true, lines: [say("fair_occasion")] };
     const { count, wrong } = await check(journal);
     if (wrong) {
       const facts = { ...wrong, right: wrong.right ?? "—", said: wrong.said ?? "—" };

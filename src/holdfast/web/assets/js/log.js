@@ -1,9 +1,13 @@
 // The log: each line a sentence with its rule; pointing at a line shows on the board what it is about.
+// It follows what happens until the reader scrolls: nothing else lets go of the end.
 
 import { $, el, gameNotes, say, seatName } from "./page.js";
 
+// A reader's scrolling goes on for a while after the hand has left.
+const GESTURE = 1500;
+
 export class Log {
-  constructor(root, { game, onMarks, onNote, replay, trace }) {
+  constructor(root, { game, onMarks, onNote, replay, trace, incidents }) {
     this.root = root;
     this.list = $("ol", root);
     this.game = game;
@@ -13,6 +17,8 @@ export class Log {
     this.onNote = onNote;
     /** Who took back how much, and where. */
     this.trace = trace ?? [];
+    /** What happened at the table beside the moves. */
+    this.incidents = incidents ?? [];
     const over = (event) => onMarks(this.#line(event)?.marks ?? []);
     this.list.addEventListener("pointerover", over);
     this.list.addEventListener("focusin", over);
@@ -22,6 +28,31 @@ export class Log {
       const button = event.target.closest("button.note");
       if (button) onNote?.(Number(button.closest("[data-at]").dataset.at));
     });
+    this.#follow();
+  }
+
+  #follow() {
+    this.follows = true;
+    this.unread = 0;
+    this.button = el("button", { type: "button", class: "log-new", hidden: true, onclick: () => this.#bottom() });
+    this.root.append(this.button);
+    let gesture = -GESTURE;
+    let high = 0;
+    for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"])
+      this.root.addEventListener(kind, () => {
+        gesture = performance.now();
+        high = this.root.clientHeight;
+      }, { passive: true });
+    this.root.addEventListener("scroll", () => {
+      // The page was laid out anew: that is nobody's gesture.
+      if (performance.now() - gesture > GESTURE || high !== this.root.clientHeight) return;
+      this.follows = this.#atBottom();
+      if (this.follows) this.#bottom();
+    });
+    // A pane that grows or shrinks keeps its end in sight, and so does a list whose letters arrive late.
+    const sizes = new ResizeObserver(() => this.follows && this.#bottom());
+    sizes.observe(this.root);
+    sizes.observe(this.list);
   }
 
   #line(event) {
@@ -32,7 +63,7 @@ export class Log {
   set(lines, from = 0) {
     this.lines = lines;
     this.from = from;
-    const traces = [...this.trace];
+    const traces = [...this.trace, ...this.incidents];
     const items = [];
     const upTo = (at) => {
       while (traces.length && traces[0].at < at) items.push(this.#drawTrace(traces.shift()));
@@ -43,13 +74,14 @@ export class Log {
       items.push(this.#draw(line, lines[index - 1]));
     });
     upTo(Infinity);
+    const at = this.root.scrollTop;
     this.list.replaceChildren(...items);
-    this.#bottom(true);
+    if (this.follows) this.#bottom();
+    else this.root.scrollTop = at;
   }
 
   /** Drop what an undo took back, then add what is new. */
   update(from, lines) {
-    const stuck = this.#atBottom();
     this.lines = this.lines.filter((line) => line.i < from);
     for (const item of this.list.querySelectorAll("li[data-i]")) if (Number(item.dataset.i) >= from) item.remove();
     for (const line of lines) {
@@ -58,7 +90,10 @@ export class Log {
       this.list.append(item);
       this.lines.push(line);
     }
-    if (stuck) this.#bottom();
+    if (this.follows) return this.#bottom();
+    this.unread += lines.length;
+    this.button.textContent = say("new_lines", { count: this.unread });
+    this.button.hidden = !this.unread;
   }
 
   setNotes(notes) {
@@ -76,7 +111,8 @@ export class Log {
     this.set(this.lines, this.from);
   }
 
-  #drawTrace({ seat, count }) {
+  #drawTrace({ seat, count, text }) {
+    if (text) return el("li", { class: "incident", text });
     return el("li", { class: "trace", text: say("trace", { who: seat === null ? say("somebody") : seatName(seat), count }) });
   }
 
@@ -98,10 +134,13 @@ export class Log {
 
   #atBottom() {
     const box = this.root;
-    return box.scrollHeight - box.scrollTop - box.clientHeight < 60;
+    return box.scrollHeight - box.scrollTop - box.clientHeight < 24;
   }
 
   #bottom() {
+    this.follows = true;
+    this.unread = 0;
+    this.button.hidden = true;
     this.root.scrollTop = this.root.scrollHeight;
   }
 }

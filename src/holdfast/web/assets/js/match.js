@@ -4,24 +4,47 @@ import { enliven } from "./alive.js";
 import { Problem, get, post } from "./api.js";
 import { Board } from "./board.js";
 import { Camera } from "./camera.js";
+import { Clocks } from "./clocks.js";
+import { Coach } from "./coach.js";
 import { hurryDice, rolled, throwDice } from "./dice.js";
+import { thinking } from "./faces.js";
+import { Drag } from "./drag.js";
 import { Fair } from "./fair.js";
+import { Journey } from "./journey.js";
 import { Live } from "./live.js";
 import { Log } from "./log.js";
+import { Inspector } from "./inspect.js";
+import { Itself } from "./itself.js";
 import { hurry, show } from "./motion.js";
 import { $, $$, announce, data, el, gameNotes, isTyping, kept, later, say, wantsNotes } from "./page.js";
 import { Palette } from "./palette.js";
 import { Play } from "./play.js";
+import { Rehearsal } from "./rehearsal.js";
 import { openRules } from "./rule.js";
+import { StandingBar } from "./standing.js";
+import { Shows } from "./shows.js";
 import { Talk } from "./talk.js";
 import { ring as bell, knock } from "./sound.js";
+
+/** Whether two actions are the same, in whatever order their facts stand. */
+const same = (one, other) => {
+  const [mine, theirs] = [Object.entries(one), Object.entries(other)];
+  return mine.length === theirs.length && mine.every(([key, value]) => JSON.stringify(value) === JSON.stringify(other[key]));
+};
+
+/** The actions that the page lists for everybody, with what scripts need beside. */
+function listed({ legal = [], defs = {} }) {
+  const buttons = $$("#hf-actions .options button");
+  return Object.fromEntries(legal.map((key, at) => [key, { ...defs[key], do: JSON.parse(buttons[at].value), label: buttons[at].textContent }]));
+}
 
 class MatchPage {
   constructor(state) {
     this.state = state;
-    this.defs = { ...state.defs };
+    this.defs = listed(state);
     this.api = `/api/matches/${state.match}`;
     this.board = new Board($("#hf-board"));
+    this.board.seat(state.players ?? []);
     this.camera = new Camera($("#hf-board"));
     this.palette = new Palette($("#hf-actions"), {
       onPlay: (action) => this.play.pick(action),
@@ -33,21 +56,40 @@ class MatchPage {
       camera: this.camera,
       palette: this.palette,
       hooks: {
-        play: (action) => this.send(action),
-        odds: async (action) => (await post(`${this.api}/odds`, { action: action.do }, this.where)).odds,
+        play: (action) => this.rehearsal.take(action) || this.send(action),
+        odds: async (action) => this.rehearsal.active ? { odds: [] } : post(`${this.api}/odds`, { action: action.do }, this.where),
         whynot: async (touches) => (await post(`${this.api}/whynot`, { touches }, this.where)).reasons,
         hurry: () => this.hurry(),
+        look: (id, reasons) => this.inspector.open(id, { reasons: this.state.decision?.yours ? reasons : null }),
       },
     });
+    this.inspector = new Inspector(this.board, { ask: (id) => get(`${this.api}/look`, { el: id, eyes: this.state.eyes, lang: this.state.lang }) });
+    this.standing = new StandingBar($("#hf-standing"), this.board);
+    this.itself = new Itself(state.match, {
+      play: (action, words) => this.send(action, words),
+      odds: (action) => this.play.odds.of(action),
+      busy: () => this.moving || this.sending || Boolean($("dialog[open]")) || this.play.choice.chosen.length > 0,
+    });
+    this.drag = new Drag(this);
+    this.rehearsal = new Rehearsal(this);
+    this.journey = new Journey(this);
     this.log = new Log($("#hf-log"), {
       game: state.game,
       replay: `/matches/${state.match}/replay`,
       onMarks: (marks) => this.board.ring(marks, "ring"),
       onNote: state.yours?.length ? (at) => this.talk.note(at) : null,
       trace: state.trace,
+      incidents: state.incidents,
     });
-    this.talk = new Talk(this.api, this.log);
+    this.clocks = new Clocks($("#hf-time"));
+    this.talk = new Talk(this.api, this.log, (words) => this.toast(words));
+    this.coach = new Coach(this.api, this.board, {
+      where: () => ({ lang: this.state.lang, shape: this.state.shape, inks: this.state.inks }),
+      find: (json) => this.actions.find((one) => same(one.do, json)),
+      play: (action) => this.play.pick(action),
+    });
     this.fair = new Fair(this.api, state);
+    this.shows = new Shows(this);
     this.queue = Promise.resolve();
     this.live = new Live(state.match, {
       hello: ({ number }) => number !== this.state.number && this.refresh(),
@@ -66,6 +108,7 @@ class MatchPage {
     this.log.set(state.log ?? [], state.log_from);
     this.talk.start(data("hf-talk-data") ?? {});
     this.live.open({ ...this.where, after: state.number });
+    this.shows.welcome();
     this.hotSeat();
     this.goTo(document.getElementById(location.hash.slice(1)));
   }
@@ -85,7 +128,8 @@ class MatchPage {
   get actions() {
     return (this.state.legal ?? []).map((key) => {
       const def = this.defs[key];
-      return { key: String(key), do: def.do, touches: def.touches ?? [], label: def.label };
+      const grave = this.state.decision?.grave?.[key];
+      return { key: String(key), do: def.do, touches: def.touches ?? [], label: def.label, kind: def.kind, grave };
     });
   }
 
@@ -94,7 +138,7 @@ class MatchPage {
   /** One thing after the other: a second update waits until the first has been seen. */
   enqueue(work) {
     this.waiting = (this.waiting ?? 0) + 1;
-    if (this.waiting > 2) this.hurry();
+    if (this.waiting > 2 && !this.shows.stage.active) this.hurry();
     this.queue = this.queue.then(work).catch((error) => {
       console.error(error);
       return this.refresh();
@@ -109,10 +153,12 @@ class MatchPage {
 
   async replace(whole) {
     const fresh = whole.number !== this.state.number;
+    if (fresh) this.shows.stage.close();
     this.state = { ...this.state, ...whole, legal: whole.legal ?? [] };
     Object.assign(this.defs, whole.defs);
     this.board.replace(whole.elements, whole.order);
     this.log.trace = whole.trace ?? [];
+    this.log.incidents = whole.incidents ?? [];
     this.log.set(whole.log, whole.log_from);
     this.players(whole);
     this.draw();
@@ -122,36 +168,21 @@ class MatchPage {
 
   async update(update) {
     if (update.number <= this.state.number) return;
-    if (update.number !== this.state.number + 1) return this.refresh();
+    // What is tried out lies over what really stands there.
+    if (this.rehearsal.active) return this.refresh();
+    if (update.number - (update.steps ?? 1) !== this.state.number) return this.refresh();
+    if (update.kind === "table") return this.happened(update);
     const mineBefore = this.state.decision?.yours;
     Object.assign(this.defs, update.defs);
     this.state = { ...this.state, ...update, legal: update.legal ?? [] };
-    this.moving = true;
-    document.body.classList.add("moving");
-    this.play.rest();
-    for (const line of update.log) {
-      announce(line.text);
-      if (wantsNotes()) for (const note of line.game_notes ?? []) announce(note.text);
-    }
-    // Others play faster than one can look: what waits is caught up with before anything moves again.
-    const late = this.waiting > 2;
+    if (update.kind === "undo") this.itself.hold(update.number);
+    this.rest(true);
     try {
-      const early = late ? {} : this.early(update);
-      if (Object.keys(early).length) await show(this.board, this.board.apply(early), update.log);
-      // The log tells as far as the dice have fallen, and the rest when they have all come to rest.
-      if (!late) await throwDice(update.log, {
-        fall: () => knock(),
-        rest: (line) => this.log.update(update.log_from, update.log.filter((one) => one.i <= line.i)),
-      });
-      const left = Object.entries(update.elements ?? {}).filter(([id]) => !(id in early));
-      const records = this.board.apply(Object.fromEntries(left), update.order);
-      this.log.update(update.log_from, update.log);
-      this.board.ring([...new Set(update.log.flatMap((line) => line.marks ?? []))].slice(0, 12), "latest");
-      setTimeout(() => this.board.unring("latest"), 1600);
-      if (!late) await show(this.board, records, update.log);
+      const how = await this.shows.show(update);
+      if (how === "shown") this.board.apply(this.board.news(update.elements), update.order);
+      else await this.reveal(update, how === "at once");
     } finally {
-      this.moving = false;
-      document.body.classList.remove("moving");
+      this.rest(false);
     }
     this.draw();
     // With nothing to point at, a board that does not fit shows what has just happened.
@@ -164,6 +195,53 @@ class MatchPage {
     if (this.state.decision?.yours && !mineBefore) this.myTurn();
     this.words();
     this.hotSeat();
+    this.shows.sum();
+  }
+
+  /** Something at the table beside the moves: somebody resigns, time runs out, all agree. */
+  happened(update) {
+    Object.assign(this.defs, update.defs);
+    this.state = { ...this.state, ...update, legal: update.legal ?? [] };
+    this.log.incidents = update.incidents;
+    this.log.set(this.log.lines, this.log.from);
+    this.draw();
+    const words = update.incidents.at(-1)?.text;
+    announce(words);
+    if (words) this.toast(words);
+    this.seating();
+  }
+
+  /** While something is shown, nothing can be played. */
+  rest(on) {
+    this.moving = on;
+    this.hurried = false;
+    document.body.classList.toggle("moving", on);
+    if (!on) return;
+    this.play.rest();
+    this.journey.rest();
+  }
+
+  /** Show an update in one go: what moves before the dice, the dice, and what they did. */
+  async reveal(update, atOnce) {
+    for (const line of update.log) {
+      announce(line.text);
+      if (wantsNotes()) for (const note of line.game_notes ?? []) announce(note.text);
+    }
+    // Others play faster than one can look: what waits is caught up with before anything moves again.
+    const late = atOnce || this.waiting > 2;
+    const early = late ? {} : this.early(update);
+    if (Object.keys(early).length) await show(this.board, this.board.apply(early), update.log);
+    // The log tells as far as the dice have fallen, and the rest when they have all come to rest.
+    if (!late && !this.hurried) await throwDice(update.log, {
+      fall: () => knock(),
+      rest: (line) => this.log.update(update.log_from, update.log.filter((one) => one.i <= line.i)),
+    });
+    const left = Object.entries(update.elements ?? {}).filter(([id]) => !(id in early));
+    const records = this.board.apply(Object.fromEntries(left), update.order);
+    this.log.update(update.log_from, update.log);
+    this.board.ring([...new Set(update.log.flatMap((line) => line.marks ?? []))].slice(0, 12), "latest");
+    setTimeout(() => this.board.unring("latest"), 1600);
+    if (!late && !this.hurried) await show(this.board, records, update.log);
   }
 
   /** Pieces that only the lines before the first roll speak of: they have moved when the dice fall. */
@@ -175,8 +253,14 @@ class MatchPage {
     return Object.fromEntries(ready.map((id) => [id, elements[id]]));
   }
 
+  /** Somebody wants to go on: to the next step of what is shown, or to the end of what moves. */
   hurry() {
     if (!this.moving) return false;
+    if (this.shows.stage.active) {
+      this.shows.stage.next();
+      return true;
+    }
+    this.hurried = true;
     hurryDice();
     hurry();
     return true;
@@ -191,9 +275,13 @@ class MatchPage {
     document.body.classList.toggle("over", Boolean(state.over));
     this.drawPrompt(mine);
     $("#hf-clock").textContent = state.clock;
+    this.clocks.set(state.over ? null : state.time);
+    this.standing.set(state.standing);
+    this.inspector.rest();
     // The occasion is told before the first move; later it stands at the head of the story.
     if (state.actions) $("#hf-opening")?.remove();
     this.play.set(this.actions);
+    this.journey.set();
     const undo = $("#hf-undo");
     if (undo) {
       undo.disabled = !state.undo?.allowed;
@@ -203,17 +291,21 @@ class MatchPage {
     for (const field of $$("form input[name=after]")) field.value = state.number;
     $("#hf-actions").hidden = !mine;
     $("#hf-why").hidden = !mine;
+    this.coach.rest(mine);
+    this.itself.consider(state, this.play.choice.actions);
     this.drawResult();
     this.fair.draw(Boolean(state.over));
     this.setSending(false);
     document.body.dataset.number = state.number;
     const title = document.body.dataset.title;
     document.title = mine ? `● ${say("your_turn")} · ${title}` : title;
+    this.rehearsal.set();
   }
 
   drawPrompt(mine) {
     const { prompt, decision, over, result } = this.state;
     const box = $("#hf-prompt");
+    for (const item of $$("#hf-players > li")) item.classList.toggle("turn", !over && item.dataset.seat === String(decision?.seat));
     if (over) {
       $(".text", box).textContent = result?.sentence ?? say("over");
       $(".who", box).textContent = say("over");
@@ -223,7 +315,9 @@ class MatchPage {
     if (!decision) return; // the rules were corrected: the page says why nobody is asked
     const player = this.state.players?.find((one) => one.seat === decision.seat);
     const who = player?.seat_name ?? String(decision.seat);
-    $(".who", box).textContent = mine ? (this.state.players?.length > 1 ? `${say("your_turn")} · ${who}` : say("your_turn")) : say("waiting", { who: player?.name || who });
+    if (mine) $(".who", box).textContent = this.state.players?.length > 1 ? `${say("your_turn")} · ${who}` : say("your_turn");
+    else if (player?.kind === "bot") $(".who", box).replaceChildren(...thinking(player));
+    else $(".who", box).textContent = say("waiting", { who: player?.name || who });
     // What somebody else is asked stands in quotes: "your" means them.
     $(".text", box).textContent = mine ? prompt.text : `“${prompt.text}”`;
     const cite = $(".cite", box);
@@ -239,15 +333,25 @@ class MatchPage {
     box.hidden = !this.state.over;
     const { result } = this.state;
     if (!result) return;
+    const { yours } = this.state;
+    const how = yours.length === 1 ? result.outcomes[yours[0]] : "";
+    $(".outcome", box).hidden = !how;
+    $(".outcome", box).className = `outcome ${how}`;
+    if (how) $(".outcome", box).textContent = say(how);
     $(".sentence", box).textContent = result.sentence;
     $(".notes", box).replaceChildren(...gameNotes(result.game_notes));
     $(".sheet", box).replaceChildren(...(result.sheet ?? []).map((row) =>
       el("tr", {}, el("th", { scope: "row", text: row.label }), el("td", { text: String(row.value) }))));
   }
 
-  players({ players, spectators }) {
+  players({ players, spectators, time }) {
     if (!players) return;
+    if (time) {
+      this.state.time = time;
+      this.clocks.set(this.state.over ? null : time);
+    }
     this.state.players = players.map((one) => ({ ...this.state.players?.find((old) => old.seat === one.seat), ...one }));
+    this.board.seat(this.state.players);
     for (const one of this.state.players) {
       const item = $(`#hf-players [data-seat="${CSS.escape(String(one.seat))}"]`);
       if (!item) continue;
@@ -255,7 +359,7 @@ class MatchPage {
       item.classList.toggle("turn", this.state.decision?.seat === one.seat);
       $(".name", item).textContent = one.name || (one.yours ? say("you") : say(`kind_${one.kind}`));
       if (one.claimed && !one.yours) $(`.invite[data-seat="${CSS.escape(String(one.seat))}"]`)?.remove();
-      $(".presence", item).textContent = one.kind === "bot" ? "" : say(one.here ? "here" : "away");
+      $(".presence", item).textContent = one.kind === "bot" ? say("kind_bot") : say(one.here ? "here" : "away");
     }
     const watching = $("#hf-watching");
     if (watching && spectators !== undefined) watching.textContent = spectators ? say("watching", { count: spectators }) : "";
@@ -266,7 +370,7 @@ class MatchPage {
     const answer = await fetch(`/matches/${this.state.match}/seating?lang=${this.state.lang}`, { headers: { Accept: "text/html" } });
     if (!answer.ok) return;
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-    for (const id of ["hf-calls", "hf-company"]) {
+    for (const id of ["hf-agree", "hf-calls", "hf-leave", "hf-company"]) {
       const [old, part] = [document.getElementById(id), fresh.getElementById(id)];
       if (!old || !part || (isTyping(document.activeElement) && old.contains(document.activeElement))) continue;
       for (const box of $$("details[open]", old)) fresh.getElementById(box.id)?.setAttribute("open", "");
@@ -275,6 +379,9 @@ class MatchPage {
     }
     const asks = $("#hf-calls form[action$='/answer']")?.closest("section");
     if (asks) announce($("p", asks).textContent);
+    const proposed = $("#hf-agree section [role=status]")?.textContent.trim();
+    if (proposed && proposed !== this.proposed) announce(proposed);
+    this.proposed = proposed;
   });
 
   connection(status) {
@@ -284,15 +391,20 @@ class MatchPage {
 
   // What is sent
 
-  async send(action) {
+  /** Play an action; `words` tell it. */
+  async send(action, words = action.label) {
     // From here until the answer is on the board nothing else can be played.
     if (this.sending) return;
     this.setSending(true);
+    if (!(await this.coach.agrees(action))) {
+      this.setSending(false);
+      return this.play.set(this.actions);
+    }
     try {
       const after = this.state.number;
       await post(`${this.api}/actions`, { action: action.do, after }, { lang: this.state.lang });
       if ($("#hf-tip")) $("#hf-tip").hidden = true;
-      this.toast(action.label, true, after);
+      this.toast(words, true, after);
       if (!this.live.isOpen) await this.refresh();
     } catch (error) {
       this.refused(error);
@@ -327,9 +439,9 @@ class MatchPage {
   async whyText(text) {
     try {
       const answer = await post(`${this.api}/why`, { action: text }, this.where);
-      this.play.showReasons(text, answer.legal ? [] : [{ reason: answer.reason, rule: answer.rule }]);
+      this.play.why.show(text, answer.legal ? [] : [{ reason: answer.reason, rule: answer.rule }]);
     } catch (error) {
-      this.play.showReasons(text, [{ reason: error.message }]);
+      this.play.why.show(text, [{ reason: error.message }]);
     }
   }
 
@@ -368,8 +480,9 @@ class MatchPage {
 
   /** One screen, several players: look through the eyes of whoever decides, after a cover if it matters. */
   async hotSeat() {
-    const { decision, yours, eyes, over } = this.state;
-    if (over || !decision || !(yours?.length > 1) || !yours.includes(decision.seat) || decision.seat === eyes) return;
+    const { decision, yours, eyes, over, study } = this.state;
+    // A study lies open: there is nobody to hide anything from.
+    if (over || study || !decision || !(yours?.length > 1) || !yours.includes(decision.seat) || decision.seat === eyes) return;
     const through = async () => {
       const whole = await get(this.api, { ...this.where, eyes: decision.seat });
       await this.replace(whole);
@@ -421,9 +534,11 @@ class MatchPage {
       if ($("dialog[open]")) return;
       const keys = {
         u: () => this.state.undo?.allowed && this.undo(),
+        r: () => !this.moving && this.shows.stage.again(),
         l: () => this.tab($("#hf-tab-log")),
-        c: () => (this.tab($("#hf-tab-talk")), $("#hf-talk input[name=text]")?.focus()),
+        c: () => !$("#hf-tab-talk").hidden && (this.tab($("#hf-tab-talk")), $("#hf-talk input[name=text]")?.focus()),
         t: () => this.tab($("#hf-tab-words")),
+        m: () => $("#hf-next") && location.assign($("#hf-next").href),
         "?": () => $("#hf-keys").showModal(),
       };
       if (!keys[event.key]) return;
@@ -434,7 +549,6 @@ class MatchPage {
     $("#hf-keys")?.addEventListener("click", (event) => {
       if (event.target === $("#hf-keys") || event.target.closest("[data-close]")) $("#hf-keys").close();
     });
-    $("#hf-whynot [data-close]")?.addEventListener("click", () => this.play.closeWhy());
     $("#hf-tip [data-close]")?.addEventListener("click", () => {
       $("#hf-tip").hidden = true;
       localStorage.setItem("tip", "seen");
@@ -460,7 +574,6 @@ class MatchPage {
     window.scrollBy(0, tabs.top - this.board.root.getBoundingClientRect().bottom);
     if (chosen.id === "hf-tab-words") this.words();
     if (chosen.id === "hf-tab-talk") this.talk.seen();
-    if (chosen.id === "hf-tab-log") $("#hf-log").scrollTop = $("#hf-log").scrollHeight;
   }
 }
 

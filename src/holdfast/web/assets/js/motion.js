@@ -5,6 +5,7 @@
 
 import { moves } from "./page.js";
 import { measure } from "./pieces.js";
+import { rate } from "./tempo.js";
 
 const EASE = "cubic-bezier(.3, .1, .2, 1)";
 const SVG = "http://www.w3.org/2000/svg";
@@ -12,14 +13,18 @@ const SVG = "http://www.w3.org/2000/svg";
 const LAST_START = 420;
 
 const running = new Set();
+let hurried = false;
 
-/** Everything that still moves arrives at once: somebody wants to go on. */
+/** Everything that still moves arrives at once, and what would follow too: somebody wants to go on. */
 export function hurry() {
+  hurried = true;
   for (const animation of running) animation.finish();
 }
 
 async function run(node, frames, options) {
   const animation = node.animate(frames, { easing: EASE, fill: "both", ...options });
+  animation.playbackRate = rate();
+  if (hurried) animation.finish();
   running.add(animation);
   await animation.finished.catch(() => {});
   running.delete(animation);
@@ -208,6 +213,7 @@ const isMoved = (old, now) => old.matrix.some((value, index) => Math.abs(value -
 /** Show what changed. `records` come from Board.apply, `lines` are the log lines that caused it. */
 export async function show(board, records, lines) {
   if (!moves()) return;
+  hurried = false;
   for (const { was, now } of records) {
     // An empty place is no thing of its own if it held pieces before, or holds them now.
     if (!was || !now || was.loose === now.loose) continue;

@@ -1,14 +1,10 @@
 // The list of legal actions: searchable, walked with arrow keys, played with Enter.
 
+import { badge } from "./odds.js";
 import { $, el, plain, say } from "./page.js";
+import { sign } from "./signs.js";
 
 const MOST = 120;
-
-/** The first outcome in short. Where there are many, one alone would say little: see the odds box. */
-export function badge(odds) {
-  if (!odds?.length || odds.length > 3) return null;
-  return el("span", { class: "chance", text: `${odds[0].label} ${Math.round(odds[0].chance * 100)}%` });
-}
 
 export class Palette {
   constructor(root, { onPlay, onHint, onAsk }) {
@@ -60,7 +56,7 @@ export class Palette {
     const typed = this.field?.value.trim() ?? "";
     const items = found.slice(0, MOST).map((action) =>
       el("li", {}, el("button", { type: "submit", name: "action", value: JSON.stringify(action.do), "data-key": action.key },
-        el("span", { class: "label", text: action.label }), this.#oddsOf(action))),
+        sign(action.kind), el("span", { class: "label", text: action.label }), this.#oddsOf(action))),
     );
     if (found.length > MOST) items.push(el("li", { class: "more", text: say("more", { count: found.length - MOST }) }));
     if (!found.length && typed && this.actions.length)
@@ -70,8 +66,8 @@ export class Palette {
   }
 
   /** Odds that have come in from the server, by the key of the action. */
-  setOdds(key, odds) {
-    this.odds.set(key, odds);
+  setOdds(key, told) {
+    this.odds.set(key, told);
     const button = this.list.querySelector(`button[data-key="${CSS.escape(key)}"]`);
     const action = this.actions.find((one) => one.key === key);
     if (!button || !action || button.querySelector(".chance")) return;

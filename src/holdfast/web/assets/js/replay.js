@@ -1,12 +1,18 @@
 // Replay: a slider through a match; each step asks only for what differs from the moment before.
 
-import { get } from "./api.js";
+import { get, post } from "./api.js";
 import { Board } from "./board.js";
 import { Camera } from "./camera.js";
 import { throwDice } from "./dice.js";
+import { Inspector } from "./inspect.js";
 import { hurry, show } from "./motion.js";
 import { $, $$, announce, data, el, gameNotes, isTyping, say } from "./page.js";
 import { openRules } from "./rule.js";
+import { StandingBar } from "./standing.js";
+import { Stage } from "./stage.js";
+
+// With more lines than this, an action is shown step by step; so is whatever the rules do by themselves.
+const FEW_LINES = 2;
 
 class Replay {
   constructor(frame) {
@@ -16,7 +22,21 @@ class Replay {
     this.look = { lang: document.documentElement.lang, shape: frame.shape, inks: frame.inks };
     this.board = new Board($("#hf-board"));
     this.camera = new Camera($("#hf-board"));
+    this.inspector = new Inspector(this.board, {
+      ask: (id) => get(`/api/matches/${this.match}/look`, { el: id, eyes: this.eyes, at: this.frame.at, lang: this.look.lang }),
+      clicks: true,
+    });
+    this.standing = new StandingBar($("#hf-standing"), this.board);
+    this.stage = new Stage(this.board, {
+      look: (marks) => this.camera.scrolls && this.camera.reveal(this.board.boxes(marks)),
+    });
     this.slider = $("#hf-at");
+    /** Where turns begin, in order: `{at, title}`. */
+    this.turns = data("hf-turns") ?? [];
+    $("#hf-turn")?.addEventListener("change", (event) => {
+      this.stop();
+      this.go(Number(event.target.value), false);
+    });
     this.wanted = frame.at;
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value), false));
     $("#hf-replay-form").addEventListener("submit", (event) => event.preventDefault());
@@ -45,8 +65,14 @@ class Replay {
 
   step(what) {
     const { at, actions } = this.frame;
-    const to = { first: 0, back: this.wanted - 1, on: this.wanted + 1, last: actions };
+    const turns = this.turns.map((turn) => turn.at);
+    const to = {
+      first: 0, back: this.wanted - 1, on: this.wanted + 1, last: actions,
+      turn_back: turns.findLast((one) => one < this.wanted) ?? 0,
+      turn_on: turns.find((one) => one > this.wanted) ?? actions,
+    };
     if (what === "play") return this.toggle();
+    if (this.stage.active && (what === "on" || what === "back")) return this.stage[what === "on" ? "next" : "back"]();
     this.stop();
     this.go(Math.max(0, Math.min(actions, to[what] ?? at)));
   }
@@ -55,7 +81,7 @@ class Replay {
   async go(at, animate = true) {
     this.wanted = at;
     this.slider.value = at;
-    if (this.busy) return hurry();
+    if (this.busy) return this.stage.active ? this.stage.skip() : hurry();
     this.busy = true;
     try {
       while (this.frame.at !== this.wanted) {
@@ -64,16 +90,31 @@ class Replay {
         const frame = await get(`/api/matches/${this.match}/frames/${to}`, { eyes: this.eyes, ...this.look, from });
         this.frame = frame;
         $("#hf-dice")?.setAttribute("hidden", "");
-        const records = this.board.apply(frame.elements, frame.order);
+        const staged = animate && to === from + 1 && (await this.stepThrough(from, frame.log ?? []));
+        const records = this.board.apply(this.board.news(frame.elements), frame.order);
         this.draw();
-        if (animate && to === from + 1) {
-          throwDice(frame.log ?? []);
-          await show(this.board, records, frame.log ?? []);
-        } else if (animate && to === from - 1) await show(this.board, records, []);
+        if (animate && !staged) await this.move(records, to - from);
       }
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Let things move to the frame that is drawn now, `way` moments on or back: only neighbours do. */
+  async move(records, way) {
+    const log = this.frame.log ?? [];
+    if (way === 1) throwDice(log);
+    if (Math.abs(way) === 1) await show(this.board, records, way === 1 ? log : []);
+  }
+
+  /** Show what an action led to step by step, and whether that was worth it. */
+  async stepThrough(from, lines) {
+    if (!this.stage.isWanted || (lines.length <= FEW_LINES && !lines.some((line) => line.by_game))) return false;
+    const where = { eyes: this.eyes, ...this.look, from, to: from + 1 };
+    const told = await get(`/api/matches/${this.match}/steps`, where).catch(() => null);
+    if (!(told?.steps.length > 1)) return false;
+    await this.stage.play(told.steps);
+    return true;
   }
 
   draw() {
@@ -84,6 +125,9 @@ class Replay {
       el("span", { text: line.text }), " ",
       line.rule ? el("a", { class: "cite", href: `/rules/${document.body.dataset.game}#${line.rule}`, "data-rule": line.rule, text: line.rule }) : null, ...gameNotes(line.game_notes))));
     $("#hf-clock").textContent = frame.clock;
+    this.standing.set(frame.standing);
+    this.inspector.rest();
+    $("#hf-incidents")?.replaceChildren(...(frame.incidents ?? []).map((one) => el("li", { text: one.text })));
     $("#hf-asked").textContent = frame.result?.sentence ?? frame.prompt?.text ?? "";
     for (const link of $$("#hf-moves a[data-at]")) {
       const on = Number(link.dataset.at) === frame.at;
@@ -98,6 +142,10 @@ class Replay {
       }
     }
     for (const field of $$("input[name=at][type=hidden]")) field.value = frame.at;
+    for (const button of $$("[data-unless-over]")) button.disabled = Boolean(frame.result && !frame.result.ended);
+    const turn = this.turns.findLast((one) => one.at <= frame.at);
+    if ($("#hf-turn")) $("#hf-turn").value = turn?.at ?? 0;
+    for (const mark of $$("svg.marks [data-turn]")) mark.classList.toggle("past", Number(mark.dataset.turn) <= frame.at);
     const address = new URL(location.href);
     address.searchParams.set("at", frame.at);
     history.replaceState(null, "", address);
@@ -124,7 +172,7 @@ class Replay {
 
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || (isTyping(event.target) && event.target !== this.slider)) return;
-    const steps = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last" };
+    const steps = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last", PageUp: "turn_back", PageDown: "turn_on" };
     const zooms = { "+": "in", "=": "in", "-": "out", 0: "fit" };
     if (steps[event.key]) this.step(steps[event.key]);
     else if (event.key === " " && !event.target.closest("button, a, summary")) this.toggle();
@@ -135,19 +183,17 @@ class Replay {
 
   async share() {
     const box = $("#hf-shared");
+    $("#moment-address").value = location.href;
     try {
       const answer = await get(`/api/matches/${this.match}/frames/${this.frame.at}/address`, { eyes: this.eyes });
-      const address = new URL(answer.url, location.href).href;
-      $("input", box).value = address;
+      const kept = await post("/api/positions", { game: document.body.dataset.game, code: answer.code });
+      $("#shared-address").value = new URL(kept.url, location.href).href;
       $("p", box).textContent = answer.imagined ? say("imagined") : "";
-      box.hidden = false;
-      $("input", box).select();
-      await navigator.clipboard?.writeText(address).catch(() => {});
-      announce(say("copied"));
     } catch (error) {
       $("p", box).textContent = error.message;
-      box.hidden = false;
     }
+    box.hidden = false;
+    $("#moment-address").select();
   }
 }
 

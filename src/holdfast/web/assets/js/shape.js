@@ -3,7 +3,8 @@
 
 const COOKIE = "hf_prefs";
 const YEAR = 365 * 24 * 3600;
-const narrow = matchMedia("(max-width: 720px)");
+/** Phones, and tablets that are held upright. */
+export const narrow = matchMedia("(max-width: 720px), (max-width: 900px) and (orientation: portrait)");
 
 export const wanted = () => (narrow.matches ? "tall" : "wide");
 
@@ -17,9 +18,9 @@ function readPrefs() {
   }
 }
 
-/** Remember a shape beside what else is remembered. */
-export function keep(shape) {
-  const prefs = [...readPrefs().filter((one) => !one.startsWith("shape=")), `shape=${shape}`];
+/** Remember a preference beside the others. */
+export function keepPref(name, value) {
+  const prefs = [...readPrefs().filter((one) => !one.startsWith(`${name}=`)), `${name}=${value}`];
   const secure = location.protocol === "https:" ? "; secure" : "";
   document.cookie = `${COOKIE}=${encodeURIComponent(prefs.join("&"))}; path=/; max-age=${YEAR}; samesite=lax${secure}`;
 }
@@ -27,7 +28,7 @@ export function keep(shape) {
 /** Compare the window with the drawing; reload a board at most once for a shape. */
 export function suit() {
   const shape = wanted();
-  if (!readPrefs().includes(`shape=${shape}`)) keep(shape);
+  if (!readPrefs().includes(`shape=${shape}`)) keepPref("shape", shape);
   const drawn = document.querySelector("[data-drawn]")?.dataset.drawn ?? shape;
   // What an address asks for is obeyed; the answer to a form cannot be asked for again.
   const asked = new URLSearchParams(location.search).has("shape") || /\/(play|undo)$/.test(location.pathname);
@@ -46,4 +47,4 @@ export function suit() {
 }
 
 // A window that is turned or pulled gets its shape with the next page.
-narrow.addEventListener("change", () => keep(wanted()));
+narrow.addEventListener("change", () => keepPref("shape", wanted()));

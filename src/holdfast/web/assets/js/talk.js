@@ -6,8 +6,11 @@ import { $, announce, el, say, seatName } from "./page.js";
 const speaker = (line) => line.name || (line.seat === null ? say("somebody") : seatName(line.seat));
 
 export class Talk {
-  constructor(api, log) {
+  /** `tell(words)`: something that the person should see for a moment. */
+  constructor(api, log, tell) {
     this.api = api;
+    this.tell = tell;
+    this.muted = new Set();
     this.log = log;
     this.list = $("#hf-talk ol");
     this.known = new Set();
@@ -37,13 +40,49 @@ export class Talk {
   #add(line) {
     if (this.known.has(line.id)) return false;
     this.known.add(line.id);
-    this.list.append(el("li", {}, el("b", { text: speaker(line) }), " ", el("span", { text: line.text })));
+    if (line.muted) this.muted.add(line.by);
+    this.list.append(this.#draw(line));
     this.list.scrollTop = this.list.scrollHeight;
     return true;
   }
 
+  #draw(line) {
+    const at = new Date(line.at * 1000);
+    const muted = this.muted.has(line.by);
+    const item = el("li", { class: line.side, "data-by": line.by },
+      el("time", { datetime: at.toISOString(), title: at.toLocaleString(document.documentElement.lang) },
+        el("small", { text: at.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" }) })), " ",
+      el("b", { text: speaker(line) }), line.side === "spectators" && line.seat === null ? ` (${say("spectator")})` : "", " ",
+      el("span", { text: muted ? say("muted") : line.text }), " ");
+    if (line.by && !line.mine) item.append(this.#about(line, muted));
+    return item;
+  }
+
+  /** What can be done about a line: mute, report, block. It unfolds when it is wanted. */
+  #about(line, muted) {
+    const act = (path, body, done) => async () => {
+      try {
+        await post(`${this.api}/chat/${line.id}/${path}`, body);
+        done();
+      } catch (error) {
+        this.tell(error.message);
+      }
+    };
+    const button = (words, onclick) => el("button", { type: "button", class: "quiet", text: words, onclick });
+    const tools = el("span", { class: "about", hidden: true },
+      button(say(muted ? "unmute" : "mute"), act("mute", { on: !muted }, () => location.reload())),
+      button(say("report"), act("report", {}, () => this.tell(say("reported")))),
+      button(say("block"), act("block", {}, () => this.tell(say("blocked")))));
+    const more = el("button", { type: "button", class: "quiet", "aria-label": say("line_more"), "aria-expanded": "false", text: "⋯" });
+    more.onclick = () => {
+      tools.hidden = !tools.hidden;
+      more.setAttribute("aria-expanded", String(!tools.hidden));
+    };
+    return el("span", {}, more, tools);
+  }
+
   chat(line) {
-    if (!this.#add(line)) return;
+    if (!this.#add(line) || this.muted.has(line.by)) return;
     announce(`${speaker(line)}: ${line.text}`);
     if ($("#hf-talk").hidden) $("#hf-tab-talk").classList.add("unread");
   }

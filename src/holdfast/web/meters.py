@@ -1,0 +1,213 @@
+"""What a server counts, in Prometheus' format, on a port of its own that is closed by default.
+
+Counting costs a microsecond a request, so it is always done; what is known anyway (rooms, streams,
+bots, memory) is looked up when somebody asks.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final
+from wsgiref.simple_server import WSGIServer
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    start_http_server,
+)
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from holdfast.version import VERSION
+from holdfast.web.settings import BadSetting
+
+if TYPE_CHECKING:
+    from holdfast.web.hub import Hub
+    from holdfast.web.readers import Readers
+    from holdfast.web.room import Room
+
+__all__ = ["Counting", "Meters", "read_address"]
+
+log = logging.getLogger("holdfast.web")
+
+PORTS: Final = 64
+"""So many workers find a port of their own, one after another."""
+DELAYS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+PAGE_BYTES: Final = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+
+
+class Meters:
+    """The figures of one server process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "holdfast_requests",
+            "Requests by what they were for and how they were answered.",
+            ("kind", "status"),
+            registry=self.registry,
+        )
+        self.delays = Histogram(
+            "holdfast_request_seconds",
+            "Seconds until an answer began.",
+            ("kind",),
+            buckets=DELAYS,
+            registry=self.registry,
+        )
+        self.moves = Counter(
+            "holdfast_moves",
+            "Actions and undos that were written.",
+            ("game", "by"),
+            registry=self.registry,
+        )
+        self.writes = Histogram(
+            "holdfast_write_seconds",
+            "Seconds until a move was written down.",
+            buckets=DELAYS,
+            registry=self.registry,
+        )
+        ProcessCollector(registry=self.registry)
+        PlatformCollector(registry=self.registry)
+        self._server: tuple[WSGIServer, Thread] | None = None
+
+    def watch(self, hub: Hub, readers: Readers) -> None:
+        """Look these up when somebody asks."""
+        self.registry.register(_Sights(hub, readers))
+
+    def open(self, address: str) -> int | None:
+        """Answer on an address of its own, or, beside other workers, on the next free port."""
+        if not address:
+            return None
+        host, first = read_address(address)
+        for port in range(first, first + PORTS):
+            try:
+                self._server = start_http_server(port, host, self.registry)
+            except OSError:
+                continue
+            log.info("figures are on http://%s:%d/metrics", host, port)
+            return port
+        log.error("no port from %d on is free for figures: nobody can ask for them", first)
+        return None
+
+    def close(self) -> None:
+        if self._server is not None:
+            server, thread = self._server
+            server.shutdown()
+            server.server_close()
+            thread.join(5)
+            self._server = None
+
+
+def read_address(given: str) -> tuple[str, int]:
+    """`127.0.0.1:9108`, or a port alone, which is for this machine."""
+    host, _colon, port = given.rpartition(":")
+    if not (port.isascii() and port.isdigit() and 0 < int(port) < 65536 - PORTS):
+        raise BadSetting(f"HOLDFAST_METRICS is an address such as 127.0.0.1:9108, not {given!r}")
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
+class Counting:
+    """Passes requests on, and notes what they were for, how long they took and how they ended."""
+
+    def __init__(self, app: ASGIApp, meters: Meters) -> None:
+        self._app = app
+        self._counts = meters.requests
+        self._delays = meters.delays
+        self._known: dict[tuple[str, int], Any] = {}
+        self._timed: dict[str, Any] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began, kind = time.perf_counter(), kind_of(scope["method"], scope["path"])
+
+        async def send_counted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._note(kind, message["status"], time.perf_counter() - began)
+            await send(message)
+
+        await self._app(scope, receive, send_counted)
+
+    def _note(self, kind: str, status: int, seconds: float) -> None:
+        # Finding a child by its labels costs more than counting does.
+        count = self._known.get((kind, status))
+        if count is None:
+            count = self._known[kind, status] = self._counts.labels(kind, str(status))
+            self._timed[kind] = self._delays.labels(kind)
+        count.inc()
+        self._timed[kind].observe(seconds)
+
+
+def kind_of(method: str, path: str) -> str:
+    """What a request is for, in few enough words to keep a figure for each."""
+    if path.startswith("/api/"):
+        what = path.rpartition("/")[2]
+        if path.startswith("/api/matches/") and what in ("actions", "undo", "events", "advice"):
+            return {"actions": "move"}.get(what, what)
+        return "api" if method in ("GET", "HEAD") else "api_change"
+    if path.startswith(("/static/", "/board/", "/picture/")):
+        return "file"
+    return "page" if method in ("GET", "HEAD") else "form"
+
+
+class _Sights(Collector):
+    """What is known anyway."""
+
+    def __init__(self, hub: Hub, readers: Readers) -> None:
+        self._hub = hub
+        self._readers = readers
+
+    def describe(self) -> Iterable[Metric]:
+        return []  # which needs no server
+
+    def collect(self) -> Iterator[Metric]:
+        hub, readers = self._hub, self._readers
+        rooms = list(hub.rooms.values())
+        gauges = {
+            "rooms": ("Matches in memory.", len(rooms)),
+            "streams": ("Pages and programs that listen.", sum(map(_listeners, rooms))),
+            "bots_thinking": ("Bots at work.", sum(one.bot_task is not None for one in rooms)),
+            "readers": ("Processes that answer what changes nothing.", len(readers.processes)),
+            "rooms_bytes": ("About what the matches in memory take.", sum(r.weight for r in rooms)),
+            "children_bytes": (
+                "Resident memory of the processes that this one has started.",
+                children_bytes(),
+            ),
+        }
+        for name, (words, value) in gauges.items():
+            yield GaugeMetricFamily(f"holdfast_{name}", words, value)
+        yield GaugeMetricFamily("holdfast_build", f"Version {VERSION}.", 1)
+        errors = CounterMetricFamily(
+            "holdfast_database_errors", "What the database refused.", labels=["doing"]
+        )
+        errors.add_metric(["read"], hub.store.failures)
+        errors.add_metric(["write"], hub.store.write_failures)
+        yield errors
+        commits = "Transactions in which moves and all else were written."
+        yield CounterMetricFamily("holdfast_commits", commits, hub.store.commits)
+
+
+def _listeners(room: Room) -> int:
+    return sum(len(group) for group in list(room.audience.groups.values()))
+
+
+def children_bytes() -> int:
+    """Where the system tells: readers, bots and the coach are processes of their own."""
+    own, total = os.getpid(), 0
+    try:
+        of_us = Path(f"/proc/{own}/task/{own}/children").read_text("ascii").split()
+        for child in of_us:
+            total += int(Path(f"/proc/{child}/statm").read_text("ascii").split()[1])
+    except (OSError, IndexError, ValueError):
+        pass  # one that has just ended, or a system that does not tell
+    return total * PAGE_BYTES
