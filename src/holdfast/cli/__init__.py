@@ -9,19 +9,28 @@ from typing import Any
 import click
 
 import holdfast
+from holdfast.cli.admin import admin
+from holdfast.cli.arena import arena
 from holdfast.cli.arguments import plain
+from holdfast.cli.backup import backup, restore
 from holdfast.cli.bench import bench
+from holdfast.cli.bots import bots
 from holdfast.cli.check import check
+from holdfast.cli.coach import coach
 from holdfast.cli.completion import completion
 from holdfast.cli.conform import conform
 from holdfast.cli.engine import engine
 from holdfast.cli.games import games
+from holdfast.cli.lab import lab
 from holdfast.cli.pack import pack
+from holdfast.cli.perft import perft_command
 from holdfast.cli.play import play
 from holdfast.cli.replay import replay
+from holdfast.cli.review import review
 from holdfast.cli.serve import serve
 from holdfast.cli.simulate import simulate
 from holdfast.cli.store import store
+from holdfast.cli.words import words
 from holdfast.core.errors import HoldfastError
 
 __all__ = ["main"]
@@ -69,6 +78,7 @@ def main() -> None:
 
 
 for command in (
-    games, play, serve, store, check, engine, replay, simulate, bench, pack, conform, completion,
+    games, bots, play, serve, admin, backup, restore, store, check, engine, replay, coach, review,
+    simulate, arena, lab, bench, perft_command, pack, conform, words, completion,
 ):  # fmt: skip
     main.add_command(command)

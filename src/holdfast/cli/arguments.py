@@ -11,15 +11,17 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
+from holdfast.bots import installed_bots
 from holdfast.core.errors import BadPack
 from holdfast.core.game import Game
-from holdfast.core.i18n import LANGUAGES
+from holdfast.core.i18n import DRAFTS, LANGUAGES
 from holdfast.core.match import Match
 from holdfast.core.registry import find_game, installed_games
 
 __all__ = [
     "GAME",
     "chosen_options",
+    "complete_bots",
     "complete_option",
     "json_option",
     "language_option",
@@ -27,6 +29,7 @@ __all__ = [
     "options_option",
     "plain",
     "print_json",
+    "read_bots",
     "read_json_file",
     "read_pack",
     "say",
@@ -79,6 +82,23 @@ def complete_option(
     ]
 
 
+def complete_bots(
+    ctx: click.Context, param: click.Parameter, incomplete: str
+) -> list[CompletionItem]:
+    """The bots that are installed, also after those that were named before."""
+    before, comma, last = incomplete.rpartition(",")
+    return [
+        CompletionItem(f"{before}{comma}{name}", help=card.about)
+        for name, card in installed_bots().items()
+        if name.startswith(last)
+    ]
+
+
+def read_bots(given: str, more: Sequence[str] = ()) -> list[str]:
+    """Words of bots, separated by commas, and further ones, which may have commas of their own."""
+    return [*(word.strip() for word in given.split(",") if word.strip()), *more]
+
+
 def options_option(command: Command) -> Command:
     """`-o name=value`, as often as wanted."""
     return click.option(
@@ -95,7 +115,7 @@ def options_option(command: Command) -> Command:
 def language_option(command: Command) -> Command:
     return click.option(
         "--language",
-        type=click.Choice(LANGUAGES),
+        type=click.Choice((*LANGUAGES, *DRAFTS)),
         default="en",
         show_default=True,
         help="The language of the sentences.",

@@ -20,7 +20,14 @@ from holdfast.cli.arguments import (
     options_option,
     print_json,
 )
-from holdfast.cli.measure import SEED, build_of, measure, play_for, python_loop
+from holdfast.cli.measure import (
+    SEED,
+    build_of,
+    measure,
+    play_for,
+    play_many,
+    python_loop,
+)
 from holdfast.core.chance import Seeded
 from holdfast.core.edition import Edition
 from holdfast.core.errors import HoldfastError
@@ -54,10 +61,11 @@ JOURNEYS = {
 @click.option("--line", is_flag=True, help="Only random play, as the line bench/peers.py reads.")
 @click.option(
     "--loop",
-    type=click.Choice(["python", "engine"]),
+    type=click.Choice(["python", "engine", "many"]),
     default="python",
     show_default=True,
-    help="With --line: an ordinary Python loop, as other engines are driven, or the engine's own.",
+    help="With --line: an ordinary Python loop, as other engines are driven, the engine's own, or "
+    "many games at once with observations and masks (holdfast.envs).",
 )
 def bench(
     game: Game | None,
@@ -97,7 +105,10 @@ def bench(
 def peer_line(edition: Edition, seconds: float, loop: str) -> dict[str, Any]:
     """What a contender of bench/peers.py prints."""
     build = build_of(edition.new(Seeded(SEED)))
-    played = play_for(edition, seconds, python_loop if loop == "python" else play_randomly)
+    if loop == "many":
+        played = play_many(edition, seconds)
+    else:
+        played = play_for(edition, seconds, python_loop if loop == "python" else play_randomly)
     return {
         "name": "Holdfast",
         "version": holdfast.__version__,

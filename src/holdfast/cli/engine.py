@@ -14,7 +14,8 @@ from holdfast.protocol import Engine
 def engine() -> None:
     """Speak JSON-RPC 2.0, one object per line, so that a program in any language can play.
 
-    Methods: games, new, load, status, play, why, odds, position, journal, undo.
+    Methods: games, new, load, status, play, why, odds, position, journal, undo, close, bots,
+    choose, sit.
 
     \b
     Example:

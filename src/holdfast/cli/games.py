@@ -29,19 +29,24 @@ def games(game: Game | None, language: str, as_json: bool) -> None:
         print_json([describe(one) for one in chosen])
         return
     for one in chosen:
-        _show(one)
+        _show(one, language)
     if game is not None:
         _tell_about(game, language)
 
 
-def _show(game: Game) -> None:
+def _show(game: Game, language: str) -> None:
+    text = game.edition().text(language)
     seats = ", ".join(str(seat) for seat in game.edition().seats)
-    click.echo(f"{game.id}  {game.name}. {game.about}".rstrip())
+    about = text.translate(game.about) if game.about else ""
+    name = text.translate(game.name)
+    click.echo(f"{game.id}  {name if name.endswith('!') else name + '.'} {about}".rstrip())
     click.echo(f"    seats: {seats}")
     for option in game.options:
         values = " | ".join(str(value).lower() for value in option.values)
         click.echo(f"    -o {option.name}={values}")
-        click.echo(f"        {option.label}. {option.help}".rstrip())
+        label = text.translate(option.label)
+        help = text.translate(option.help) if option.help else ""
+        click.echo(f"        {label}. {help}".rstrip())
 
 
 def _tell_about(game: Game, language: str) -> None:

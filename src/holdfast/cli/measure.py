@@ -22,9 +22,20 @@ from holdfast.core.edition import Edition
 from holdfast.core.errors import HoldfastError
 from holdfast.core.state import State, play_randomly
 
-__all__ = ["Build", "Measured", "Playouts", "build_of", "measure", "play_for", "python_loop"]
+__all__ = [
+    "Build",
+    "Measured",
+    "Playouts",
+    "build_of",
+    "measure",
+    "play_for",
+    "play_many",
+    "python_loop",
+]
 
 MOST_DECISIONS = 100_000
+AT_ONCE = 32
+"""Games that are played at once where many are: more fit less well into the nearest memory."""
 SAMPLES = 400
 REPEATS = 5
 SEED = 1
@@ -127,6 +138,24 @@ def python_loop(state: State, chance: Chance, most: int) -> int:
         state.apply(legal[chance.pick(len(legal))], chance)
         played += 1
     return played
+
+
+def play_many(edition: Edition, seconds: float, at_once: int = AT_ONCE) -> Playouts:
+    """Random games, many at once, with the observation of every decision and what is legal."""
+    from holdfast.envs import Games
+
+    games = Games(edition.game.id, at_once, edition.options, edition.pack)
+    games.reset(SEED)
+    chooser = Seeded(SEED)
+    finished = steps = 0
+    spent = 0.0
+    start = time.perf_counter()
+    while spent < seconds:
+        for _ in range(20):
+            finished += games.step(games.sample(chooser))
+        steps += 20
+        spent = time.perf_counter() - start
+    return Playouts(steps * at_once, finished, spent)
 
 
 def sample(edition: Edition) -> list[tuple[State, Action]]:

@@ -5,17 +5,20 @@ from __future__ import annotations
 import contextlib
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import click
+from click.shell_completion import CompletionItem
 
-from holdfast.bots import Bot, make_bot
+from holdfast.bots import Player
 from holdfast.cli.arguments import (
     GAME,
     chosen_options,
+    complete_bots,
     language_option,
     notes_option,
     options_option,
+    read_bots,
     read_pack,
     say,
     seat_index,
@@ -24,26 +27,48 @@ from holdfast.core.chance import KEY_BYTES, Chance, Keyed, Seeded
 from holdfast.core.errors import HoldfastError
 from holdfast.core.game import Game
 from holdfast.core.match import Match, load
+from holdfast.protocol.players import find_player
+from holdfast.terminal.opponents import ask_opponents
 from holdfast.terminal.prompt import Prompt
+
+USUAL_BOT = "strong"
+
+
+def complete_seats(
+    ctx: click.Context, param: click.Parameter, incomplete: str
+) -> list[CompletionItem]:
+    """The bots for a seat that has been typed."""
+    seat, equals, name = incomplete.partition("=")
+    bots = complete_bots(ctx, param, name) if equals else []
+    return [CompletionItem(f"{seat}={bot.value}", help=bot.help) for bot in bots]
 
 
 @click.command()
 @click.argument("game", type=GAME, required=False)
 @click.option("--seed", type=int, help="Play with the dice of this number; the same every time.")
 @options_option
-@click.option("--bot", "seats", multiple=True, metavar="SEAT", help="A bot plays SEAT.")
-@click.option("--bot-seed", type=int, help="Bots choose by this number; the same every time.")
+@click.option("--bot", "seats", multiple=True, metavar="SEAT[=BOT]", shell_complete=complete_seats,
+              help="A bot plays SEAT; strong, unless another is named.")  # fmt: skip
+@click.option("--bots", "words", metavar="BOT,BOT…", shell_complete=complete_bots,
+              help="Bots for the seats from the second on.")  # fmt: skip
+@click.option("--ask/--no-ask", default=None,
+              help="Ask who sits where; as usual on a terminal where no bot is named.")  # fmt: skip
+@click.option("--bot-seed", type=int, help="Bots choose by this number; the same every time, as "
+              "far as they count tries (strong@200x) and do not look at the clock.")  # fmt: skip
 @language_option
 @click.option("--pack", metavar="FILE", help="Component data to play with instead of ours.")
 @click.option("--study", is_flag=True, help="Undo goes anywhere, also back over dice.")
 @click.option("--load", "journal", metavar="JOURNAL", help="Go on with a saved match.")
 @click.option("--save", "save_to", metavar="FILE", help="Save the match there when you stop.")
 @notes_option
+@click.option("--coach", is_flag=True, help="Hints although several people play: all agree.")
 def play(
     game: Game | None,
     seed: int | None,
     pairs: tuple[str, ...],
     seats: tuple[str, ...],
+    words: str | None,
+    ask: bool | None,
     bot_seed: int | None,
     language: str,
     pack: str | None,
@@ -51,19 +76,21 @@ def play(
     journal: str | None,
     save_to: str | None,
     notes: bool,
+    coach: bool,
 ) -> None:
     """Play GAME here: numbered actions, or words that narrow them. Type ? for help.
 
-    Seats without a bot are played by people at this terminal, one after the other. Without --seed
-    the dice come from a fresh key, which a saved match contains: whoever reads the file could
-    foresee them.
+    Seats without a bot are played by people at this terminal, one after the other; `holdfast bots`
+    lists the bots. Without --seed the dice come from a fresh key, which a saved match contains:
+    whoever reads the file could foresee them.
 
     \b
     Examples:
       holdfast play itter
-      holdfast play castle -o players=3 --bot 1 --bot 2
+      holdfast play castle --bots strong
+      holdfast play castle -o players=3 --bot 1=quick --bot 2=strong@0.5
       holdfast play itter -o variant=elite --seed 7
-      holdfast play castle --seed 7 --bot 1 --bot-seed 3
+      holdfast play castle --seed 7 --bot 1=strong@200x --bot-seed 3
       holdfast play tito --language fr --save match.json
       holdfast play --load match.json
     """
@@ -80,7 +107,10 @@ def play(
             pack=None if pack is None else read_pack(game, pack),
             study=study,
         )
-    sit_down(match, seats, bot_seed, language, save_to, notes)
+    bots = seated_bots(match, [*named_in_turn(match, words), *seats])
+    if not bots and len(match.seats) > 1 and (sys.stdin.isatty() if ask is None else ask):
+        bots = ask_opponents(match.edition, read=read_line, write=say, language=language)
+    sit_down(match, bots, bot_seed, language, save_to, notes, coach)
 
 
 def refuse_beside_load(seed: int | None, pairs: Sequence[str], pack: str | None) -> None:
@@ -103,11 +133,12 @@ def resume(journal: str, game: Game | None, study: bool) -> Match:
 
 def sit_down(
     match: Match,
-    seats: Sequence[str],
+    bots: Mapping[int, Player],
     bot_seed: int | None,
     language: str,
     save_to: str | None,
     notes: bool,
+    coach: bool,
 ) -> None:
     Prompt(
         match,
@@ -115,10 +146,11 @@ def sit_down(
         write=say,
         clear=clear_screen,
         language=language,
-        bots=seated_bots(match, seats),
+        bots=bots,
         bot_chance=own_chance(bot_seed),
         save_to=save_to,
         notes=notes,
+        coach=coach,
     ).run()
 
 
@@ -127,15 +159,24 @@ def own_chance(bot_seed: int | None) -> Chance:
     return Keyed(secrets.token_bytes(KEY_BYTES)) if bot_seed is None else Seeded(bot_seed)
 
 
-def seated_bots(match: Match, seats: Sequence[str]) -> dict[int, Bot]:
-    """Bots by seat, from `SEAT` or `SEAT=KIND` words."""
-    bots: dict[int, Bot] = {}
+def named_in_turn(match: Match, words: str | None) -> list[str]:
+    """`SEAT=BOT` words for bots that sit from the second seat on, or alone at the only one."""
+    names = read_bots(words or "")
+    first = min(1, len(match.seats) - 1)
+    if len(names) > len(match.seats) - first:
+        raise HoldfastError(f"there are {len(match.seats)} seats, too few for {len(names)} bots")
+    return [f"{match.seats[first + at]}={name}" for at, name in enumerate(names)]
+
+
+def seated_bots(match: Match, seats: Sequence[str]) -> dict[int, Player]:
+    """Players by seat, from `SEAT` or `SEAT=BOT` words."""
+    bots: dict[int, Player] = {}
     for word in seats:
-        seat, _, kind = word.partition("=")
+        seat, _, name = word.partition("=")
         index = seat_index(match, seat)
         if index < 0:
             raise HoldfastError("a spectator does not play, so no bot can sit there")
-        bots[index] = make_bot(kind or "random")
+        bots[index] = find_player(name or USUAL_BOT, match.game.id)
     return bots
 
 

@@ -36,7 +36,29 @@ BACKLOG = 2048
     help="How many processes serve the matches together.",
 )
 @click.option("--proxy", metavar="ADDRESS", help="Believe this proxy who its callers are.")
+@click.option(
+    "--url", metavar="URL", help="Where people find it: for passkeys, and links in mails."
+)
+@click.option(
+    "--mail",
+    metavar="URL",
+    help="smtp://USER:PASSWORD@HOST:587, for notices and sign-in links.",
+)
+@click.option("--mail-from", metavar="ADDRESS", help="Whom mails come from.")
 @click.option("--log-level", default="warning", show_default=True, help="info shows each request.")
+@click.option(
+    "--log-format",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    envvar="HOLDFAST_LOG_FORMAT",
+    help="json: a line of JSON for each record.",
+)
+@click.option(
+    "--metrics",
+    metavar="ADDRESS",
+    help="Tell figures for Prometheus there, such as 127.0.0.1:9108; off otherwise.",
+)
 def serve(
     host: str,
     port: int,
@@ -44,7 +66,12 @@ def serve(
     data: str | None,
     workers: int,
     proxy: str | None,
+    url: str | None,
+    mail: str | None,
+    mail_from: str | None,
     log_level: str,
+    log_format: str,
+    metrics: str | None,
 ) -> None:
     """Serve the games to browsers.
 
@@ -53,25 +80,35 @@ def serve(
     holdfast serve                                     on http://127.0.0.1:8000, for this machine
     holdfast serve --host 0.0.0.0 --port 80            for everybody who can reach it
     holdfast serve --database postgresql://me@db/games --workers 4
+    holdfast serve --url https://play.example.org --proxy 127.0.0.1
     """
     try:
         import uvicorn
 
         from holdfast.web.gate import Gate
+        from holdfast.web.logs import log_config
+        from holdfast.web.meters import read_address
         from holdfast.web.settings import BadSetting, Settings
     except ModuleNotFoundError as error:
         raise click.ClickException(
             f"the browser app needs {error.name}: pip install 'holdfast[web]'"
         ) from None
-    if database:
-        os.environ["HOLDFAST_DATABASE_URL"] = database
+    given = {
+        "HOLDFAST_DATABASE_URL": database,
+        "HOLDFAST_PROXY": proxy,
+        "HOLDFAST_URL": url,
+        "HOLDFAST_MAIL": mail,
+        "HOLDFAST_MAIL_FROM": mail_from,
+        "HOLDFAST_METRICS": metrics,
+    }
+    os.environ.update({name: words for name, words in given.items() if words})
     if data:
         os.environ["HOLDFAST_DATA"] = str(Path(data).absolute())
     if workers > 1:
         os.environ["HOLDFAST_SHARED"] = "1"
-    if proxy:
-        os.environ["HOLDFAST_PROXY"] = proxy
     try:
+        if address := os.environ.get("HOLDFAST_METRICS"):
+            read_address(address)
         settings = Settings.read()  # makes the folder and the key once, before the workers start
     except BadSetting as error:
         raise click.ClickException(str(error)) from None
@@ -82,6 +119,7 @@ def serve(
         factory=True,
         http=Gate,
         workers=workers,
+        log_config=log_config(log_level, log_format == "json"),
         log_level=log_level,
         access_log=log_level in ("info", "debug", "trace"),
         server_header=False,

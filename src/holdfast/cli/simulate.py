@@ -1,27 +1,40 @@
-"""`holdfast simulate`: many random games, and how they ended."""
+"""`holdfast simulate`: many games, at random or between bots, and how they ended."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from statistics import fmean, pstdev
 from typing import Any
 
 import click
 
+from holdfast.arena.intervals import wilson
+from holdfast.arena.pairing import Plan
+from holdfast.arena.record import Results
+from holdfast.arena.run import How, play_rounds
+from holdfast.arena.standing import standing
+from holdfast.bots.sitting import Clock
 from holdfast.cli.arguments import (
     GAME,
     chosen_options,
+    complete_bots,
     json_option,
     options_option,
     print_json,
+    read_bots,
+    say,
 )
+from holdfast.cli.progress import Progress
+from holdfast.cli.standings import show_defects, show_times
 from holdfast.core.chance import Seeded
 from holdfast.core.ending import OUTCOMES, outcome
 from holdfast.core.errors import HoldfastError
 from holdfast.core.game import Game, Options
 from holdfast.core.state import play_randomly
+from holdfast.protocol.players import find_player
 
 MOST_DECISIONS = 100_000
 VALUES_SHOWN = 12
@@ -33,25 +46,117 @@ VALUES_SHOWN = 12
               help="How many games.")  # fmt: skip
 @click.option("--seed", type=int, default=1, show_default=True,
               help="Game n uses the seed SEED + n, counted from 0.")  # fmt: skip
+@click.option("--bots", "words", metavar="BOT,BOT…", default="", shell_complete=complete_bots,
+              help="Who plays, seat by seat; one bot plays all seats.")  # fmt: skip
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True,
+              help="How many games between bots at once.")  # fmt: skip
+@click.option("--clock", type=click.Choice(["cpu", "wall"]), default="cpu", show_default=True,
+              help="What counts as thinking: processor time, or time that passes.")  # fmt: skip
 @options_option
 @json_option
-def simulate(game: Game, count: int, seed: int, pairs: tuple[str, ...], as_json: bool) -> None:
-    """Play GAME at random many times and count how it ends.
+def simulate(
+    game: Game,
+    count: int,
+    seed: int,
+    words: str,
+    jobs: int,
+    clock: Clock,
+    pairs: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Play GAME many times and count how it ends: at random, or between bots.
+
+    Everybody keeps their seat; `holdfast arena` lets bots change seats and rates them.
 
     \b
     Examples:
       holdfast simulate itter
       holdfast simulate itter --games 5000 --seed 7 --json
+      holdfast simulate castle --bots strong@0.2,quick --games 200 --jobs 2
     """
     options = game.read_options(chosen_options(game, pairs))
-    found = summary(game, options, count, seed)
+    if words:
+        bots = seated(game, options, read_bots(words))
+        found = of_bots(game, options, bots, count, seed, jobs, clock, quiet=as_json)
+    else:
+        found = summary(game, options, played_randomly(game, options, count, seed), seed)
     if as_json:
         print_json(found)
     else:
         show(game, found)
+    if any(one["defects"] for one in found.get("bots", {}).values()):
+        raise SystemExit(1)
 
 
-def summary(game: Game, options: Options, count: int, seed: int) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How one game ended."""
+
+    decisions: int
+    returns: Sequence[float]
+    result: Mapping[str, Any]
+    outcomes: Sequence[str]
+
+
+def played_randomly(game: Game, options: Options, count: int, seed: int) -> Iterator[Ended]:
+    """Games in which every legal action is as likely as any other: without bots, so very quick."""
+    edition = game.edition(options)
+    for number in range(count):
+        chance = Seeded(seed + number)
+        state = edition.new(chance)
+        decisions = play_randomly(state, chance, MOST_DECISIONS)
+        if not state.over:
+            raise HoldfastError(
+                f"the game of seed {seed + number} did not end within {MOST_DECISIONS} decisions"
+            )
+        result, returns = state.result() or {}, state.returns()
+        outcomes = [outcome(result, *one) for one in zip(edition.seats, returns, strict=True)]
+        yield Ended(decisions, returns, result, outcomes)
+
+
+def seated(game: Game, options: Options, words: Sequence[str]) -> tuple[str, ...]:
+    """A bot for each seat."""
+    seats = game.edition(options).seats
+    for word in words:
+        find_player(word, game.id)
+    if len(words) not in (1, len(seats)):
+        names = ", ".join(map(str, seats))
+        raise HoldfastError(f"one bot for each of the seats {names} is needed, or one for all")
+    return tuple(words) * (len(seats) // len(words))
+
+
+def of_bots(
+    game: Game,
+    options: Options,
+    bots: tuple[str, ...],
+    count: int,
+    seed: int,
+    jobs: int,
+    clock: Clock,
+    quiet: bool,
+) -> dict[str, Any]:
+    """Counts and averages over games between bots, and how they thought."""
+    plan = Plan(game.id, options, (bots,), count, secret="", swap=False, seed=seed)
+    results = Results(plan, {})
+    progress = Progress(plan.size, quiet=quiet)
+    try:
+        play_rounds(results, How(clock, check=False), jobs, lambda game: progress.step())
+    except KeyboardInterrupt:
+        progress.say(f"stopped after {len(results.games)} games")
+    finally:
+        progress.close()
+    games = results.in_order()
+    if not games:
+        raise HoldfastError("no game has ended")
+    ended = [Ended(sum(one.decisions), one.returns, one.result, one.outcomes) for one in games]
+    found = summary(game, options, ended, seed)
+    found["seated"] = list(bots)
+    found["clock"] = clock
+    found["bots"] = standing(plan, games)["bots"]
+    return found
+
+
+def summary(game: Game, options: Options, games: Iterable[Ended], seed: int) -> dict[str, Any]:
     """Counts and averages over all games."""
     edition = game.edition(options)
     seats = edition.seats
@@ -59,23 +164,16 @@ def summary(game: Game, options: Options, count: int, seed: int) -> dict[str, An
     returns: list[list[float]] = [[] for _ in seats]
     outcomes = [dict.fromkeys(OUTCOMES, 0) for _ in seats]
     results: list[dict[str, Any]] = []
-    for number in range(count):
-        chance = Seeded(seed + number)
-        state = edition.new(chance)
-        decisions.append(play_randomly(state, chance, MOST_DECISIONS))
-        if not state.over:
-            raise HoldfastError(
-                f"the game of seed {seed + number} did not end within {MOST_DECISIONS} decisions"
-            )
-        result = state.result() or {}
-        results.append(dict(flat(result)))
-        for index, worth in enumerate(state.returns()):
-            returns[index].append(worth)
-            outcomes[index][outcome(result, seats[index], worth)] += 1
+    for one in games:
+        decisions.append(one.decisions)
+        results.append(dict(flat(one.result)))
+        for index in range(len(seats)):
+            returns[index].append(one.returns[index])
+            outcomes[index][one.outcomes[index]] += 1
     return {
         "game": game.id,
         "options": options,
-        "games": count,
+        "games": len(results),
         "seed": seed,
         "decisions": measured(decisions),
         "outcomes": {str(seat): outcomes[index] for index, seat in enumerate(seats)},
@@ -141,7 +239,10 @@ def counts(values: Sequence[Any]) -> dict[str, int]:
 
 def show(game: Game, found: Mapping[str, Any]) -> None:
     options = "".join(f", {name}={value}" for name, value in found["options"].items())
-    click.echo(f"{game.name}: {found['games']} random games from seed {found['seed']}{options}")
+    who = "random games" if "seated" not in found else "games"
+    click.echo(f"{game.name}: {found['games']} {who} from seed {found['seed']}{options}")
+    for seat, bot in zip(found["outcomes"], found.get("seated", ()), strict=False):
+        say(f"  {f'seat {seat}':<28}{bot:>10}")
     show_measured("decisions", found["decisions"])
     for seat, values in found["outcomes"].items():
         show_counts(f"seat {seat}", values, found["games"])
@@ -151,6 +252,9 @@ def show(game: Game, found: Mapping[str, Any]) -> None:
             show_counts(name, values["counts"], found["games"])
         else:
             show_measured(name, values)
+    if "bots" in found:
+        show_times(found)
+        show_defects(found)
 
 
 def show_measured(name: str, values: Mapping[str, Any], form: str = ".2f") -> None:
@@ -164,6 +268,10 @@ def show_measured(name: str, values: Mapping[str, Any], form: str = ".2f") -> No
 
 def show_counts(name: str, values: Mapping[str, int], games: int) -> None:
     for value, count in list(values.items())[:VALUES_SHOWN]:
-        click.echo(f"  {f'{name} {value}':<28}{count:>10}  {count / games:>6.1%}")
+        low, high = wilson(count / games, games)
+        click.echo(
+            f"  {f'{name} {value}':<28}{count:>10}  {count / games:>6.1%}"
+            f"  ({100 * low:.1f}–{100 * high:.1f})"
+        )
     if len(values) > VALUES_SHOWN:
         click.echo(f"  {name}: {len(values) - VALUES_SHOWN} more values; see --json")

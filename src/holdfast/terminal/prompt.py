@@ -12,16 +12,20 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from holdfast.bots import Bot, Budget
+from holdfast.bots import Bot, Player
+from holdfast.bots.sitting import STAND_IN, Sitter, seated, sit, stand_in
+from holdfast.coach.thinking import advise
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance, Seeded
 from holdfast.core.errors import HoldfastError, IllegalAction, UndoRefused
 from holdfast.core.event import Event
+from holdfast.core.inspection import Inspection
 from holdfast.core.match import Match
 from holdfast.core.notes import Teller, plain
 from holdfast.core.seat import Seat
 from holdfast.core.state import SPECTATOR
 from holdfast.core.text import Text
+from holdfast.terminal.looking import found_things, look_lines, near_lines, stand_lines
 from holdfast.terminal.menu import Menu
 from holdfast.terminal.words import COMMANDS, SENTENCES
 
@@ -31,8 +35,14 @@ NEWS = 15
 """How many of the latest events are told before a decision; `log` tells them all."""
 
 
+SEEDS = 1 << 29
+"""Of how many a bot's chance for a decision is drawn."""
 NEAR = 8
 """How many rules are named when one is asked for that does not exist."""
+
+
+HINT_SECONDS = 2.0
+"""How long the coach thinks about a hint."""
 
 
 class Quit(Exception):
@@ -50,20 +60,28 @@ class Prompt:
         write: Callable[[str], None],
         clear: Callable[[], None],
         language: str = "en",
-        bots: Mapping[int, Bot] | None = None,
+        bots: Mapping[int, Bot | Player] | None = None,
         bot_chance: Chance | None = None,
         save_to: str | None = None,
         notes: bool = True,
+        coach: bool = False,
     ) -> None:
         self.match = match
         self.text = match.edition.text(language)
         self._read = read
         self._write = write
         self._clear = clear
-        self._bots = bots or {}
+        self._bots = {
+            index: bot if isinstance(bot, Player) else seated(bot)
+            for index, bot in (bots or {}).items()
+        }
+        self._sitters: dict[int, Sitter] = {
+            index: sit(player, "wall") for index, player in self._bots.items()
+        }
         self._bot_chance = Seeded(0) if bot_chance is None else bot_chance
         self._save_to = save_to
         self._notes = notes
+        self._coach = coach
         self._saved_at = len(match.played)
         self._at_table: int | None = None
         self._has_secrets = False
@@ -75,9 +93,13 @@ class Prompt:
             "help": self._help,
             "why": self._why,
             "odds": self._odds,
+            "hint": self._hint,
             "undo": self._undo,
             "log": self._log,
             "rule": self._rule,
+            "look": self._look,
+            "near": self._near,
+            "stand": self._stand,
             "board": self._board,
             "save": self._save,
             "quit": self._quit,
@@ -96,6 +118,9 @@ class Prompt:
         except HoldfastError as error:  # a script of chance that has run out on a bot
             self._write(error.say(self.text.translate))
             self._leave()
+        finally:
+            for sitter in self._sitters.values():
+                sitter.leave()
 
     def _play_on(self) -> None:
         while (index := self.match.turn) is not None:
@@ -124,8 +149,15 @@ class Prompt:
         return humans[0] if len(humans) == 1 else SPECTATOR
 
     def _let_bot_play(self, index: int) -> None:
-        chosen = self._bots[index].choose(self._seat, Budget(), self._bot_chance)
-        self.match.play(chosen)
+        seat, seed = self._seat, self._bot_chance.pick(SEEDS)
+        reply = self._sitters[index].ask(seat, seed)
+        action = reply.action
+        if action is None:
+            assert reply.defect is not None
+            reason, bot = reply.defect.words, self._bots[index].word
+            self._say("stands_in", bot=bot, reason=reason, other=STAND_IN)
+            action = stand_in(seat, seed)
+        self.match.play(action)
         shown = shown_action(self.match.seen_by(self._viewer()).record[-1].action)
         self._say("plays", seat=self._seat_name(index), action=self.text.action(shown))
 
@@ -266,6 +298,16 @@ class Prompt:
             self._say("no_odds")
         return False
 
+    def _hint(self, rest: str) -> bool:
+        """What the coach says. People who play each other must have agreed on it before."""
+        if len(self._humans()) > 1 and not self._coach:
+            self._say("no_hint")
+            return False
+        self._say("thinking")
+        for line in advise(self._seat, HINT_SECONDS).said(self.text.language):
+            self._write(line)
+        return False
+
     def _meant(self, typed: str) -> Action | None:
         """The action that a number, a whole short text, or words mean; None once explained."""
         if not typed:
@@ -313,6 +355,30 @@ class Prompt:
             self._tell_notes(due.get(number - 1, ()))
         if not events:
             self._say("empty_log")
+        return False
+
+    def _look(self, rest: str) -> bool:
+        for told in self._looked(rest):
+            self._write("\n".join(look_lines(told)))
+        return False
+
+    def _near(self, rest: str) -> bool:
+        for told in self._looked(rest):
+            self._write("\n".join(near_lines(self._seat, told, self.text.language)))
+        return False
+
+    def _looked(self, words: str) -> list[Inspection]:
+        """What the board tells about a thing; nothing once it was said that it is not clear."""
+        found = found_things(self._seat, words)
+        if not found:
+            self._say("no_thing", words=words)
+        elif len(found) > 1:
+            self._say("several_things", words=words, things=", ".join(found[:NEAR]))
+        looked = [self._seat.look(one, self.text.language) for one in found[:1]]
+        return [one for one in looked if one is not None and len(found) == 1]
+
+    def _stand(self, rest: str) -> bool:
+        self._write("\n".join(stand_lines(self._seat, self.text.language)))
         return False
 
     def _rule(self, rest: str) -> bool:

@@ -1,0 +1,383 @@
+"""`holdfast admin`: for whoever runs a server. It works on the database, beside the server."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import asdict
+from datetime import UTC, datetime
+from ipaddress import ip_address
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from holdfast.cli.arguments import json_option, plain, print_json, say
+from holdfast.cli.store import unusable
+
+if TYPE_CHECKING:
+    from holdfast.store.office import Listed, Office, Whole
+
+__all__ = ["admin", "database_options", "environment"]
+
+DAY = 24 * 3600.0
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def database_options(command: Command) -> Command:
+    """`--database` and `--data`, as for serve."""
+    data = click.option("--data", metavar="FOLDER", help="Where the database is, as for serve.")
+    url = click.option(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME."
+    )
+    return url(data(command))
+
+
+def environment(database: str | None, data: str | None) -> dict[str, str]:
+    """What a server that is started with these options reads."""
+    given = dict(os.environ)
+    if data:
+        given["HOLDFAST_DATA"] = str(Path(data).absolute())
+    if database:
+        given["HOLDFAST_DATABASE_URL"] = database
+    return given
+
+
+def open_office(database: str | None, data: str | None) -> Office:
+    try:
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from holdfast.store import StoreFailed
+        from holdfast.store.database import Database
+        from holdfast.store.office import Office
+        from holdfast.store.verifying import NoDatabase
+        from holdfast.web.settings import database_url
+    except ModuleNotFoundError as error:
+        raise click.ClickException(
+            f"a database needs {error.name}: pip install 'holdfast[web]'"
+        ) from None
+    url = database_url(environment(database, data))
+    try:
+        opened = Database(url)
+        click.get_current_context().call_on_close(opened.dispose)
+        return Office(opened)
+    except (SQLAlchemyError, StoreFailed, NoDatabase, ImportError, OSError) as error:
+        raise unusable(url, error) from None
+
+
+@click.group()
+def admin() -> None:
+    """Look after a server: its matches, who may come, what was said.
+
+    Every command works on the database, whether or not a server is running, and servers that run
+    take notice at once.
+
+    \b
+    Examples:
+      holdfast admin list --state running
+      holdfast admin show k3v9q2m8xw
+      holdfast admin block visitor 4tPq… --days 7 --why "insults"
+      holdfast admin statistics
+    """
+
+
+@admin.command("list")
+@click.option("--game", default="", help="Only of this game.")
+@click.option(
+    "--state",
+    default="",
+    type=click.Choice(["", "running", "finished", "study", "open", "hidden"]),
+    help="Only those that are so; open: with a seat that anybody may take.",
+)
+@click.option("--visitor", default="", help="Only those that a visitor began or sits at.")
+@click.option("--most", default=50, show_default=True, type=click.IntRange(1, 100_000))
+@database_options
+@json_option
+def list_matches(
+    game: str,
+    state: str,
+    visitor: str,
+    most: int,
+    database: str | None,
+    data: str | None,
+    as_json: bool,
+) -> None:
+    """List matches, those that somebody moved in last first.
+
+    \b
+    Example:
+      holdfast admin list --state running
+    """
+    office = open_office(database, data)
+    found = office.matches(game=game, state=state, visitor=visitor, most=most)
+    if as_json:
+        print_json([asdict(one) for one in found])
+        return
+    for one in found:
+        say(line_of(one))
+    if not found:
+        say("There are no such matches.")
+
+
+def line_of(one: Listed) -> str:
+    words = "study" if one.study else "finished" if one.finished else "running"
+    signs = [word for word in ("listed", "hidden") if getattr(one, word)]
+    title = f'  "{plain(one.title)}"' if one.title else ""
+    state = ", ".join([words, *signs])
+    return f"{one.id}  {one.game:8} {when(one.changed)}  {one.entries:5} entries  {state}{title}"
+
+
+def when(moment: float | None) -> str:
+    """A moment for a person, in UTC."""
+    if moment is None:
+        return "never"
+    return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+@admin.command()
+@click.argument("match")
+@database_options
+@json_option
+def show(match: str, database: str | None, data: str | None, as_json: bool) -> None:
+    """Show a match: who sits where, from which browsers, and what was said.
+
+    Neither its key nor its cards are shown, so that whoever runs a server can play on it.
+
+    \b
+    Example:
+      holdfast admin show MATCH
+    """
+    found = open_office(database, data).show(match)
+    if found is None:
+        raise no_match(match)
+    if as_json:
+        print_json(asdict(found))
+    else:
+        tell(found)
+
+
+def tell(found: Whole) -> None:
+    one = found.match
+    say(line_of(one))
+    say(f"begun {when(one.created)} by {one.creator} from {one.network or 'a network not kept'}")
+    changed = ", ".join(f"{name}={value}" for name, value in found.options.items())
+    say(f"options: {changed or 'none'}")
+    if found.result:
+        say(f"result: {plain(found.result)}")
+    for seat in found.seats:
+        who = seat["bot"] or plain(seat["name"]) or "nobody by name"
+        say(f"seat {seat['place']} ({plain(seat['seat'])}, {seat['kind']}): {who}")
+        for sitter in found.sitters:
+            if sitter["place"] == seat["place"]:
+                who = sitter["visitor"] or "a program"
+                gone = f", {sitter['why']} {when(sitter['ended'])}" if sitter["ended"] else ""
+                seen = f"{plain(sitter['label'])}, {sitter['how']}, seen {when(sitter['seen'])}"
+                say(f"  {who} ({seen}{gone})")
+    for said in found.chat:
+        say(f"chat {said['id']} {when(said['at'])} {plain(said['name'])}: {plain(said['text'])}")
+
+
+def no_match(match: str) -> click.ClickException:
+    return click.ClickException(
+        plain(f"there is no match {match}; `holdfast admin list` has those that there are")
+    )
+
+
+@admin.command()
+@click.argument("match")
+@click.option("--back", is_flag=True, help="Bring it back into sight.")
+@database_options
+def hide(match: str, back: bool, database: str | None, data: str | None) -> None:
+    """Take a match out of sight of everybody who does not play in it.
+
+    \b
+    Example:
+      holdfast admin hide MATCH
+    """
+    if not open_office(database, data).hide(match, hidden=not back):
+        raise no_match(match)
+    say(f"{match} is {'back in sight' if back else 'out of sight; its players go on'}.")
+
+
+@admin.command()
+@click.argument("matches", nargs=-1, required=True)
+@click.option("--yes", is_flag=True, help="Do not ask first.")
+@database_options
+def delete(matches: tuple[str, ...], yes: bool, database: str | None, data: str | None) -> None:
+    """Delete matches for good, with all that was played and said in them.
+
+    \b
+    Example:
+      holdfast admin delete MATCH --yes
+    """
+    office = open_office(database, data)
+    missing = [match for match in matches if office.show(match) is None]
+    if missing:
+        raise no_match(missing[0])
+    if not yes:
+        click.confirm(f"Delete {len(matches)} for good?", abort=True)
+    gone = office.delete(matches)
+    say(f"{len(gone)} deleted.")
+
+
+@admin.command()
+@click.argument("kind", type=click.Choice(["visitor", "network"]))
+@click.argument("subject")
+@click.option("--days", type=click.FloatRange(0, min_open=True), help="For so long; else for good.")
+@click.option("--why", default="", help="A note for yourself.")
+@database_options
+def block(
+    kind: str,
+    subject: str,
+    days: float | None,
+    why: str,
+    database: str | None,
+    data: str | None,
+) -> None:
+    """Keep a visitor or a network out.
+
+    `holdfast admin show` has the names of visitors and networks. A network may also be given as an
+    address; only its hash is kept.
+
+    \b
+    Example:
+      holdfast admin block network ID --days 30
+    """
+    from holdfast.store import Ban
+
+    now = time.time()
+    until = None if days is None else now + DAY * days
+    open_office(database, data).ban(Ban(kind, read_subject(kind, subject), why, now, until))
+    say(f"This {kind} is kept out {'for good' if until is None else 'until ' + when(until)}.")
+
+
+@admin.command()
+@click.argument("kind", type=click.Choice(["visitor", "network"]))
+@click.argument("subject")
+@database_options
+def unblock(kind: str, subject: str, database: str | None, data: str | None) -> None:
+    """Let a visitor or a network in again.
+
+    \b
+    Example:
+      holdfast admin unblock network ID
+    """
+    if not open_office(database, data).lift(kind, read_subject(kind, subject)):
+        raise click.ClickException(
+            f"this {kind} is not kept out; `holdfast admin blocks` lists who is"
+        )
+    say(f"This {kind} may come again.")
+
+
+@admin.command()
+@database_options
+@json_option
+def blocks(database: str | None, data: str | None, as_json: bool) -> None:
+    """List who is kept out.
+
+    \b
+    Example:
+      holdfast admin blocks
+    """
+    found = open_office(database, data).bans()
+    if as_json:
+        print_json([asdict(one) for one in found])
+        return
+    for one in found:
+        until = "for good" if one.until is None else f"until {when(one.until)}"
+        why = f"  {plain(one.why)}" if one.why else ""
+        say(f"{one.kind} {one.subject}  since {when(one.since)}, {until}{why}")
+    if not found:
+        say("Nobody is kept out.")
+
+
+def read_subject(kind: str, given: str) -> str:
+    """A visitor's name as it is; a network by its hash, whichever way it was given."""
+    from holdfast.web.callers import network_name
+
+    if len(given) > 80:
+        raise click.ClickException(f"the name of a {kind} has at most 80 letters")
+    if kind == "visitor" or given.startswith("ip:"):
+        return given
+    try:
+        ip_address(given)
+    except ValueError:
+        raise click.ClickException(
+            f"{plain(given)} is neither an address such as 203.0.113.7 nor a network as "
+            "`holdfast admin show` prints it, such as ip:5c41…"
+        ) from None
+    return network_name(given)
+
+
+@admin.command("clean-chat")
+@click.argument("match")
+@click.option("--line", type=int, help="Only the line of this number; `admin show` has them.")
+@click.option("--name", help="Only what somebody of this name said.")
+@click.option("--containing", default="", help="Only what contains this, in whatever case.")
+@database_options
+def clean_chat(
+    match: str,
+    line: int | None,
+    name: str | None,
+    containing: str,
+    database: str | None,
+    data: str | None,
+) -> None:
+    """Delete what was said in a match; pages that show it are loaded anew.
+
+    \b
+    Example:
+      holdfast admin clean-chat MATCH
+    """
+    office = open_office(database, data)
+    if office.show(match) is None:
+        raise no_match(match)
+    gone = office.clean_chat(match, line=line, name=name, said=containing)
+    say(f"{gone} lines deleted.")
+
+
+@admin.command("expire-seats")
+@click.option(
+    "--days",
+    default=14.0,
+    show_default=True,
+    type=click.FloatRange(0),
+    help="In matches where nothing has happened for so long.",
+)
+@database_options
+def expire_seats(days: float, database: str | None, data: str | None) -> None:
+    """Close open seats that nobody has taken; whoever set up the match can still invite.
+
+    \b
+    Example:
+      holdfast admin expire-seats
+    """
+    found = open_office(database, data).expire_seats(time.time() - DAY * days)
+    say(f"The open seats of {len(found)} matches are closed.")
+    for match in found:
+        say(match)
+
+
+@admin.command()
+@database_options
+@json_option
+def statistics(database: str | None, data: str | None, as_json: bool) -> None:
+    """How much is played on this server, in numbers.
+
+    \b
+    Example:
+      holdfast admin statistics
+    """
+    found = open_office(database, data).statistics()
+    if as_json:
+        print_json(found)
+        return
+    for game, states in sorted(found["matches"].items()):
+        say(f"{game}: " + ", ".join(f"{count} {state}" for state, count in states.items()))
+    for name, label in (("begun", "matches begun"), ("moves", "moves"), ("visitors", "visitors")):
+        spans = ", ".join(f"{count} in a {span}" for span, count in found[name].items())
+        say(f"{label}: {spans}")
+    say(f"matches with an open seat: {found['open_seats']}")
+    say(f"lines of chat: {found['chat_lines']}, kept out: {found['bans']}")
+    say(f"database: {found['bytes'] / 1e6:.1f} MB, schema {found['schema']}")

@@ -1,0 +1,109 @@
+"""`holdfast backup` and `holdfast restore`: the database and the key of a server in one file."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from holdfast.cli.admin import database_options, environment, when
+from holdfast.cli.arguments import plain, say
+from holdfast.cli.store import unusable
+
+if TYPE_CHECKING:
+    from holdfast.store.database import Database
+
+__all__ = ["backup", "restore"]
+
+
+@click.command()
+@click.argument("target", type=click.Path(path_type=Path), required=False)
+@database_options
+def backup(target: Path | None, database: str | None, data: str | None) -> None:
+    """Back up the database and the secret key to a new file. Servers go on meanwhile.
+
+    Without a name the file is called after the moment. Whoever reads it can read hidden cards, and
+    could pass for any visitor: keep it as you keep the server.
+
+    \b
+    Examples:
+      holdfast backup
+      holdfast backup /var/backups/friday.tar.gz
+      holdfast backup --database postgresql://me@db/games
+    """
+    open_database, failures = parts()
+    from holdfast.store.backup import KEY, back_up
+    from holdfast.web.settings import data_folder, database_url
+
+    env = environment(database, data)
+    url, place = database_url(env), data_folder(env) / KEY
+    made = target or Path(time.strftime("holdfast-%Y%m%d-%H%M%S.tar.gz", time.gmtime()))
+    if not made.absolute().parent.is_dir():
+        raise click.ClickException(plain(f"there is no folder {made.absolute().parent}"))
+    key = place.read_text("ascii").strip() if place.is_file() else None
+    try:
+        about = back_up(open_database(url), key, made.absolute())
+    except FileExistsError as error:
+        raise click.ClickException(plain(str(error))) from None
+    except failures as error:
+        raise unusable(url, error) from None
+    say(f"{made}: {about.matches} matches, {about.entries} entries, schema {about.schema}")
+    if key is None:
+        say(f"There is no key in {place}, so the backup has none: cookies will not be known again.")
+
+
+@click.command()
+@click.argument("source", type=click.Path(path_type=Path))
+@click.option("--overwrite", is_flag=True, help="Replace what is there; files are kept aside.")
+@database_options
+def restore(source: Path, overwrite: bool, database: str | None, data: str | None) -> None:
+    """Bring a backup back, to SQLite or to PostgreSQL. No server may be running on it.
+
+    The backup is checked first. Nothing is replaced unless you say so, and then the files that
+    were there are kept under another name.
+
+    \b
+    Examples:
+      holdfast restore friday.tar.gz
+      holdfast restore friday.tar.gz --overwrite
+      holdfast restore friday.tar.gz --database postgresql://me@db/games
+    """
+    open_database, failures = parts()
+    from holdfast.store.backup import BadBackup
+    from holdfast.store.restoring import Occupied
+    from holdfast.store.restoring import restore as bring_back
+    from holdfast.web.settings import data_folder, database_url
+
+    env = environment(database, data)
+    url = database_url(env)
+    try:
+        about = bring_back(source, open_database(url), data_folder(env), overwrite=overwrite)
+    except (BadBackup, Occupied) as error:
+        raise click.ClickException(plain(str(error))) from None
+    except failures as error:
+        raise unusable(url, error) from None
+    say(f"Restored {about.matches} matches and {about.entries} entries as of {when(about.taken)}.")
+
+
+def parts() -> tuple[Callable[[str], Database], tuple[type[Exception], ...]]:
+    """What opens a database, and how that can fail."""
+    try:
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from holdfast.store import StoreFailed
+        from holdfast.store.database import Database
+        from holdfast.store.verifying import NoDatabase
+    except ModuleNotFoundError as error:
+        raise click.ClickException(
+            f"a database needs {error.name}: pip install 'holdfast[web]'"
+        ) from None
+
+    def open_database(url: str) -> Database:
+        opened = Database(url)
+        click.get_current_context().call_on_close(opened.dispose)
+        return opened
+
+    return open_database, (SQLAlchemyError, StoreFailed, NoDatabase, ImportError, OSError)

@@ -1,0 +1,88 @@
+"""`holdfast perft`: how many ways there are, some actions deep, dice included."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+import click
+
+from holdfast.cli.arguments import (
+    GAME,
+    chosen_options,
+    json_option,
+    options_option,
+    print_json,
+    read_json_file,
+    say,
+)
+from holdfast.core.game import Game
+from holdfast.core.match import Match
+from holdfast.lab.exact import MOST, Depth, perft
+
+__all__ = ["perft_command"]
+
+
+@click.command("perft")
+@click.argument("game", type=GAME)
+@click.option("--depth", type=click.IntRange(1, 50), default=2, show_default=True,
+              help="How many actions deep.")  # fmt: skip
+@click.option("--seed", type=int, default=1, show_default=True,
+              help="Where set-up takes its dice from: it is played, not enumerated.")  # fmt: skip
+@click.option("--position", metavar="FILE", type=click.Path(),
+              help="Begin with the position in a file instead.")  # fmt: skip
+@click.option("--play", "first", metavar="ACTION", multiple=True,
+              help="Play this first; may be given again.")  # fmt: skip
+@click.option("--rolled", is_flag=True,
+              help="Roll the dice of each action once, from the seed, instead of trying all "
+              "ways.")  # fmt: skip
+@click.option("--divide", is_flag=True, help="Count apart what begins with each action.")
+@click.option("--most", type=click.IntRange(min=1), default=MOST, show_default=True,
+              help="Give up after so many actions with their dice.")  # fmt: skip
+@options_option
+@json_option
+def perft_command(
+    game: Game,
+    depth: int,
+    seed: int,
+    position: str | None,
+    first: tuple[str, ...],
+    rolled: bool,
+    divide: bool,
+    most: int,
+    pairs: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Count what GAME can come to, each depth by itself: actions, ways for the dice to fall,
+    different positions, and ends.
+
+    Dice and draws are enumerated, not rolled, so the counts are exact and the same on every
+    machine: whoever writes the rules anew can compare theirs.
+
+    \b
+    Examples:
+      holdfast perft castle --depth 2
+      holdfast perft castle --seed 3 --depth 2 --divide
+      holdfast perft itter --rolled --depth 2
+    """
+    start = read_json_file(position) if position else None
+    match = Match(game, chosen_options(game, pairs), seed=seed, position=start)
+    for words in first:
+        match.play(words)
+    state, dice = match.state, seed if rolled else None
+    found: dict[str, Any] = {"game": game.id, "options": match.options, "seed": seed}
+    found["depths"] = [asdict(one) for one in perft(state, depth, most=most, dice=dice)]
+    if divide:
+        found["divided"] = {
+            action.text: asdict(perft(state, depth, most=most, roots=[action], dice=dice)[-1])
+            for action in state.legal()
+        }
+    if as_json:
+        print_json(found)
+        return
+    heads = list(asdict(Depth()))
+    say(f"{'depth':>5}" + "".join(f"{head:>15}" for head in heads))
+    for number, row in enumerate(found["depths"], start=1):
+        say(f"{number:>5}" + "".join(f"{row[head]:>15,}" for head in heads))
+    for words, row in found.get("divided", {}).items():
+        say(f"  {words:<32}{row['outcomes']:>15,}")
