@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from examples.bots.rollouts import Rollouts, play
-from holdfast.bots import BOTS, Bot, Budget, RandomBot, make_bot
+from holdfast.bots import Bot, Budget, RandomBot, installed_bots, make_bot
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance, Seeded
-from holdfast.core.errors import HoldfastError
 from holdfast.core.match import Match
 from holdfast.core.seat import Seat
 
@@ -73,11 +72,9 @@ def test_a_budget_shows_itself() -> None:
 
 
 def test_bots_are_made_by_name_and_afresh() -> None:
-    for name in BOTS:
+    for name in installed_bots():
         assert make_bot(name) is not make_bot(name)
     assert isinstance(make_bot("random"), RandomBot)
-    with pytest.raises(HoldfastError, match='there is no bot "genius"; there are random'):
-        make_bot("genius")
 
 
 @pytest.mark.parametrize("game", ["castle", "itter", "noughts", "tito"])
@@ -121,3 +118,16 @@ def test_the_example_is_cancelled_without_a_try_and_answers_all_the_same() -> No
     budget.cancel()
     assert Rollouts().choose(seat, budget, Seeded(1)) in seat.legal
     assert play("noughts", 100, seed=7).over
+
+
+def test_a_budget_is_stretched_as_far_as_anybody_waits() -> None:
+    clock = Clock()
+    short, long = Budget(seconds=0.2, clock=clock), Budget(seconds=3.0, clock=clock)
+    assert short.stretch(24) == 24
+    assert short.seconds == pytest.approx(4.8)
+    assert long.stretch(24) == pytest.approx(8 / 3)
+    assert long.seconds == pytest.approx(8.0)
+    assert Budget(seconds=20.0, clock=clock).stretch(3) == 1.0
+    counted = Budget(count=10)
+    assert (counted.stretch(24), counted.count) == (24, 240)
+    assert Budget().stretch(3) == 3

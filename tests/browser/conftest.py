@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 ASSETS = ROOT / "src/holdfast/web/assets"
-CHROMIUM = shutil.which("chromium")
 
 
 @pytest.fixture(scope="session")
@@ -42,12 +40,11 @@ def site(assets: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sit
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     driver = pytest.importorskip("playwright.sync_api")
-    if CHROMIUM is None:
-        pytest.skip("Chromium is not installed: run tools/setup_system.sh")
+    chromium = pytest.importorskip("tools.chromium")
+    if chromium.find() is None:
+        pytest.skip(chromium.MISSING)
     with driver.sync_playwright() as playwright:
-        launched = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
-        )
+        launched = chromium.launch(playwright)
         yield launched
         launched.close()
 

@@ -6,6 +6,7 @@ import random
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
@@ -29,6 +30,41 @@ READY = """after => {
 }"""
 
 
+# The middle of an element on the screen, in one step: a board that changes puts new nodes in place.
+MIDDLE = """id => {
+  const { board, camera } = window.holdfast ?? {};
+  if (board) camera.show(board.box(board.node(id)));
+  const node = board?.node(id) ?? document.querySelector(`[data-el="${id}"]`);
+  const box = node.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+
+# A point of the screen at which an element is the first of those that a click can mean.
+FREE = """id => {
+  const { board, play } = window.holdfast;
+  const box = board.node(id).getBoundingClientRect();
+  const meant = (x, y) => {
+    if (!document.elementFromPoint(x, y)?.closest('svg.pieces')) return null;
+    const under = board.under(x, y).map((one) => play.choice.resolve(one));
+    return under.find((one) => play.choice.next.has(one))
+      ?? under.find((one) => play.choice.begins(one));
+  };
+  for (const i of [5, 3, 7, 2, 8, 1, 9]) for (const j of [5, 3, 7, 2, 8, 1, 9]) {
+    const spot = [box.left + (box.width * i) / 10, box.top + (box.height * j) / 10];
+    if (meant(...spot) === id) return spot;
+  }
+  return null;
+}"""
+
+# Send one of the actions on offer, of those that are preferred if there are any.
+SEND = """([prefers, share]) => {
+  const { actions } = window.holdfast;
+  const preferred = actions.filter((one) => prefers.includes(one.do.do));
+  const some = preferred.length ? preferred : actions;
+  window.holdfast.send(some[Math.floor(share * some.length)]);
+}"""
+
+
 class Person:
     """A browser of its own. Whatever the page complains about is remembered."""
 
@@ -42,6 +78,8 @@ class Person:
         scripts: bool = True,
         dark: bool = False,
         locale: str = "en",
+        pace: str = "",
+        forced: bool = False,
     ) -> None:
         self.url = url
         self.complaints: list[str] = []
@@ -54,8 +92,15 @@ class Person:
             has_touch=size is PHONE,
             locale=locale,
         )
+        # Whoever plays at random decides everything, and has the steps of others done at once
+        # unless there is movement to look at.
+        wish = pace or ("fast" if motion else "instant")
+        prefs = f"pace={wish}" + ("" if forced else "&forced=off")
+        self.context.add_cookies([{"name": "hf_prefs", "value": quote(prefs), "url": url}])
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        # A page may come late where several tests share a slow machine.
+        self.page.set_default_timeout(30_000)
+        self.page.set_default_navigation_timeout(90_000)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._hear)
 
@@ -83,6 +128,13 @@ class Person:
         self.page.get_by_role("button", name="Play Castle Itter").click()
         self.at_table()
 
+    def seat(self, at: int, who: str) -> None:
+        """Choose who sits at a seat of a new match."""
+        box = self.page.locator("#seats details.sitter").nth(at)
+        box.locator("summary").click()
+        box.locator(f"label:has(input[value='{who}'])").click()
+        self.expects("details.sitter[open]").to_have_count(0)
+
     def at_table(self) -> None:
         self.page.wait_for_url(re.compile(r"/matches/\w+(\?.*)?$"))
         self.page.wait_for_function("() => document.body.dataset.number !== undefined")
@@ -92,13 +144,21 @@ class Person:
 
     def click(self, element: str) -> None:
         """Click the middle of a board element, whatever lies on it, once it is in sight."""
+        self.seen(element).wait_for()
+        self.page.mouse.click(*self.page.evaluate(MIDDLE, element))
+
+    def point(self, element: str, *, finger: bool = False) -> None:
+        """Click or tap where nothing else lies on a board element."""
         self.page.evaluate(
-            "id => window.holdfast?.camera.show(holdfast.board.box(holdfast.board.node(id)))",
-            element,
+            "id => holdfast.camera.show(holdfast.board.box(holdfast.board.node(id)))", element
         )
-        box = self.seen(element).bounding_box()
-        assert box is not None, element
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.wait_for_timeout(300 if finger else 0)  # a board on a phone glides there
+        spot = self.page.evaluate(FREE, element)
+        assert spot is not None, f"{element} is covered"
+        if finger:
+            self.page.touchscreen.tap(*spot)
+        else:
+            self.page.mouse.click(*spot)
 
     @property
     def number(self) -> int:
@@ -112,6 +172,10 @@ class Person:
     def may_play(self) -> bool:
         return bool(self.page.evaluate("() => document.body.classList.contains('mine')"))
 
+    @property
+    def is_arranging(self) -> bool:
+        return bool(self.page.evaluate("() => document.body.classList.contains('rehearsing')"))
+
     def wait_for_turn(self, after: int = -1) -> None:
         self.page.wait_for_function(READY, arg=after)
 
@@ -119,6 +183,9 @@ class Person:
 
     def move(self, rng: random.Random) -> None:
         """Play something legal: by clicks, by keys or from the list."""
+        if self.is_arranging:
+            self.arrange(rng)
+            return
         before = self.number
         way = rng.random()
         if way < 0.55:
@@ -130,11 +197,35 @@ class Person:
         if not played:
             self._by_list(rng, before)
 
+    def send(self, rng: random.Random, prefers: tuple[str, ...]) -> None:
+        """Play what one prefers of all that is offered, without a click."""
+        before = self.number
+        self.page.evaluate(SEND, [list(prefers), rng.random()])
+        self._arrived(before)
+
+    def _is_sure(self) -> None:
+        """Whoever is asked whether to throw much away says yes."""
+        if self.page.locator("#hf-sure[open]").count():
+            self.page.locator("#hf-sure button[value=yes]").click()
+
+    def arrange(self, rng: random.Random) -> None:
+        """Decide everything ahead that can be, anyhow, and say Ready."""
+        page, before = self.page, self.number
+        ready = page.locator("#hf-rehearsal .ready")
+        while not ready.is_enabled():
+            steps = page.locator("#hf-rehearsal").get_attribute("data-steps") or "0"
+            options = page.locator("#hf-actions .options button")
+            options.nth(rng.randrange(options.count())).click()
+            page.wait_for_selector(f"#hf-rehearsal[data-steps='{int(steps) + 1}']")
+        ready.click()
+        self._arrived(before)
+
     def _moved(self, before: int) -> bool:
         """Whether the last click played something.
 
-        The last action left is played by itself as soon as the page knows that no dice would fall.
+        What was meant is played at once when the page knows that no dice would fall.
         """
+        self._is_sure()
         self.page.wait_for_function("() => !document.body.classList.contains('weighing')")
         return bool(
             self.page.evaluate(
@@ -185,11 +276,9 @@ class Person:
             self.page.keyboard.press("Enter")
             if self._moved(before):
                 return self._arrived(before)
-            choices = self.page.locator("#hf-popover:not([hidden]) button")
-            if choices.count():
-                choices.first.focus()
+            if self.page.locator("#hf-popover:not([hidden]) button:focus").count():
                 self.page.keyboard.press("Enter")
-                return self._arrived(before)
+                return self._moved(before) and self._arrived(before)
         while self.page.locator("#hf-path:not([hidden])").count():
             self.page.keyboard.press("Escape")
         return False
@@ -202,11 +291,16 @@ class Person:
 
     def search(self, words: str, before: int | None = None) -> None:
         at = self.number if before is None else before
+        self.choose(words)
+        self._arrived(at)
+
+    def choose(self, words: str) -> None:
+        """The same without waiting until it has been seen."""
         field = self.page.locator("#hf-actions input[type=search]")
         self.page.keyboard.press("Escape")
         field.fill(words)
         field.press("Enter")
-        self._arrived(at)
+        self._is_sure()
 
     # Looking
 

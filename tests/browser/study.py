@@ -90,11 +90,19 @@ class Study:
     def watch(self) -> None:
         self.person.page.evaluate(WATCH)
 
+    def read_fast(self) -> None:
+        """What is shown step by step stays for a moment only."""
+        self.person.page.evaluate(
+            "() => { const { setTimeout } = window;"
+            "window.setTimeout = (work, time) => setTimeout(work, time / 20); }"
+        )
+
     def arrive(self) -> None:
         self.person.page.wait_for_function(
             "n => Number(document.body.dataset.number) >= n "
             "&& !document.body.classList.contains('moving')",
             arg=self.number,
+            timeout=60_000,
         )
 
     def trips(self, action: Action | None = None) -> list[Trip]:

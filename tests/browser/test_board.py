@@ -93,36 +93,55 @@ def test_berserkers_have_a_place_of_their_own(anna: Person) -> None:
     assert anna.page.evaluate(UNREACHED) == []
     groups = study.match.legal.where(do="berserk")
     anna.click("berserk")
-    if len(groups) > 1:  # the only one is played at once
+    if len(groups) > 1:
         anna.click(groups[0].touches[-1])
+    else:  # the only one is offered
+        anna.page.keyboard.press("Enter")
     anna.page.wait_for_function(f"() => Number(document.body.dataset.number) > {study.number}")
     state = anna.context.request.get(f"/api{study.path}").json()
     assert state["decision"]["kind"] == "berserk"
 
 
+# The first stack of units that glow, brought into sight: where a finger hits it, and who is in it.
+STACKED = """() => {
+  const { board, camera, play } = window.holdfast;
+  document.querySelector('#hf-tip').hidden = true;
+  document.querySelector('#hf-opening')?.remove();
+  const lit = [...play.choice.next].filter((id) => id.startsWith('unit:'));
+  const box = (id) => board.node(id).getBoundingClientRect();
+  const middle = (id) => {
+    const at = box(id);
+    return { x: at.left + at.width / 2, y: at.top + at.height / 2 };
+  };
+  for (const id of lit) {
+    const { x, y } = middle(id);
+    const here = lit.filter((one) => { const b = box(one);
+      return b.left <= x && x <= b.right && b.top <= y && y <= b.bottom; });
+    if (here.length < 2) continue;
+    camera.show(board.box(board.node(id)));
+    camera.pan(0, 0, false);
+    return { ...middle(id), here };
+  }
+  return null;
+}"""
+
+
 def test_a_finger_on_a_stack_chooses_one_of_its_counters(people: Call) -> None:
     anna = people(size=PHONE)
     study = Study(anna, "tito", 4)
-    study.play_until("movement", "move")
-    study.sit()
-    stacked = anna.page.evaluate(
-        """() => {
-          const { board, play } = window.holdfast;
-          const lit = [...play.choice.next].filter((id) => id.startsWith('unit:'));
-          const box = (id) => board.node(id).getBoundingClientRect();
-          for (const id of lit) {
-            const at = box(id), x = at.left + at.width / 2, y = at.top + at.height / 2;
-            const here = lit.filter((one) => { const b = box(one);
-              return b.left <= x && x <= b.right && b.top <= y && y <= b.bottom; });
-            if (here.length > 1) return { x, y, here };
-          }
-          return null; }"""
-    )
-    assert stacked, "no stack can be moved: choose another seed"
+    stacked = None
+    for _ in range(5):
+        study.play_until("combat")
+        study.sit()
+        stacked = anna.page.evaluate(STACKED)
+        if stacked:
+            break
+        study.play()
+    assert stacked, "no stack can fight: choose another seed"
     anna.page.touchscreen.tap(stacked["x"], stacked["y"])
     choices = anna.page.locator("#hf-popover button[data-points]")
     expect(choices).to_have_count(len(stacked["here"]))
-    # What is pointed at is remembered: a unit that has just one move makes it at once.
+    # What is pointed at is remembered: a unit that can do just one thing leaves nothing to choose.
     anna.page.evaluate(
         """() => { const { play } = window.holdfast; const point = play.point.bind(play);
           window.pointed = []; play.point = (id) => { window.pointed.push(id); point(id); }; }"""
@@ -130,3 +149,24 @@ def test_a_finger_on_a_stack_chooses_one_of_its_counters(people: Call) -> None:
     choices.last.tap()
     anna.page.wait_for_function("() => window.pointed.length > 0")
     assert anna.page.evaluate("() => window.pointed") == [stacked["here"][-1]]
+
+
+def test_a_finger_on_a_stack_that_moves_takes_all_and_then_any_of_them(people: Call) -> None:
+    """Under the topmost counter only the list can be tapped: it must give every unit alone."""
+    anna = people(size=PHONE)
+    study = Study(anna, "tito", 4)
+    study.play_until("movement", "move")
+    study.sit()
+    stacked = anna.page.evaluate(STACKED)
+    assert stacked, "no stack can be moved: choose another seed"
+    anna.page.touchscreen.tap(stacked["x"], stacked["y"])
+    party = anna.page.locator("#hf-journey .party button")
+    pressed = anna.page.locator("#hf-journey .party [aria-pressed=true]")
+    expect(pressed).to_have_count(len(stacked["here"]))
+    listed = [one.get_attribute("data-points") for one in party.all()]
+    assert sorted(map(str, listed)) == sorted(stacked["here"])
+    for unit in listed:
+        anna.page.locator("#hf-journey .alone").tap()
+        expect(pressed).to_have_count(1)
+        expect(pressed).to_have_attribute("data-points", str(unit))
+        assert anna.page.evaluate("() => window.holdfast.journey.who") == [unit]

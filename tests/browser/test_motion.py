@@ -75,6 +75,7 @@ def test_counters_come_from_their_supply_and_go_along_their_track(people: Call) 
     study = Study(people(motion=True), "itter", 4)
     study.sit()
     study.watch()
+    study.read_fast()
     trips = []
     for _ in range(60):
         trips += flights(study)
@@ -89,6 +90,7 @@ def test_partisans_come_from_their_pool_and_markers_are_turned_over(people: Call
     study = Study(people(motion=True), "tito", 4)
     study.sit()
     study.watch()
+    study.read_fast()
     trips = study.trips()
     assert any(how == "fly" and start.startswith("pool:") for how, _, start, _ in trips)
     assert any(how == "turn" and name.startswith("marker/") for how, name, *_ in trips)

@@ -27,11 +27,13 @@ def test_the_occasion_lies_on_the_table_until_it_is_put_away(people: Call, size:
 
 def test_the_card_goes_with_the_first_move_and_is_in_nobodys_way(anna: Person) -> None:
     anna.begin_itter()
-    box = anna.page.locator("#hf-opening").bounding_box()
-    assert box is not None
-    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 4
-    under = "([x, y]) => document.elementFromPoint(x, y).closest('#hf-board') !== null"
-    assert anna.page.evaluate(under, middle)
+    board = anna.page.locator("#hf-board").bounding_box()
+    assert board is not None
+    for words in ("#hf-opening", "#hf-tip"):
+        anna.expects(words).to_be_visible()
+        box = anna.page.locator(words).bounding_box()
+        assert box is not None
+        assert box["x"] >= board["x"] + board["width"], "the board lies free"
     anna.search("Deploy Lee to G4")
     anna.expects("#hf-opening").to_have_count(0)
 
@@ -55,7 +57,8 @@ def test_a_note_stands_with_its_line_and_stays_after_a_reload(anna: Person) -> N
 def test_who_wants_no_notes_sees_none(anna: Person) -> None:
     anna.begin_itter()
     anna.page.locator("details.menu summary").click()
-    anna.page.get_by_role("group", name="Historical notes in the log").get_by_label("Off").check()
+    # The page is left as soon as it is clicked, so nobody could see that it stays checked.
+    anna.page.get_by_role("group", name="Historical notes in the log").get_by_label("Off").click()
     anna.page.wait_for_function("() => document.documentElement.dataset.notes === 'off'")
     anna.at_table()
     anna.expects("#hf-opening").to_have_count(0)
@@ -68,7 +71,7 @@ def test_who_wants_no_notes_sees_none(anna: Person) -> None:
 def test_the_hour_goes_on_with_the_turn(anna: Person) -> None:
     anna.begin_itter()
     anna.expects("#hf-clock").to_have_text("Turn 1, 04:00")
-    anna.search("End the Defender Phase")
+    anna.search("End your phase")
     anna.wait_for_turn(0)
     anna.expects("#hf-clock").to_have_text("Turn 2, 04:36")
 

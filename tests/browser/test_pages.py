@@ -12,6 +12,7 @@ from tests.browser.person import PHONE, WIDE, Person
 Call = Callable[..., Person]
 SIZES = {"wide": WIDE, "phone": PHONE}
 BUDGET = 250_000
+"""What a page may weigh for somebody who comes for the first time, letters and all, in bytes."""
 
 
 @pytest.fixture(params=SIZES)
@@ -34,7 +35,7 @@ PLACES = {
     "history-empty": "/history",
     "learn": "/learn",
     "learn-itter": "/learn/itter",
-    "learn-step": "/learn/itter/attack",
+    "learn-step": "/learn/itter/deploy",
     "about": "/about",
     "about-itter": "/about/itter",
     "about-castle": "/about/castle?lang=it",
@@ -56,26 +57,26 @@ def test_the_pages_of_a_match_are_accessible(visitor: tuple[str, Person]) -> Non
     person.page.get_by_role("button", name="Good").click()
     for words in (
         "Deploy Rushford to BJ4",
-        "Rushford attacks 7 with",
+        "Rushford attacks area 7 with",
         "Deploy Lee to G4",
-        "Lee suppresses",
+        "Lee lays down suppression",
     ):
         person.search(words)
     for words in (
         "Deploy Worsham to NT5",
         "Worsham attacks",
         "Deploy Gangl to K4",
-        "Take no action",
+        "Hold the position",
     ):
         person.search(words)
     person.click("defender:basse")
     look(visitor, "match-choosing")
     person.page.keyboard.press("Escape")
     person.click("defender:borotra")
-    person.expects("#hf-whynot").to_be_visible()
+    person.expects("#hf-inspect .reasons").to_be_visible()
     look(visitor, "match-whynot")
     person.page.keyboard.press("Escape")
-    for tab in ("talk", "people", "words"):
+    for tab in ("people", "words"):
         person.page.locator(f"#hf-tab-{tab}").click()
         look(visitor, f"match-{tab}")
     person.page.locator("details.menu summary").click()
@@ -108,16 +109,17 @@ def test_a_link_and_a_position_have_pages_of_their_own(
     host = people()
     page = host.open("/new/itter")
     page.select_option("#option-variant", "competitive")
-    page.wait_for_function("() => document.querySelectorAll('#seats select').length === 2")
+    host.expects("#seats .seat-row").to_have_count(2)
+    host.seat(1, "friend")
     page.get_by_role("button", name="Begin").click()
     host.at_table()
     visitor[1].open(page.locator(".invite input").first.input_value())
     look(visitor, "join")
     host.begin_itter()
     host.open(f"{host.page.url}/replay")
-    host.page.get_by_role("button", name="Share this position").click()
+    host.page.get_by_role("button", name="Share", exact=True).click()
     host.expects("#hf-shared").to_be_visible()
-    visitor[1].open(host.page.locator("#hf-shared input").input_value())
+    visitor[1].open(host.page.locator("#shared-address").input_value())
     look(visitor, "position")
 
 
@@ -132,8 +134,11 @@ def test_a_cold_page_is_light(anna: Person, path: str) -> None:
     wire.send("Network.enable")
     wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
     wire.on("Network.loadingFinished", lambda event: total.append(_length(event)))
-    anna.page.goto(path)
-    anna.page.wait_for_timeout(800)
+    anna.page.goto(path, wait_until="load")
+    anna.page.evaluate("async () => { await document.fonts.ready; }")
+    if "/matches/" in path:
+        anna.at_table()
+    anna.page.evaluate("() => new Promise((done) => requestIdleCallback(done))")
     print(f"{path}: {sum(total) / 1000:.0f} KB in {len(total)} requests")
     assert 20_000 < sum(total) < BUDGET
 

@@ -87,14 +87,14 @@ def test_a_link_to_another_device_is_shown_once_and_used_once(people: Call, size
 def test_joining_from_the_lobby_takes_one_click(people: Call, size: str) -> None:
     host, guest = people(size=SIZES[size]), people(size=SIZES[size])
     page = host.open("/new/noughts")
-    page.locator("#seats select").nth(1).select_option("open")
+    host.seat(1, "open")
     page.get_by_role("button", name="Begin").click()
     host.at_table()
     guest.open("/")
     guest.shot(f"seats-lobby-{size}")
     guest.finds_no_violation()
     number = host.page.url.rpartition("/")[2]
-    guest.page.locator(f"form[action='/matches/{number}/take'] button").click()
+    guest.page.locator(f"form:has(input[value='{number}'])[action='/lobby/join'] button").click()
     guest.at_table()
     assert guest.page.url == host.page.url
     host.move(random.Random(1))

@@ -17,7 +17,7 @@ def test_a_match_under_corrected_rules_stands_still_and_goes_on_as_a_new_one(
 ) -> None:
     anna = people()
     page = anna.open("/new/noughts")
-    page.select_option("#seat-o", "me")
+    anna.seat(1, "me")
     page.get_by_role("button", name="Begin").click()
     for number, cell in enumerate(("a1", "b2", "c1")):
         anna.expects("body").to_have_attribute("data-number", str(number))

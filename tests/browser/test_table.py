@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from holdfast.core.registry import find_game
-from holdfast.web.learn import lessons
 from tests.browser.person import PHONE, Person
 from tests.browser.test_games import invite
 
@@ -47,6 +45,8 @@ def test_odds_are_shown_before_a_roll_is_chosen(anna: Person) -> None:
     anna.click("defender:rushford")
     anna.click("node:7")
     anna.expects("#hf-popover .chance").to_have_count(2)
+    anna.page.keyboard.press("Escape")
+    anna.expects("#hf-popover").to_be_hidden()
     anna.page.locator("#hf-actions .options button").first.hover()
     anna.expects("#hf-odds").to_contain_text("%")
 
@@ -54,12 +54,12 @@ def test_odds_are_shown_before_a_roll_is_chosen(anna: Person) -> None:
 def test_why_not_gives_the_sentence_and_the_rule(anna: Person) -> None:
     anna.begin_itter()
     anna.click("defender:borotra")
-    anna.expects("#hf-whynot").to_contain_text("CI-")
+    anna.expects("#hf-inspect .reasons").to_contain_text("CI-")
     anna.page.keyboard.press("Escape")
-    anna.expects("#hf-whynot").to_be_hidden()
+    anna.expects("#hf-inspect").to_be_hidden()
     anna.page.get_by_role("button", name="Why not?").click()
     anna.click("node:20")
-    anna.expects("#hf-whynot").to_be_visible()
+    anna.expects("#hf-inspect .reasons").to_be_visible()
 
 
 def test_an_action_that_is_not_on_the_list_can_be_asked_about(anna: Person) -> None:
@@ -84,8 +84,7 @@ def test_the_log_shows_on_the_board_what_it_is_about_and_cites_its_rule(anna: Pe
 
 def test_a_game_can_be_played_with_the_keyboard_alone(anna: Person) -> None:
     page = anna.open("/new/noughts")
-    for at in range(2):
-        page.locator("#seats select").nth(at).select_option("me")
+    anna.seat(1, "me")
     page.get_by_role("button", name="Begin").click()
     anna.at_table()
     for _ in range(9):
@@ -102,12 +101,12 @@ def test_language_can_be_switched_during_a_match_log_included(anna: Person) -> N
     anna.begin_itter()
     anna.search("Deploy Lee to G4")
     anna.page.locator("details.menu summary").click()
-    anna.page.get_by_label("Italiano").check()
+    anna.page.get_by_label("Italiano").click()
     expect(anna.page.locator("html")).to_have_attribute("lang", "it")
     anna.page.wait_for_function("() => document.body.dataset.number !== undefined")
     anna.expects("#hf-prompt .who").to_have_text("Tocca a te")
     italian = find_game("itter").edition().text("it")
-    words = italian.say(italian.events["deployed"], {"who": "lee", "to": "G4"})
+    words = italian.say("event-deployed", {"who": "lee", "to": "G4"})
     anna.expects("#hf-log").to_contain_text(words)
 
 
@@ -137,9 +136,8 @@ def test_friends_see_each_other_talk_and_write_notes(anna: Person, bert: Person)
 def test_a_shared_screen_is_covered_between_players_who_hide_things(anna: Person) -> None:
     page = anna.open("/new/itter")
     page.select_option("#option-variant", "competitive")
-    page.wait_for_function("() => document.querySelectorAll('#seats select').length === 2")
-    for at in range(2):
-        page.locator("#seats select").nth(at).select_option("me")
+    anna.expects("#seats .seat-row").to_have_count(2)
+    anna.seat(1, "me")
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/matches/*")
     for _ in range(12):
@@ -181,7 +179,7 @@ def test_things_are_seen_moving_and_dice_falling(people: Call) -> None:
     anna.click("square:BJ4")
     anna.page.wait_for_selector(".ghost", state="attached")
     anna.wait_for_turn(0)
-    anna.search("Rushford attacks 7 with the M1919A4")
+    anna.search("Rushford attacks area 7 with the M1919A4")
     anna.expects("#hf-dice .die").to_have_count(2)
 
 
@@ -196,7 +194,12 @@ def test_the_board_is_there_as_text_and_changes_are_announced(anna: Person) -> N
 
 def test_replay_goes_to_any_moment_and_starts_a_study_there(anna: Person) -> None:
     anna.begin_itter()
-    for words in ("Deploy Lee to G4", "Take no action", "Deploy Basse to G3", "Take no action"):
+    for words in (
+        "Deploy Lee to G4",
+        "Hold the position",
+        "Deploy Basse to G3",
+        "Hold the position",
+    ):
         anna.search(words)
     anna.page.get_by_role("link", name="Replay").first.click()
     anna.expects("#hf-where").to_have_text("4 of 4")
@@ -208,41 +211,12 @@ def test_replay_goes_to_any_moment_and_starts_a_study_there(anna: Person) -> Non
     anna.expects("#hf-where").to_have_text("4 of 4")
     anna.page.locator("#hf-at").fill("2")
     anna.expects("#hf-where").to_have_text("2 of 4")
-    anna.page.get_by_role("button", name="Share this position").click()
-    anna.expects("#hf-shared input").to_have_value(re.compile("/position/itter/"))
-    anna.page.get_by_role("button", name="Study from here").click()
+    anna.page.get_by_role("button", name="Share", exact=True).click()
+    anna.expects("#shared-address").to_have_value(re.compile("/p/"))
+    anna.page.get_by_role("button", name="Play on from here").click()
     anna.at_table()
     anna.expects(".matchbar .kind").to_have_text("Study")
     assert "translate" in (anna.seen("defender:lee").get_attribute("transform") or "")
-
-
-@pytest.mark.parametrize("game", [lesson.game for lesson in lessons()])
-def test_a_lesson_leads_from_its_first_step_to_a_match(anna: Person, game: str) -> None:
-    page = anna.open(f"/learn/{game}")
-    page.get_by_role("link", name="Begin", exact=True).click()
-    page.wait_for_function("() => window.holdfast !== undefined")
-    steps = page.locator(".progress i").count()
-    for step in range(steps):
-        anna.expects("body.lesson").to_be_visible()
-        for _ in range(6):
-            if page.locator("#hf-onward").is_visible():
-                break
-            page.get_by_text("Show me where").click()
-            words = page.locator("#hf-hint").inner_text()
-            page.locator("#hf-actions input[type=search]").fill(words)
-            page.keyboard.press("Enter")
-            page.wait_for_function(
-                "words => document.querySelector('#hf-hint').textContent !== words "
-                "|| !document.querySelector('#hf-onward').hidden",
-                arg=words,
-            )
-        anna.expects("#hf-onward").to_be_visible()
-        if step < steps - 1:
-            with page.expect_navigation():
-                page.get_by_role("link", name="Next idea").click()
-            page.wait_for_function("() => window.holdfast !== undefined")
-    page.locator("#hf-onward button.primary").click()
-    page.wait_for_url("**/matches/*")
 
 
 def test_pages_work_without_scripts(people: Call) -> None:
@@ -274,7 +248,7 @@ def test_what_everything_left_begins_with_need_not_be_pointed_at(anna: Person) -
     lee = anna.seen("defender:lee")
     expect(lee).to_have_class(re.compile(r"\bchosen\b"))
     expect(lee).not_to_have_class(re.compile(r"\blit\b"))
-    anna.expects("#hf-buttons").to_contain_text("Take no action")
+    anna.expects("#hf-buttons").to_contain_text("Hold the position")
     before = anna.number
     anna.click("square:G3")
     anna.page.wait_for_function("n => Number(document.body.dataset.number) > n", arg=before)
@@ -285,4 +259,4 @@ def test_a_key_on_what_is_not_allowed_says_why_not(anna: Person) -> None:
     anna.begin_itter()
     anna.page.evaluate("holdfast.board.focus('defender:borotra')")
     anna.page.keyboard.press("Enter")
-    anna.expects("#hf-whynot").to_contain_text("CI-")
+    anna.expects("#hf-inspect .reasons").to_contain_text("CI-")

@@ -103,7 +103,7 @@ def test_games_are_listed() -> None:
 
 def test_one_game_is_listed_with_its_history_and_credits() -> None:
     said = ok("games", "tito", "--language", "fr")
-    assert said.startswith("tito  Capture Tito!.")
+    assert said.startswith("tito  Capturez Tito\u202f! ")
     assert "CEUX QUI ONT FAIT LE JEU\n- Conception: Philippe Hardy" in said
     assert "castle  " not in said
     assert "*" not in said
@@ -417,6 +417,8 @@ def test_the_line_for_the_peers_is_one_line() -> None:
     assert said.count("\n") == 1
     assert {"name", "version", "decisions", "games", "seconds"} <= set(found)
     assert "need a GAME" in refused("bench", "--line", status=2)
+    many = json.loads(ok("bench", "noughts", "--line", "--loop", "many", "--seconds", "0.02"))
+    assert many["decisions"] > many["games"] > 0
 
 
 def test_plain_python_can_be_asked_for() -> None:

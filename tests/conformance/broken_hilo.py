@@ -115,6 +115,30 @@ class TellsTheDeal(HiLo):
         self.tell(Event(kind, rule, facts, ("card",), (0, 1)))
 
 
+class TellsTwice(HiLo):
+    """Two events where there is one, so that there is something in between to look at."""
+
+    def tell(self, event: Event) -> None:
+        super().tell(event)
+        super().tell(event)
+
+    @property
+    def is_underway(self) -> bool:
+        return bool(self.agenda) and self.decision.kind == "underway"
+
+
+class ShowsAllInBetween(TellsTwice):
+    def view(self, seat: int) -> dict[str, Any]:
+        seen = super().view(seat)
+        return {**seen, "hands": self.to_position()["hands"]} if self.is_underway else seen
+
+
+class CannotBeSeenInBetween(TellsTwice):
+    def view(self, seat: int) -> dict[str, Any]:
+        assert not self.is_underway
+        return super().view(seat)
+
+
 class ListsNothingHidden(HiLo):
     def hidden(self, seat: int) -> list[Any]:
         return []

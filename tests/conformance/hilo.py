@@ -158,8 +158,7 @@ class HiLo(State):
         return [1.0, -1.0] if self.winner() == 0 else [-1.0, 1.0]
 
     def tell(self, event: Event) -> None:
-        if self.log is not None:
-            self.log.append(event)
+        self.write(event)
 
     def tell_card(self, kind: str, rule: str, seat: int, card: int) -> None:
         """A card moved that only its owner may know."""

@@ -23,6 +23,8 @@ from tests.conformance.broken_hilo import VariantWithTurn, variant
 from tests.conformance.hilo import GAME as HILO
 from tests.conformance.plain_noughts import GAME as PLAIN_NOUGHTS
 
+pytestmark = pytest.mark.once
+
 
 def check(game: Game, games: int = 60, most_actions: int = 200) -> Report:
     return check_game(game, games=games, thorough_every=4, most_actions=most_actions)
@@ -120,6 +122,7 @@ HILO_FLAWS: list[tuple[Game, str]] = [
     (VariantWithTurn(hilo.NoisyTurn()), "events_keep_secrets"),
     (variant(hilo.ShowsDiscards), "history_keeps_secrets"),
     (VariantWithTurn(hilo.PeekingTurn()), "undo_is_fair"),
+    (variant(hilo.ShowsAllInBetween), "frames_keep_secrets"),
 ]
 
 
@@ -133,7 +136,12 @@ def name_of(value: object) -> str:
     return f"{type(value).__name__}-{getattr(state, '__name__', '')}-{type(turn).__name__}"
 
 
-@pytest.mark.parametrize(("game", "caught_by"), NOUGHTS_FLAWS + HILO_FLAWS, ids=name_of)
+CRASHES: list[tuple[Game, str]] = [
+    (variant(hilo.CannotBeSeenInBetween), "frames_tell_all"),
+]
+
+
+@pytest.mark.parametrize(("game", "caught_by"), NOUGHTS_FLAWS + HILO_FLAWS + CRASHES, ids=name_of)
 def test_a_flaw_is_caught_by_its_check(game: Game, caught_by: str) -> None:
     report = check(game)
     assert caught_by in report.wrong, str(report)
@@ -167,7 +175,7 @@ def test_a_leak_is_caught_for_what_it_tells_not_for_a_crash(game: Game, caught_b
         (variant(hilo.ShowsDiscards), {"history_keeps_secrets"}),
         (variant(hilo.TellsTheDeal), {"events_keep_secrets"}),
         (variant(hilo.TellsDraws), {"events_keep_secrets"}),
-        (VariantWithTurn(hilo.PeekingTurn()), {"undo_is_fair"}),
+        (VariantWithTurn(hilo.PeekingTurn()), {"undo_is_fair", "frames_keep_secrets"}),
     ],
     ids=name_of,
 )
@@ -333,7 +341,7 @@ def test_a_reference_must_name_a_game() -> None:
 
 def test_checks_have_names_and_say_what_they_promise() -> None:
     names = [check.name for check in CHECKS]
-    assert len(set(names)) == len(names) == 30
+    assert len(set(names)) == len(names) == 32
     assert all(check.about for check in CHECKS)
 
 

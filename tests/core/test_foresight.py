@@ -7,6 +7,8 @@ import pytest
 from holdfast.core.chance import Chance, Keyed, Seeded
 from tests.core.foresight import foresee
 
+pytestmark = pytest.mark.once
+
 SEEN = 40
 
 

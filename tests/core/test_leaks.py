@@ -26,6 +26,8 @@ from holdfast.core.seat import Seat
 from holdfast.core.state import SPECTATOR, State
 from tests.conformance.hilo import GAME as HILO
 
+pytestmark = pytest.mark.once
+
 GAMES = ("castle", "itter", "tito", HILO)
 MOST_ACTIONS = 400
 LOOKS = 6

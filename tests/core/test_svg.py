@@ -6,9 +6,20 @@ import json
 from pathlib import Path
 from xml.etree import ElementTree
 
-from holdfast.core.svg import Pen, box, esc, group, lights, num, outline, read_layout, rect
+from holdfast.core.svg import (
+    Pen,
+    box,
+    esc,
+    group,
+    lights,
+    locked,
+    num,
+    outline,
+    read_layout,
+    rect,
+)
 
-PEN = Pen("xx", "#111", (0.25, 0.75, 0.6, 0.5), {"xx-s": 2.0})
+PEN = Pen("xx", "#111")
 
 
 def test_numbers_are_short() -> None:
@@ -16,11 +27,13 @@ def test_numbers_are_short() -> None:
 
 
 def test_text_is_squeezed_only_where_it_would_not_fit() -> None:
-    assert PEN.width_of("iMa", 10) == 10 * (0.25 + 0.75 + 0.5)
-    assert "textLength" not in PEN.label(0, 0, "abc", 10, room=15)
-    assert 'textLength="14"' in PEN.label(0, 0, "abc", 10, room=14)
-    assert 'textLength="29"' in PEN.label(0, 0, "abc", 10, "xx-s", room=29)
-    assert 'textLength="15"' in PEN.label(0, 0, "abc", 10, room=99, lock=True)
+    wide = PEN.width_of("abc", 10)
+    assert 0 < wide < PEN.width_of("abc", 10, "xx-s") < PEN.width_of("abc", 12, "xx-s xx-k")
+    assert PEN.width_of("\u2603", 10) == 6, "a letter that no typeface has"
+    assert "textLength" not in PEN.label(0, 0, "abc", 10, room=wide)
+    assert 'textLength="12"' in PEN.label(0, 0, "abc", 10, room=12)
+    assert 'textLength="14"' in PEN.label(0, 0, "abc", 10, "xx-s", room=14)
+    assert f'textLength="{num(wide)}"' in PEN.label(0, 0, "abc", 10, room=99, lock=True)
     assert 'class="xx-n"' in PEN.label(0, 0, "a", 9)
     assert 'fill="#111"' in PEN.label(0, 0, "a", 9)
     assert 'fill="red"' in PEN.label(0, 0, "a", 9, fill="red")
@@ -45,7 +58,7 @@ def test_elements_carry_their_place_and_name() -> None:
 
 def test_what_can_be_chosen_has_an_outline_that_style_rules_show() -> None:
     rules = lights("xx", lit="#0ff", hover="#8ff", chosen="#f80", focus="#00f", more=".mine{}\n")
-    assert ".xx-h{display:none;color:#0ff" in rules
+    assert ".xx-h{display:none;color:var(--lit,#0ff)" in rules
     assert ".el.chosen>.xx-h{color:#f80" in rules
     assert ".mine{}\n@keyframes xx-glow" in rules
     assert rules.count("{") == rules.count("}")
@@ -60,3 +73,12 @@ def test_a_tall_layout_is_the_wide_one_with_other_places(tmp_path: Path) -> None
     assert read_layout(path, "wide") == {"size": [2, 1], "town": 5}
     assert read_layout(path, "tall") == {"size": [1, 2], "town": 5}
     assert "tall" in read_layout(path)
+
+
+def test_a_picture_by_itself_keeps_its_lengths_whatever_font_is_there() -> None:
+    drawn = PEN.label(1, 2, "A & b", 10, "xx-s", anchor="end")
+    wide = num(PEN.width_of("A & b", 10, "xx-s"))
+    assert f' textLength="{wide}"' in locked(f"<g>{drawn}</g>")
+    fitted = PEN.label(0, 0, "long words", 10, room=9)
+    spaced = PEN.label(0, 0, "wide", 10, extra=' letter-spacing="3"')
+    assert locked(fitted + spaced) == fitted + spaced

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -13,7 +14,7 @@ from holdfast.core.event import Event
 from holdfast.core.i18n import LANGUAGES, catalogue
 from holdfast.core.messages import mark
 from holdfast.core.state import Refusal
-from holdfast.core.text import RuleText, Text, read_rules
+from holdfast.core.text import Habit, RuleText, Text, read_rules
 
 PO = """
 msgid ""
@@ -104,9 +105,11 @@ def test_a_sentence_of_its_own_can_tell_what_is_partly_hidden(package: str) -> N
 
 def test_lists_are_joined_and_an_empty_list_is_none(package: str) -> None:
     text = Wordy()
-    assert text.say("In sight: {who}.", {"who": ["lee", "jack"]}) == "In sight: Captain Lee, jack."
+    assert (
+        text.say("In sight: {who}.", {"who": ["lee", "jack"]}) == "In sight: Captain Lee and jack."
+    )
     assert text.say("In sight: {who}.", {"who": []}) == "In sight: none."
-    assert text.value("dice", (1, 2)) == "1, 2"
+    assert text.value("dice", (1, 2)) == "1 and 2"
 
 
 def test_facts_that_the_sentence_does_not_use_are_left_out(package: str) -> None:
@@ -173,3 +176,36 @@ def test_a_marked_sentence_is_itself() -> None:
 
 def test_a_language_without_a_catalogue_translates_nothing() -> None:
     assert catalogue("holdfast_noughts", "tlh").gettext("Mark {cell}") == "Mark {cell}"
+
+
+@pytest.mark.parametrize(
+    ("chance", "english", "french"),
+    [
+        (Fraction(0), "0%", "0\u202f%"),
+        (Fraction(1, 1000), "<1%", "<1\u202f%"),
+        (Fraction(2, 3), "67%", "67\u202f%"),
+        (Fraction(999, 1000), ">99%", ">99\u202f%"),
+        (Fraction(1), "100%", "100\u202f%"),
+    ],
+)
+def test_only_what_is_certain_is_told_as_certain(
+    chance: Fraction, english: str, french: str
+) -> None:
+    assert Text("en").percent(chance) == english
+    assert Text("fr").percent(chance) == french
+
+
+def test_a_game_that_says_no_more_heads_its_odds_with_the_likeliest_outcome() -> None:
+    odds = {"sure_thing": Fraction(1, 4), "long_shot": Fraction(3, 4)}
+    assert Text().headline("anything", odds, {}) == "Long shot 75%"
+    assert Text().headline("anything", {}, {}) == ""
+
+
+def test_an_answer_for_all_is_the_first_or_the_last_of_its_verb() -> None:
+    known = Vocabulary()
+    legal = [known.add("spend", {"tokens": number}) for number in range(3)]
+    kinds = frozenset({"ask"})
+    assert Habit("none", "never", kinds, "spend").answer("ask", legal) is legal[0]
+    assert Habit("all", "always", kinds, "spend", -1).answer("ask", legal) is legal[2]
+    assert Habit("all", "always", kinds, "spend").answer("other", legal) is None
+    assert Habit("no", "no", kinds, "pass").answer("ask", legal) is None

@@ -20,6 +20,9 @@ from holdfast.core.match import Match
 from holdfast.core.notes import Moment, Past, Teller, plain, read_about, read_notes, says
 from holdfast.core.state import SPECTATOR
 from holdfast.core.text import Text
+from tests.games.words import told
+
+pytestmark = pytest.mark.once
 
 CASES = Path(__file__).resolve().parents[2] / "cases"
 ADVANCED = {
@@ -130,8 +133,8 @@ def test_every_note_has_one_place_and_every_place_a_note(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_moments_listen_to_kinds_of_events_that_there_are(game: str) -> None:
     text = text_of(game)
-    told = {kind.partition(" ")[0] for kind in text.events}
-    assert {kind for moment in text.moments.values() for kind in moment.kinds} <= told
+    kinds = told(text, "event")
+    assert {kind for moment in text.moments.values() for kind in moment.kinds} <= kinds
 
 
 CREDITED = {
@@ -449,12 +452,12 @@ def test_a_turn_of_capture_tito_is_two_hours_by_day_and_five_by_night() -> None:
     text = text_of("tito", "fr")
     hours = [text.clock({"turn": turn}) for turn in (1, 7, 8, 9, 10, 12)]
     assert hours == [
-        "Tour 1, 25 mai 06:00-08:00",
-        "Tour 7, 25 mai 18:00-20:00",
-        "Tour 8, 25 mai 20:00-01:00",
-        "Tour 9, 26 mai 01:00-06:00",
-        "Tour 10, 26 mai 06:00-08:00",
-        "Tour 12, 26 mai 10:00-12:00",
+        "Tour 1, 25 mai, 06:00–08:00",
+        "Tour 7, 25 mai, 18:00–20:00",
+        "Tour 8, 25 mai, 20:00–01:00",
+        "Tour 9, 26 mai, 01:00–06:00",
+        "Tour 10, 26 mai, 06:00–08:00",
+        "Tour 12, 26 mai, 10:00–12:00",
     ]
 
 

@@ -17,6 +17,8 @@ from holdfast.core.errors import BadPack
 from holdfast.core.game import Game
 from holdfast.core.picture import SHAPES, Look
 
+pytestmark = pytest.mark.once
+
 GAMES = ["itter", "tito"]
 MARKUP = [
     '"><script>alert(1)</script>',

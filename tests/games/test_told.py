@@ -69,11 +69,11 @@ def test_chapters_have_titles_and_cover_the_match(game: str, language: str) -> N
         assert sum(events[start].kind == "turn" for start in starts) == len(turns)
     first = {
         "itter": {"en": "Turn 1, 04:00", "it": "Turno 1, ore 04:00", "fr": "Tour 1, 04:00"},
-        "castle": {"en": "Rounds 1 to 5", "it": "Giri da 1 a 5", "fr": "Manches 1 à 5"},
+        "castle": {"en": "Rounds 1 to 5", "it": "Giri da 1 a 5", "fr": "Tours de table 1 à 5"},
         "tito": {
-            "en": "Turn 1, 25 May 06:00-08:00",
-            "it": "Turno 1, 25 maggio 06:00-08:00",
-            "fr": "Tour 1, 25 mai 06:00-08:00",
+            "en": "Turn 1, 25 May, 06:00–08:00",
+            "it": "Turno 1, 25 maggio, 06:00–08:00",
+            "fr": "Tour 1, 25 mai, 06:00–08:00",
         },
     }
     assert titles[0] == first[game][language]

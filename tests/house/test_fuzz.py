@@ -88,6 +88,10 @@ PLAUSIBLE = {
     "study": st.booleans() | JSON,
     "pack": JSON,
     "after": st.integers(0, 1) | JSON,
+    "bot": st.sampled_from(["random", "quick@9x", "strong@", "nobody"]) | JSON,
+    "seconds": st.sampled_from([0.1, -1, 1e300, "long"]),
+    "language": st.sampled_from(["en", "fr", "xx"]) | JSON,
+    "element": st.sampled_from(["cell:b2", "square:G4", "deck", ""]) | JSON,
 }
 
 

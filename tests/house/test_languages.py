@@ -16,14 +16,17 @@ from babel.messages import pofile
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 
-from holdfast.core.i18n import LANGUAGES, catalogue
+from holdfast.core.i18n import LANGUAGES, catalogue, languages_of
 from holdfast.core.registry import installed_games
 from holdfast.core.text import read_rules
 from tools.rules_report import cited_rules, ids_in
 
 KEYWORDS: dict[str, Any] = {"_": None, "mark": None}
 FOREIGN = [language for language in LANGUAGES if language != "en"]
-PACKAGES = ["holdfast", *(game.edition().text().package for game in installed_games().values())]
+GAME_PACKAGES = [game.edition().text().package for game in installed_games().values()]
+FLUENT = [package for package in GAME_PACKAGES if languages_of(package)]
+"""Their sentences are messages of Fluent; tests/house/test_words.py looks after them."""
+PACKAGES = ["holdfast", *(package for package in GAME_PACKAGES if package not in FLUENT)]
 WITH_RULES = [game.id for game in installed_games().values() if game.edition().text().rules]
 NOT_FOR_PLAYERS = {"CI-D"}
 """Chapters of the ledger on the program's own interfaces, which the reference leaves out."""
@@ -38,7 +41,7 @@ def folder_of(package: str) -> Path:
 
 def own_folders(package: str) -> list[Path]:
     """The folders and files whose words belong to a package: a game inside another has its own."""
-    others = [folder_of(other) for other in [*PACKAGES, WEB] if other != package]
+    others = [folder_of(other) for other in [*PACKAGES, *FLUENT, WEB] if other != package]
     top = folder_of(package)
     return [
         path
@@ -147,15 +150,15 @@ def test_a_catalogue_names_its_language_and_loads(package: str, language: str) -
 def test_a_sentence_is_said_in_three_languages() -> None:
     facts: Mapping[str, Any] = {"location": "GH", "defense": 5}
     said = [
-        game_text.say(game_text.events["weakened"], facts)
+        game_text.say("event-weakened", facts)
         for game_text in (
             installed_games()["itter"].edition().text(language) for language in ("en", "it", "fr")
         )
     ]
     assert said == [
-        "The Defense Value of Great Hall drops to 5.",
-        "Great Hall: il Valore Difesa scende a 5.",
-        "Grande Salle\u00a0: la valeur de défense tombe à 5.",
+        "The Defense Value of the Great Hall drops to 5.",
+        "Il Valore Difesa della Great Hall scende a 5.",
+        "La valeur de défense de la Grande Salle tombe à 5.",
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
@@ -18,12 +19,14 @@ HEIGHTS = {
     "holdfast": 3,  # the front door itself, which opens on the core only
     "holdfast.games": 4,
     "holdfast.bots": 5,
-    "holdfast.lab": 6,
+    "holdfast.coach": 5.5,
     "holdfast.envs": 6,
     "holdfast.store": 6,
     "holdfast.conformance": 6,
     "holdfast.cases": 6,
     "holdfast.protocol": 6,
+    "holdfast.arena": 7,
+    "holdfast.lab": 7.5,  # plays with what the arena plays with
     "holdfast.web": 7,
     "holdfast.terminal": 7,
     "holdfast.cli": 8,
@@ -38,7 +41,7 @@ def layer_of(module: str) -> str:
     return ".".join(parts[:2])
 
 
-def height_of(layer: str) -> int:
+def height_of(layer: str) -> float:
     return HEIGHTS["holdfast.games" if layer.startswith("holdfast.games") else layer]
 
 
@@ -97,11 +100,19 @@ def compiled_sources() -> list[Path]:
     return [ROOT / name for name in sources() if name.startswith("src/")]
 
 
+WATCHING = ("holdfast.core.observer", "holdfast.envs.many")
+
+
 def may_be_compiled_with(found: Import) -> bool:
-    """The standard library, mypy_extensions, the core and the game itself; nothing else."""
+    """The standard library, mypy_extensions, the core and the game itself; nothing else.
+
+    What `holdfast.envs` alone imports may use librt: its extra brings it, playing does without.
+    """
     top = found.of.split(".")[0]
     if top in sys.stdlib_module_names or top == "mypy_extensions":
         return True
+    if top == "librt":
+        return found.by in WATCHING or found.by.endswith(".observe")
     return layer_of(found.of) in ("holdfast.core", layer_of(found.by))
 
 
@@ -114,6 +125,23 @@ def test_compiled_modules_need_nothing_but_the_core(monkeypatch: pytest.MonkeyPa
     assert [str(one) for one in found if not may_be_compiled_with(one)] == []
 
 
+LOADED = """
+import sys
+import holdfast.cli
+from holdfast.core.registry import installed_games
+installed_games()
+print([name for name in sys.modules if name.startswith("librt") or name.endswith(".observe")])
+"""
+
+
+def test_nothing_but_the_environments_needs_librt() -> None:
+    """The observers are imported when somebody asks for one, never on the way to a game."""
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "[]"
+
+
 def test_words_and_pictures_read_views_and_events_never_states() -> None:
     wrong = []
     for found in all_imports():
@@ -122,6 +150,6 @@ def test_words_and_pictures_read_views_and_events_never_states() -> None:
             continue
         part = found.by.removeprefix(f"{game}.").split(".")[0]
         reads = found.of.removeprefix(f"{game}.").split(".")[0]
-        if part in ("text", "draw") and reads in ("state", "rules"):
+        if part in ("text", "draw", "account") and reads in ("state", "rules"):
             wrong.append(str(found))
     assert wrong == []

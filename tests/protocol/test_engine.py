@@ -121,6 +121,18 @@ def test_why_and_odds(client: Client, match: str, cards: str) -> None:
     assert client.ask("odds", match=match, action="mark a1") == {}
 
 
+def test_a_thing_on_the_board_is_looked_at(client: Client) -> None:
+    match = client.ask("new", game="itter", seed=1)["match"]
+    told = client.ask("look", match=match, element="square:G4", seat="defender", language="it")
+    assert told["title"] == "Gate House, G4"
+    assert {"label": "Vede", "value": "nero"} in told["facts"]
+    assert "node:7" in told["marks"]
+    assert client.ask("look", match=match, element="square:Z9") is None
+    assert client.fail("look", match=match, element="deck", language="xx")["data"]["field"] == (
+        "language"
+    )
+
+
 def test_another_seat_learns_nothing_from_why_and_odds(client: Client, cards: str) -> None:
     everything = client.ask("status", match=cards)["decision"]
     action = everything["legal"][0]
@@ -376,7 +388,8 @@ def test_the_page_lists_every_kind_of_error() -> None:
     page = (Path(__file__).parents[2] / "docs" / "line-protocol.md").read_text("utf-8")
     classes: list[type[HoldfastError]] = [HoldfastError, *HoldfastError.__subclasses__()]
     kinds = {found.kind for found in classes if found.__module__.startswith("holdfast.")}
-    kinds -= {"bad_case", "bad_state", "stale_proposal"}  # none is part of the protocol
+    kinds -= {"bad_case", "bad_results", "bad_state", "stale_proposal"}  # none comes here
+    kinds -= {"bad_experiment", "bad_run", "too_much"}  # the lab's
     kinds |= {"parse_error", "invalid_request", "unknown_method", "invalid_params"}
     kinds |= {"internal_error"}
     assert {kind for kind in kinds if f"| `{kind}` |" not in page} == set()
@@ -486,3 +499,29 @@ def test_the_engine_answers_before_its_input_ends() -> None:
         assert json.loads(engine.stdout.readline())["id"] == 1
         engine.stdin.close()
         assert engine.wait(timeout=30) == 0
+
+
+def test_advice_is_streamed_as_notifications_before_the_answer() -> None:
+    lines = [
+        {"jsonrpc": "2.0", "id": 1, "method": "new", "params": {"game": "castle", "seed": 3}},
+        {"jsonrpc": "2.0", "id": 2, "method": "advise", "params": {"match": "m1", "seconds": 4}},
+    ]
+    sink = io.BytesIO()
+    Engine().serve(io.BytesIO("\n".join(map(json.dumps, lines)).encode()), sink)
+    _new, *told, last = [json.loads(line) for line in sink.getvalue().splitlines()]
+    assert told
+    assert all((one["method"], one["params"]["match"]) == ("advice", "m1") for one in told)
+    assert last["id"] == 2
+    assert last["result"]["tries"] > told[0]["params"]["tries"]
+    assert last["result"]["lines"][0]["action"]["do"] == "court"
+
+
+def test_advice_is_for_the_seat_that_decides(client: Client) -> None:
+    match = client.ask("new", game="noughts")["match"]
+    told = client.ask("advise", match=match, seconds=0.1, language="fr")
+    assert told["seat"] == "x"
+    assert told["lines"][0]["sentence"].startswith("Marquer")
+    error = client.fail("advise", match=match, seat="o")
+    assert "this decision is x's" in error["message"]
+    error = client.fail("advise", match=match, language="xx")
+    assert "en, it, fr" in error["message"]

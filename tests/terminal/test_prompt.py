@@ -137,7 +137,8 @@ def test_bots_alone_play_to_the_end() -> None:
 
 
 def test_the_same_seeds_play_the_same_match() -> None:
-    given = ("play", "noughts", "--seed", "7", "--bot", "x", "--bot", "o=random", "--bot-seed", "3")
+    bots = ("--bot", "x=random", "--bot", "o=random", "--bot-seed", "3")
+    given = ("play", "noughts", "--seed", "7", *bots)
     assert ok(*given) == ok(*given)
 
 
@@ -336,6 +337,26 @@ def test_notes_stand_in_the_log_and_beside_a_rule() -> None:
     assert words_of("escape") in said
 
 
+def test_things_on_the_board_are_looked_at() -> None:
+    match = holdfast.new("itter", seed=1)
+    typed = ["look lee", "look square G4", "near G4", "look G", "look nothing", "stand", "quit", ""]
+    said = Sitting(match, typed).said
+    assert "Attack dice: 1" in said
+    assert "Weapon: M1919A4: 2 attack dice, suppression 3" in said
+    assert "  Area 7, black (Pushes to the castle: 5" in said
+    assert "“G” may be several things: location:G" not in said  # a whole name is what is meant
+    assert "Nothing on the board is called “nothing”." in said
+    assert "Score now: " in said
+
+
+def test_what_a_zone_adjoins_is_told() -> None:
+    match = holdfast.new("tito", seed=1)
+    said = Sitting(match, ["near zone 43", "near zone:4x", "quit", ""]).said
+    assert "zone 43 (Tito’s cave)" in said
+    assert "zone 44 (Unac bridge)" in said
+    assert "Nothing on the board is called “zone:4x”." in said
+
+
 def test_notes_can_be_left_out() -> None:
     assert "❧" in ok("play", "itter", "--seed", "1", input="quit\n")
     assert "❧" not in ok("play", "itter", "--seed", "1", "--no-notes", input="quit\n")
@@ -345,3 +366,13 @@ def test_a_match_that_goes_on_is_not_opened_again() -> None:
     match = holdfast.new("itter", seed=1)
     match.play("deploy lee G4")
     assert words_of("occasion") not in Sitting(match, ["quit", ""]).said
+
+
+def test_a_hint_is_given_to_one_person_and_to_several_who_agreed() -> None:
+    alone = sit("mark a1", "hint", bots={1: RandomBot()})
+    assert "1. Mark " in alone.said
+    assert "chance to win" in alone.said
+    several = sit("hint")
+    assert "only if all agree" in several.said
+    assert "chance to win" not in several.said
+    assert "chance to win" in sit("hint", coach=True).said

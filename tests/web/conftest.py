@@ -83,6 +83,8 @@ class Postgres:
             self.folder,
             "-c",
             "listen_addresses=127.0.0.1",
+            "-c",
+            "fsync=off",  # what tests write need not survive the machine
         ]
         self._count = 0
         self.start()

@@ -61,12 +61,12 @@ def wait_for(url: str) -> None:
 class Site:
     """A server in a thread of this process."""
 
-    def __init__(self, data: Path, **changes: Any) -> None:
+    def __init__(self, data: Path, *, port: int | None = None, **changes: Any) -> None:
         read = Settings.read({"HOLDFAST_DATA": str(data), "HOLDFAST_BOT_PAUSE": "0"})
         lenient: dict[str, Any] = {"rate": 10_000.0, "burst": 10_000.0, "matches": 10_000}
         lenient |= {"work": 1000.0, "refusal_pause": 0.0, "readers": 0}
         self.app: App = create_app(replace(read, **{**lenient, **changes}))
-        self.port = free_port()
+        self.port = free_port() if port is None else port
         self.url = f"http://127.0.0.1:{self.port}"
         config = uvicorn.Config(
             self.app,

@@ -273,7 +273,8 @@ def test_chat_and_notes_are_kept(site: Site, anna: Visitor) -> None:
     match, (x, o) = play_all(site, ["a1"])
     said = x.http.post(f"/matches/{match}/chat", json={"text": " <b>hi</b> \u0007"})
     assert said.json()["text"] == "<b>hi</b>"
-    assert [one["text"] for one in anna.get(f"/matches/{match}/chat").json()] == ["<b>hi</b>"]
+    assert [one["text"] for one in o.http.get(f"/matches/{match}/chat").json()] == ["<b>hi</b>"]
+    assert anna.get(f"/matches/{match}/chat").json() == [], "players speak among themselves"
     x.http.post(f"/matches/{match}/notes", json={"at": 1, "text": "sharp"})
     x.http.post(f"/matches/{match}/notes", json={"at": 1, "text": "mine", "private": True})
     assert len(x.http.get(f"/matches/{match}/notes").json()) == 2

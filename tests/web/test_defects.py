@@ -12,11 +12,11 @@ from holdfast_noughts.game import GAME as NOUGHTS
 from holdfast.core.event import Event
 from holdfast.core.match import Match
 from holdfast.core.text import Text
-from holdfast.store import SeatRow, Summary
+from holdfast.store import Past
 from holdfast.web import telling
 from holdfast.web.statistics import statistics_of
 from tests.web.site import Site, Visitor, two_programs, until
-from tests.web.test_bounds import own_pack, row
+from tests.web.test_bounds import own_pack
 
 
 @pytest.fixture
@@ -133,12 +133,9 @@ def test_component_data_of_ones_own_are_told_too(site: Site, anna: Visitor) -> N
 
 
 def test_what_somebody_set_up_does_not_count() -> None:
-    facts = {"study": False, "finished": 2.0, "result": "{}", "returns": "[1,-1]"}
-    seats = [SeatRow(0, "x", "human", None, "", "v"), SeatRow(1, "o", "human", None, "", "w")]
     rows = [
-        Summary(row("a", **facts), seats, 5, 2.0, [0]),
-        Summary(row("b", **facts, position={"x": 1}), seats, 5, 2.0, [0]),
-        Summary(row("c", **facts, pack={"x": 1}), seats, 5, 2.0, [0]),
+        Past(id, "noughts", {}, False, counts, 0.0, 2.0, {"winner": "x"}, [1.0, -1.0], [(0, "x")])
+        for id, counts in (("a", True), ("b", False))
     ]
     (counted,) = statistics_of(rows)
     assert counted["played"] == 1

@@ -121,6 +121,7 @@ ANSWERS = (
     "/api/matches/{id}/frames/0", "/api/matches/{id}/frames/1/address", "/api/matches/{id}/words",
     "/api/matches/{id}/story", "/api/matches/{id}/chat", "/api/matches/{id}/notes",
     "/api/matches?mine=1", "/api/matches", "/api/me/history", "/", "/history",
+    "/matches/{id}/report", "/api/matches/{id}/report", "/matches/{id}/moments/1.svg",
     "/api/matches/{id}/frames/99999", "/api/matches/{id}?eyes=nobody",
 )  # fmt: skip
 

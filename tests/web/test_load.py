@@ -154,6 +154,7 @@ READ = [
     "/matches/{m}/panel",
     "/matches/{m}/replay",
     "/matches/{m}/story",
+    "/matches/{m}/report",
     "/matches/{m}/journal",
     "/matches/{m}/board/fr/tall-2/x.svg",
     "/board/tito/it/wide-4/x.svg",

@@ -920,11 +920,11 @@ def test_join_in_the_lobby_joins(server: Site, host: Visitor, friend: Visitor) -
     begun = begin(host, seats={"x": "me", "o": "open"}, listed=True, title="Come in")
     home = friend.look("/").text
     row = home[home.index("Come in") :]
-    form = re.search(r'<form method="post" action="(/matches/\w+/take)">.*?</form>', row, re.S)
+    form = re.search(r'<form method="post" action="(/lobby/join)">.*?</form>', row, re.S)
     assert form
-    assert form[1] == f"/matches/{begun['match']}/take"
+    assert f'name="match" value="{begun["match"]}"' in form[0]
     assert 'name="seat" value="o"' in form[0]
-    page = friend.send(form[1], seat="o")
+    page = friend.send(form[1], match=begun["match"], seat="o")
     assert page.url.path == f"/matches/{begun['match']}"
     assert friend.state(begun["match"])["yours"] == ["o"]
     assert begun["match"] not in friend.look("/").text.partition('id="open"')[2]

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
-from holdfast.store import MatchRow, SeatRow, Summary
+from holdfast.store import Past
 from holdfast.web.statistics import statistics_of
 
 
-def finished(game: str, seats: list[str], result: dict[str, Any], returns: list[float]) -> Summary:
+def finished(game: str, seats: list[str], result: dict[str, Any], returns: list[float]) -> Past:
     """A match that the holder of the first seat has played to its end."""
-    match = MatchRow(
-        id="m", game=game, rules="1", options={}, seed=1, position=None, pack=None, study=False,
-        title="", lang="en", listed=False, spectators=False, creator="c", parent=None,
-        parent_at=None, webhook=None, created=0.0, finished=1.0, result=json.dumps(result),
-        returns=json.dumps(returns),
-    )  # fmt: skip
-    rows = [SeatRow(place, seat, "human", None, "", None) for place, seat in enumerate(seats)]
-    return Summary(match, rows, 9, 1.0, [0])
+    return Past("m", game, {}, False, True, 0.0, 1.0, result, returns, [(0, seats[0])])
 
 
 @pytest.mark.parametrize(

@@ -97,15 +97,34 @@ def test_odds_have_a_stable_name_and_words(anna: Visitor) -> None:
     state = anna.state(match)
     attack = next(one["do"] for one in state["defs"].values() if one["do"]["do"] == "attack")
     said: dict[str, list[str]] = {}
+    headed: list[str] = []
     for lang in ("en", "it", "fr"):
-        odds = anna.post(f"/matches/{match}/odds?lang={lang}", {"action": attack}).json()["odds"]
+        answer = anna.post(f"/matches/{match}/odds?lang={lang}", {"action": attack}).json()
+        odds = answer["odds"]
+        headed.append(answer["headline"])
         assert [one["outcome"] for one in odds] == ["removed", "missed"]
         said[lang] = [one["label"] for one in odds]
     assert said == {
         "en": ["removed", "missed"],
-        "it": ["tolto", "mancato"],
+        "it": ["eliminato", "mancato"],
         "fr": ["retiré", "manqué"],
     }
+    assert headed == ["Hit: 67%", "Colpito: 67%", "Touché\u00a0: 67\u202f%"]
+
+
+def test_a_state_says_what_an_action_is_and_what_would_be_lost(anna: Visitor) -> None:
+    match = anna.begin("itter", study=True, seed=7)
+    state = anna.state(match)
+    end = next(key for key, one in state["defs"].items() if one["do"]["do"] == "end")
+    lost = "This ends your phase. You would lose 5 actions."
+    assert state["decision"]["grave"] == {end: lost}
+    assert state["decision"]["habits"] == []
+    kinds = {one["do"]["do"]: one["kind"] for one in state["defs"].values()}
+    assert kinds == {"deploy": "place", "end": "end"}
+    tito = anna.state(anna.begin("tito", study=True, seed=2))
+    habits = tito["decision"]["habits"]
+    assert [one["id"] for one in habits] == ["air:never"]
+    assert tito["defs"][str(habits[0]["action"])]["do"] == {"do": "no_air_support"}
 
 
 # What goes wrong
@@ -228,7 +247,7 @@ def test_the_new_page_says_what_is_wrong_with_the_form(site: Site) -> None:
     options = {"option.variant": "competitive", "option.edition": "player_aid"}
     page = reader.send("/matches", game="itter", **options)
     assert page.status_code == 422
-    assert "non conosce il gioco competitivo" in unescape(page.text)
+    assert "non prevede il gioco competitivo" in unescape(page.text)
     page = reader.send("/matches", game="itter", pack="{")
     assert page.status_code == 422
     assert "“pack” non è JSON valido (riga 1, colonna" in unescape(page.text)
@@ -267,7 +286,7 @@ def story_of(anna: Visitor, game: str, moves: int, **wish: Any) -> tuple[str, di
 def test_a_story_has_titled_chapters_contents_and_an_end(anna: Visitor) -> None:
     match, told = story_of(anna, "tito", 900)
     titles = [chapter["title"] for chapter in told["chapters"]]
-    assert titles[:2] == ["Set-up", "Turn 1, 25 May 06:00-08:00"]
+    assert titles[:2] == ["Set-up", "Turn 1, 25 May, 06:00–08:00"]
     lines = [line["i"] for chapter in told["chapters"] for line in chapter["lines"]]
     assert lines == list(range(len(lines)))
     assert told["result"] is not None
@@ -275,7 +294,7 @@ def test_a_story_has_titled_chapters_contents_and_an_end(anna: Visitor) -> None:
     assert page.count('<section id="chapter-') == len(titles)
     assert all(f'href="#chapter-{number}"' in page for number in range(1, len(titles) + 1))
     end = page.index('<section id="the-end"')
-    assert end > page.index(f'id="chapter-{len(titles)}"')
+    assert end < page.index('<section id="story"') < page.index('id="chapter-1"')
     assert '<table class="scores">' in page[end:]
 
 
@@ -341,15 +360,14 @@ def test_options_values_and_seats_have_words(game: str, language: str) -> None:
 
 def test_the_pages_call_seats_by_their_names(site: Site) -> None:
     reader = site.visitor(**{"Accept-Language": "it"})
-    match = reader.begin("tito", study=True)
-    assert (
-        '<option value="german" >Tedeschi</option>' in reader.look(f"/matches/{match}/replay").text
-    )
+    reader.begin("tito", study=True)
+    match = reader.begin("castle", study=True)
+    assert '<option value="0" >Rosso</option>' in reader.look(f"/matches/{match}/replay").text
     assert "Tedeschi: tu" in reader.look("/history").text
     new = unescape(reader.look("/new/castle").text)
     assert ">No</option>" in new
     assert ">Sì</option>" in new
-    assert "Un bot: a caso" in new
+    assert "<b>Casuale</b><small>Fa una cosa permessa qualsiasi" in new
     shared = reader.begin("itter", options={"variant": "competitive"})
     assert "al tuo amico (SS)" in unescape(reader.look(f"/matches/{shared}").text)
 

@@ -39,7 +39,7 @@ def test_a_match_that_nobody_means_to_win_is_drawn() -> None:
     assert state.returns() == [0.0, 0.0]
     assert state.log is not None
     told = GAME.edition().text("en").event(state.log[-1])
-    assert told == "The match has lasted 10,000 turns: a draw between Red, Blue."
+    assert told == "The match has lasted 10,000 turns: a draw between Red and Blue."
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

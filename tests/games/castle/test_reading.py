@@ -22,6 +22,7 @@ GAMES = 30
 MOST = 400
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_a_random_game_round_trips_at_every_decision(seed: int) -> None:
     """CA-POS.1: a position read back is the same match, and it goes on the same way."""

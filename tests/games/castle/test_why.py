@@ -15,6 +15,7 @@ from tests.games.castle.table import (
 MOST = 400
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seed", range(8))
 def test_what_is_not_legal_has_a_reason_that_cites_a_rule(seed: int) -> None:
     state, chance = begin(seed)

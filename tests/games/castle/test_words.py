@@ -44,6 +44,7 @@ def test_everything_that_happens_has_words(seed: int) -> None:
             told = text.event(event.seen_by(seat))
             assert told
             assert "…" not in told or event.secret, told
+    assert "…" not in " ".join(text.summary(state.log))
 
 
 @pytest.mark.parametrize("language", GAME.languages)

@@ -99,7 +99,7 @@ def test_as_many_free_moves_as_the_location_has_other_squares() -> None:
         reading.play(f"shift lee {square}")
     assert rule_against(reading, "shift lee G2") == "CI-2.4.4"
     assert str(reading.why("shift lee G2")) == (
-        "Lee has made as many free moves as the location has other squares. (CI-2.4.4)"
+        "Lee has made as many free moves as the location has other positions. (CI-2.4.4)"
     )
     reading.play("attack lee 9")
     assert reading.position()["actions_left"] == 4

@@ -18,6 +18,8 @@ from holdfast.core.match import Match, load
 from holdfast.games.itter.game import GAME
 from holdfast.games.itter.pack import check_pack, default_pack
 
+pytestmark = pytest.mark.once
+
 Pack = dict[str, Any]
 Path = tuple[str | int, ...]
 SHARED = ("deploy", "shift", "move", "attack")

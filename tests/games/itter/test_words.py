@@ -36,21 +36,21 @@ def test_defenders_are_told_with_what_is_printed_on_them() -> None:
     match.play("deploy lee G4")
     match.play("attack lee 9")
     board = EN.board(match.view("defender"))
-    assert "G4 (black, M1919A4) Lee 1–2 [C][T] [exhausted, acted]" in board
+    assert "G4 (black, M1919A4) Lee 1–2 [C][T] [exhausted, has acted]" in board
     assert "supply: Basse 1–2 [C][T], Worsham 1–1, Pollock 2–3, " in board
-    assert "reserve: Wegscheider 1–2 [O][R]" in board
+    assert "waiting as reinforcements: Wegscheider 1–2 [O][R]" in board
 
 
 def test_those_who_are_out_of_the_game_are_only_named() -> None:
     position = holdfast.new("itter", seed=1).position()
     position["defenders"]["pollock"]["at"] = "casualty"
-    assert "casualty: Pollock" in EN.board(position).splitlines()
+    assert "fallen: Pollock" in EN.board(position).splitlines()
 
 
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        (EN, "tactics in force: Barrage [1], Second Wave [1] (reconstructed)"),
+        (EN, "Tactics cards in force: Barrage [1], Second Wave [1] (reconstructed)"),
         (IT, "Second Wave [1] (ricostruita)"),
         (FR, "Second Wave [1] (reconstituée)"),
     ],
@@ -69,7 +69,7 @@ def test_the_board_of_a_corrected_pack_is_told_with_its_own_values() -> None:
     view = match.view("defender")
     view["tactics"]["active"] = ["1/second_wave"]
     assert "Jack Lee 3–4 [C][T]" in text.board(view)
-    assert "tactics in force: Second Wave [1]" in text.board(view).splitlines()
+    assert "Tactics cards in force: Second Wave [1]" in text.board(view).splitlines()
     reason = match.why("attack lee 9")
     assert str(reason).startswith("Jack Lee is in the supply")
     assert "Lee 1–2" in EN.board(view), "the words of the shipped pack stay what they were"
@@ -96,16 +96,16 @@ def test_planning_reads_naturally_for_those_who_do_not_see_the_cards() -> None:
         said = {kind: EN.event(event.seen_by(viewer)) for kind, event in events.items()}
         assert said["planned"] == "The SS plan order 3."
         assert said["planned_tactic"] == "The SS choose a Tactics card."
-        assert said["drew"] == "The SS draw. SS cards: 3, Tactics cards: 1."
+        assert said["drew"] == "The SS draw 3 SS cards and one Tactics card."
         for text in (IT, FR):
             assert not any("…" in text.event(event.seen_by(viewer)) for event in events.values())
 
 
 def test_the_ss_player_reads_which_cards_were_drawn() -> None:
     drew = events_of_planning()["drew"].seen_by(SEAT_SS)
-    cards = ", ".join(EN.name("card", card) for card in drew.facts["cards"])
+    cards = EN.value("cards", drew.facts["cards"])
     tactics = EN.value("tactics", drew.facts["tactics"])
-    assert EN.event(drew) == f"The SS draw: {cards}. Tactics cards: {tactics}."
+    assert EN.event(drew) == f"The SS draw {cards}. Tactics cards: {tactics}."
 
 
 def test_a_hidden_plan_is_told_without_its_card() -> None:
@@ -147,5 +147,5 @@ def test_the_question_tells_that_gangl_falls_either_way() -> None:
     )
     view["pending"]["doomed"].append("gangl")
     assert EN.prompt("sacrifice", view) == (
-        "Reynaud is about to fall, and so is Gangl by the same hit: does he save Reynaud?"
+        "The same hit is about to kill both Reynaud and Gangl: does Gangl save Reynaud?"
     )

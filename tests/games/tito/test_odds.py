@@ -83,6 +83,8 @@ def test_the_same_round_counted_with_all_its_dice() -> None:
 
 def test_hits_of_no_line_are_certain() -> None:
     assert hits([]) == {"yugoslav_hits_0": Fraction(1)}
+    # How many lines there are can be read off, even where they cannot all succeed.
+    assert hits([Fraction(0)]) == {"yugoslav_hits_0": 1, "yugoslav_hits_1": 0}
 
 
 def test_air_support_on_turn_1() -> None:

@@ -1,0 +1,144 @@
+"""Whatever is written on a board can be read: at every size, in every language, in real games."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize
+
+from tests.browser.legible import GAMES, LANGUAGES, SHAPES, Desk, sample
+from tests.browser.person import PHONE, Person
+from tests.browser.study import Study
+
+Call = Callable[..., Person]
+SCALE = """() => document.querySelector('.world').getBoundingClientRect().width
+  / Number(document.querySelector('#hf-board').dataset.width)"""
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+TARGETS = """() => [...document.querySelectorAll('.el.lit')].map((node) => {
+  const { width, height } = node.getBoundingClientRect();
+  return [node.dataset.el, Math.round(width), Math.round(height)];
+})"""
+
+
+@pytest.fixture(scope="module")
+def desk(browser: Browser) -> Iterator[Desk]:
+    desk = Desk(browser)
+    yield desk
+    desk.close()
+
+
+@pytest.fixture(scope="module")
+def letters() -> dict[str, float]:
+    """The smallest letters found on the wide board of each game."""
+    return {}
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_no_text_collides_or_leaves_its_ground(
+    desk: Desk, letters: dict[str, float], game: str, options: dict[str, Any]
+) -> None:
+    # Every position in another language: over the games each is met in each shape.
+    turns = itertools.cycle(LANGUAGES)
+    for one, shape in itertools.product(sample(game, options, 1, 3), SHAPES):
+        language = next(turns)
+        flaws, least = desk.measure(f"{one.name} {language} {shape}", one.draw(language, shape))
+        assert not flaws, "\n".join(map(str, flaws))
+        if shape == "wide":
+            letters[game] = min(least, letters.get(game, least))
+
+
+def test_what_a_person_could_not_read_is_found(desk: Desk) -> None:
+    picture = next(sample("castle", {"players": 2}, 1, 2)).draw("en", "wide")
+    words = '<text class="ca-n" x="{}" y="60" font-size="{}">Nobody reads this</text>'
+    picture.elements["two"] = words.format(300, 20) + words.format(310, 20)
+    picture.elements["out"] = words.format(1150, 9)
+    flaws, least = desk.measure("spoilt", picture)
+    assert {flaw.kind for flaw in flaws} >= {"overlaps", "leaves the board"}
+    assert least == 9
+
+
+@pytest.mark.parametrize(("size", "pixels"), [((1440, 900), 11), ((1024, 768), 9)])
+def test_letters_are_large_enough_on_the_screen(
+    people: Call, desk: Desk, letters: dict[str, float], size: tuple[int, int], pixels: int
+) -> None:
+    person = people(size={"width": size[0], "height": size[1]})
+    for game in ("itter", "tito", "castle"):
+        if game not in letters:  # this test runs alone
+            picture = next(sample(game, {}, 1, 2)).draw("en", "wide")
+            letters[game] = desk.measure(game, picture)[1]
+        Study(person, game, 1).sit()
+        assert letters[game] * person.page.evaluate(SCALE) >= pixels, game
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_fingers_can_hit_what_can_be_chosen(people: Call, size: ViewportSize) -> None:
+    person = people(size=size)
+    for game, options in (("itter", {}), ("tito", {}), ("castle", {"players": 4})):
+        study = Study(person, game, 1, **options)
+        for _ in range(24):
+            study.play()
+        study.sit()
+        targets = person.page.evaluate(TARGETS)
+        assert targets
+        small = [target for target in targets if min(target[1:]) < 44]
+        assert not small, f"{game}: {small}"
+
+
+def test_the_column_folds_away_and_what_is_asked_stays(people: Call) -> None:
+    person = people(size={"width": 1024, "height": 768})
+    person.begin_itter()
+    person.expects("#hf-prompt .text").to_be_visible()
+    person.expects("#hf-log").to_be_hidden()
+    wide = person.page.evaluate(SCALE)
+    person.page.keyboard.press("l")
+    person.expects("#hf-log").to_be_visible()
+    assert person.page.evaluate(SCALE) >= wide, "the drawer lies over the board"
+    person.finds_no_violation()
+    person.page.locator("[data-fold]").click()
+    person.expects("#hf-log").to_be_hidden()
+    person.finds_no_violation()
+    person.page.set_viewport_size({"width": 1440, "height": 900})
+    person.expects("#hf-log").to_be_visible()
+    person.page.locator("[data-fold]").click()
+    person.expects("#hf-log").to_be_hidden()
+    person.page.reload()
+    person.at_table()
+    person.expects("#hf-log").to_be_hidden()
+
+
+# What castles are called once people sit there, and after new drawings; and whether that fits.
+BEAR = """({called, changes}) => {
+  const plates = () => [...document.querySelectorAll('[data-name-of]')];
+  const names = () => plates().map((plate) => plate.textContent);
+  const { board } = window.holdfast;
+  board.seat(called);
+  const before = names();
+  const [first] = plates();
+  const fits = first.getComputedTextLength() <= Number(first.dataset.room);
+  board.apply(changes);
+  return [before, names(), fits];
+}"""
+
+
+def test_castles_bear_the_names_of_those_who_play(people: Call) -> None:
+    person = people()
+    study = Study(person, "castle", 1, players=2)
+    study.sit()
+    plates = person.page.locator("[data-name-of]")
+    assert plates.all_text_contents() == ["Red", "Blue"]
+    called = [{"seat": 0, "name": "Anastasia Konstantinopolskaya"}, {"seat": 1, "name": "Jo"}]
+    drawn = study.match.edition.draw(study.match.view(0))
+    assert drawn is not None
+    # In one go: the server tells who sits where whenever it likes, and here nobody has a name.
+    names, later, fits = person.page.evaluate(
+        BEAR, {"called": called, "changes": {"seat:0": drawn.elements["seat:0"]}}
+    )
+    long, short = names
+    assert long.startswith("Red · Anast")
+    assert long.endswith("…")
+    assert short == "Blue · Jo"
+    assert fits
+    assert later == names, "a drawing that comes later bears the name too"

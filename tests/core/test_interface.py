@@ -1,0 +1,86 @@
+"""What makes a match pleasant from code: forgiving words, redo, values that compare and print."""
+
+from __future__ import annotations
+
+import json
+import pickle
+
+import pytest
+
+from holdfast import BadJournal, IllegalAction, Seeded, UndoRefused, load, new
+
+
+def test_a_text_is_understood_without_capitals_or_verb() -> None:
+    match = new("itter", seed=7)
+    assert match.find("deploy Lee g4") is match.find("deploy lee G4")
+    assert match.find("  Lee   g4 ") is match.find("deploy lee G4")
+    match.play("Lee g4")
+    assert match.actions[0].text == "deploy lee G4"
+
+
+def test_words_that_mean_several_things_are_refused_with_what_they_can_mean() -> None:
+    match = new("castle", seed=0)
+    dice = Seeded(5)
+    while not {"attack", "spy"} <= {one.do for one in match.legal}:
+        match.play(match.legal[dice.pick(len(match.legal))])
+    spied = {one.text.removeprefix("spy ") for one in match.legal if one.do == "spy"}
+    attacked = {one.text.removeprefix("attack ") for one in match.legal if one.do == "attack"}
+    double = min(spied & attacked)
+    before = len(match.played)
+    with pytest.raises(IllegalAction, match=f'"attack {double}", "spy {double}"'):
+        match.play(double)
+    assert len(match.played) == before
+
+
+def test_one_word_is_no_short_form() -> None:
+    match = new("noughts", seed=1)
+    with pytest.raises(IllegalAction):
+        match.play("a1")
+
+
+def test_what_was_taken_back_is_played_again_with_the_same_dice() -> None:
+    match = new("itter", seed=7, study=True)
+    match.play("deploy lee G4")
+    events = match.play("attack lee 7 m1919a4")
+    twin = match.copy(same_dice=True)
+    match.undo()
+    match.undo()
+    assert match != twin
+    match.redo()
+    assert [one.json for one in match.redo()] == [one.json for one in events]
+    assert match == twin
+    with pytest.raises(UndoRefused, match="nothing to play again"):
+        match.redo()
+
+
+def test_another_move_makes_what_was_taken_back_forgotten() -> None:
+    match = new("noughts", seed=1)
+    match.play("mark a1")
+    match.undo()
+    match.play("mark b2")
+    with pytest.raises(UndoRefused):
+        match.redo()
+
+
+def test_matches_are_equal_when_all_that_was_and_will_be_is() -> None:
+    match = new("castle", seed=3)
+    assert match == new("castle", seed=3)
+    assert match != new("castle", seed=4)
+    assert match != new("castle", seed=3, study=True)
+    assert match == pickle.loads(pickle.dumps(match))
+    assert match != match.copy()
+    assert match != "castle"
+
+
+def test_a_match_prints_its_board() -> None:
+    match = new("noughts", seed=1)
+    match.play("mark b2")
+    assert str(match).splitlines() == ["3 . . .", "2 . x .", "1 . . .", "  a b c"]
+
+
+def test_a_journal_is_loaded_from_its_text() -> None:
+    match = new("noughts", seed=1)
+    match.play("mark b2")
+    assert load(json.dumps(match.journal().to_json())).actions == match.actions
+    with pytest.raises(BadJournal, match="not valid JSON"):
+        load("{")

@@ -1,0 +1,183 @@
+"""What one gets with pip is the whole product: a wheel of a fresh copy, in a clean environment."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tarfile
+import time
+import urllib.request
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DIST = "src/holdfast/web/static/dist"
+QUIET = ["--quiet", "--disable-pip-version-check"]
+
+
+def run(*command: str | Path, at: Path, **environment: str) -> str:
+    done = subprocess.run(
+        list(map(str, command)),
+        cwd=at,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The project as a clone has it, with the pages as `make pages` left them."""
+    folder = tmp_path_factory.mktemp("checkout")
+    asked = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    for name in run(*asked, at=ROOT).splitlines():
+        if (ROOT / name).is_file():  # a file may be deleted and not committed yet
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, folder / name)
+    shutil.copytree(ROOT / DIST, folder / DIST)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(checkout: Path) -> Path:
+    """A pure wheel: what it holds besides compiled modules is the same, and it is made quickly."""
+    into = checkout / "made"
+    build = [sys.executable, "-m", "pip", "wheel", *QUIET, "--no-deps", "--no-build-isolation"]
+    run(*build, "--wheel-dir", into, ".", at=checkout, HOLDFAST_PURE="1")
+    (made,) = into.iterdir()
+    return made
+
+
+def test_a_wheel_without_compiled_code_is_a_pure_one(wheel: Path) -> None:
+    assert wheel.name.endswith("-py3-none-any.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert not [name for name in names if name.endswith((".so", ".pyd"))]
+
+
+def test_a_wheel_holds_what_the_package_reads(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    source = ROOT / "src"
+    wanted = [
+        str(path.relative_to(source))
+        for pattern in ("*.py", "*.po", "*.html", "*.mako", "data/*", "static/dist/*", "*.typed")
+        for path in source.rglob(pattern)
+        if path.is_file() and "node_modules" not in path.parts
+    ]
+    wanted += [str(path.relative_to(source)) for path in source.rglob("mind/*.json")]
+    assert len(wanted) > 500
+    assert not [name for name in wanted if name not in names]
+    assert not [name for name in names if "node_modules" in name]
+
+
+def test_an_archive_of_the_sources_builds_without_node(checkout: Path, tmp_path: Path) -> None:
+    build: list[str | Path] = [sys.executable, "setup.py", "--quiet", "sdist"]
+    run(*build, "--dist-dir", tmp_path, at=checkout, HOLDFAST_PURE="1")
+    (made,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(made) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {
+        f"{DIST}/manifest.json",
+        "src/holdfast/web/assets/package-lock.json",
+        "Makefile",
+    } <= names
+    assert {"tools/backend.py", "tools/pages.py", "pyproject.toml"} <= names
+    assert not [name for name in names if "node_modules" in name or name.endswith(".so")]
+
+
+def test_a_build_without_pages_fails_loudly(checkout: Path, tmp_path: Path) -> None:
+    bare = tmp_path / "bare"
+    shutil.copytree(checkout, bare, ignore=shutil.ignore_patterns("dist", "made", "build"))
+    (bare / "tools/pages.py").write_text("import sys\nsys.exit('holdfast: no Node')\n")
+    done = subprocess.run(
+        [sys.executable, "setup.py", "build_py"],
+        cwd=bare,
+        env={**os.environ, "HOLDFAST_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert "a package needs its pages" in done.stderr
+
+
+@pytest.fixture(scope="module")
+def clean(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment in which nothing is installed but the wheel and what it asks for."""
+    folder = tmp_path_factory.mktemp("clean")
+    run(sys.executable, "-m", "venv", folder / "venv", at=folder)
+    python = folder / "venv/bin/python"
+    run(python, "-m", "pip", "install", *QUIET, f"{wheel}[web]", at=folder)
+    return folder
+
+
+def test_the_command_works_outside_a_clone(clean: Path) -> None:
+    holdfast = clean / "venv/bin/holdfast"
+    told = run(holdfast, "games", at=clean, PYTHONPATH="")
+    assert all(game in told for game in ("Castle Itter", "Castle", "Capture Tito!"))
+    counted = json.loads(
+        run(holdfast, "simulate", "tito", "--games", "2", "--json", at=clean, PYTHONPATH="")
+    )
+    assert counted["games"] == 2
+    assert "plain Python" in run(holdfast, "--version", at=clean, PYTHONPATH="")
+    script = "import holdfast; print(holdfast.__file__)"
+    assert str(clean) in run(clean / "venv/bin/python", "-c", script, at=clean, PYTHONPATH="")
+
+
+@pytest.fixture(scope="module")
+def served(clean: Path) -> Iterator[str]:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+    server = subprocess.Popen(
+        [clean / "venv/bin/holdfast", "serve", "--port", str(port)],
+        cwd=clean,
+        env={**os.environ, "PYTHONPATH": "", "HOLDFAST_DATA": str(clean / "data")},
+        stdout=subprocess.DEVNULL,
+    )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(f"{address}/healthz")
+        yield address
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def wait_for(address: str) -> None:
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        try:
+            fetched(address)
+            return
+        except OSError:
+            time.sleep(0.2)
+    pytest.fail("the server did not start")
+
+
+def fetched(address: str) -> tuple[str, bytes]:
+    request = urllib.request.Request(address, headers={"Accept": "text/html"})
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return answer.headers["Content-Type"], answer.read()
+
+
+@pytest.mark.parametrize("path", ["/", "/new/itter", "/learn/castle", "/rules/tito"])
+def test_an_installed_server_shows_complete_pages(served: str, path: str) -> None:
+    kind, page = fetched(served + path)
+    assert kind.startswith("text/html")
+    linked = set(re.findall(r'(?:src|href)="(/static/[^"]+)"', page.decode()))
+    assert {name.rpartition(".")[2] for name in linked} >= {"css", "js"}
+    for name in linked:
+        kind, content = fetched(served + name)
+        assert content
+        assert not kind.startswith("text/html"), name

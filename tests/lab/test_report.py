@@ -1,0 +1,155 @@
+"""A report stands alone, says how it was made, and shows boards, plots and tables."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from holdfast.core.match import Match
+from holdfast.lab import experiment_from, read_experiment, run
+from holdfast.lab.report import write_report
+from holdfast.lab.report.boards import Board
+from holdfast.lab.report.figures import Figures
+from holdfast.lab.results import Results
+from holdfast.lab.tables import read_rows
+from tests.cli.run import ok, refused
+from tools.lab import FILES, GAMES
+
+CASTLE = """
+title = "Castle & <cards>"
+game = "castle"
+games = 6
+batch = 4
+[vary]
+bots = ["quick", ["quick", "random"]]
+"""
+
+
+@pytest.fixture(scope="module")
+def castle(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small experiment, run from the command line."""
+    folder = tmp_path_factory.mktemp("report")
+    (folder / "castle.toml").write_text(CASTLE)
+    said = ok("lab", "run", str(folder / "castle.toml"), "--jobs", "1")
+    assert "6 of 6 deals from seed 1" in said
+    assert "quick against random: 6 games" in said
+    return folder / "castle"
+
+
+def test_a_report_stands_alone(castle: Path) -> None:
+    assert "wrote" in ok("lab", "report", str(castle))
+    page = (castle / "report.html").read_text("utf-8")
+    HTMLParser().feed(page)
+    outside = re.findall(r'(?:src|href)="(?!#)([^"]*)"|url\((?!#)([^)]*)\)', page)
+    assert [found for found in outside if not found[0].startswith("data:")] == []
+    assert "<script" not in page
+    assert "Castle &amp; &lt;cards&gt;" in page
+    assert "holdfast lab run castle.toml --games 6 --out castle" in page
+    for head in (
+        "Results", "Compared with “quick”", "How long matches are", "When matches are lost",
+        "What the first seat is worth", "Against luck: the same dice",
+        "Which cells of the castles fall", "Cards lost",
+        "What a card is worth in the first hand", "How often each rule fires",
+    ):  # fmt: skip
+        assert f"<h3>{head}</h3>" in page, head
+    assert page.count('id="board-') == 1
+
+
+def test_the_same_results_make_the_same_page(castle: Path, tmp_path: Path) -> None:
+    write_report([castle], tmp_path / "again.html")
+    assert (tmp_path / "again.html").read_bytes() == (castle / "report.html").read_bytes()
+
+
+def test_figures_add_up(castle: Path) -> None:
+    found = Figures(Results(castle))
+    first, second = found.experiment.arms
+    shares = [one.value for _name, one in found.seats(first)]
+    assert sum(shares) == pytest.approx(1)
+    assert found.measure == "win"
+    (luck,) = found.luck()
+    assert luck.gap.value == pytest.approx(
+        found.estimates.mean(second.name, "win").value  # type: ignore[union-attr]
+        - found.estimates.mean(first.name, "win").value  # type: ignore[union-attr]
+    )
+    places = found.places("fell", first)
+    counted = sum(
+        one[3] * 100 / 6 for row in _rows(castle, first.name) for one in row if one[0] == "fell"
+    )
+    assert sum(places.values()) == pytest.approx(counted)
+    hands = dict(found.hands("dealt", first))
+    assert len(hands) > 30
+    assert all(rule.events + rule.drawn > 0 for rule in found.rules())
+    ends = found.ends(first)
+    assert len(ends["lost"]) + len(ends["not lost"]) == 6
+    curve = found.curve("lost", adds_up=True)[first.name]
+    assert [value for _turn, value in curve] == sorted(value for _turn, value in curve)
+
+
+def _rows(folder: Path, arm: str) -> list[list[tuple[str, str, int, int]]]:
+    return [
+        list(row.counts)
+        for path in sorted((folder / "games").glob("*.parquet"))
+        for row in read_rows(path)
+        if row.arm == arm
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "place"), [("itter", "square:G4"), ("castle", "cell:1:2:5"), ("tito", "zone:45")]
+)
+def test_every_board_has_its_places(game: str, place: str) -> None:
+    board = Board(Match(game, seed=1), "board")
+    drawn = board.heat({place: 12.0, "nowhere": 99.0}, "Heat")
+    assert f"<title>{place}: 12</title>" in drawn
+    assert "<title>nowhere" not in drawn
+    assert 'id="board"' in drawn
+    assert 'id="board"' not in board.heat({place: 1.0}, "Again")
+    assert board.heat({"nowhere": 1.0}, "Nothing") == ""
+
+
+def test_a_game_that_watches_and_draws_nothing_has_a_report(tmp_path: Path) -> None:
+    run(experiment_from({"game": "noughts", "bots": "random", "games": 4}), tmp_path / "run")
+    write_report([tmp_path / "run"], tmp_path / "report.html")
+    page = (tmp_path / "report.html").read_text("utf-8")
+    assert "How long matches are" in page
+    assert "board-" not in page
+
+
+def test_the_commands_say_what_is_wrong(tmp_path: Path) -> None:
+    assert "cannot read" in refused("lab", "run", str(tmp_path / "none.toml"))
+    assert "holds no results" in refused("lab", "report", str(tmp_path))
+    assert "holds no results" in refused("lab", "show", str(tmp_path))
+    (tmp_path / "bad.toml").write_text('game = "castel"')
+    assert "castle" in refused("lab", "run", str(tmp_path / "bad.toml"))
+    assert not (tmp_path / "bad").exists()
+
+
+def test_results_are_shown_again_as_words_and_json(castle: Path) -> None:
+    assert "difference" in ok("lab", "show", str(castle))
+    assert '"deals": 6' in ok("lab", "show", str(castle), "--json")
+
+
+def test_pieces_are_listed() -> None:
+    assert "blau-1" in ok("lab", "pieces", "tito").splitlines()
+    assert "does not say" in ok("lab", "pieces", "noughts")
+
+
+def test_perft_is_a_command() -> None:
+    assert ok("perft", "noughts", "--depth", "3").splitlines()[-1].split() == [
+        "3", "504", "504", "252", "0"
+    ]  # fmt: skip
+    assert '"outcomes": 8' in ok("perft", "noughts", "--depth", "2", "--divide", "--json")
+    assert "more to try" in refused("perft", "itter", "--depth", "1", "--most", "50")
+    assert "481" in ok("perft", "itter", "--depth", "1", "--seed", "7", "--rolled")
+
+
+def test_the_experiments_of_the_documentation_can_be_run() -> None:
+    names = {name for names in GAMES.values() for name in names}
+    assert names == {path.stem for path in FILES.glob("*.toml")}
+    for name in names:
+        assert read_experiment(FILES / f"{name}.toml").games >= 800
+    for game in GAMES:
+        assert (FILES / f"{game}.html").stat().st_size < 1_000_000
