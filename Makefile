@@ -10,13 +10,13 @@ CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 1)
 
 CHECKED := src examples/noughts/src tests bench tools
 # What must hold on the plain build as on the compiled one: the rules, not the screens.
-RULE_TESTS := $(wildcard tests/core tests/cases tests/games tests/conformance)
+RULE_TESTS := $(wildcard tests/conformance tests/core tests/cases tests/games)
 SOAK_GAMES ?= 1000
 
 ASSETS := src/holdfast/web/assets
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench bench-web bench-abuse rules docs soak clean build pages system
+.PHONY: help play test lint bench bench-web bench-abuse bench-bots lab rules docs soak clean build pages system
 
 help: ## this list
 	@echo "Holdfast. Usage: make TARGET"
@@ -27,10 +27,11 @@ play: build pages ## set everything up, then serve the games on http://127.0.0.1
 
 test: lint pages system ## everything that must hold: linters, types, and the tests on both builds
 	@$(BIN)/holdfast check cases
-	$(PY) -m pytest -n $(CORES)
+	$(PY) -m pytest -n $(CORES) --dist loadfile
 	@echo "holdfast: the rules once more, as plain Python"
 	@HOLDFAST_PURE=1 $(BIN)/holdfast check cases
-	HOLDFAST_PURE=1 $(PY) -m pytest -n $(CORES) --cov --cov-report= $(RULE_TESTS)
+	HOLDFAST_PURE=1 $(PY) -m pytest -n $(CORES) --dist worksteal -m "not once" \
+		--cov --cov-report= $(RULE_TESTS)
 	@echo "holdfast: these tests reach $$($(PY) -m coverage report --format=total)% of the rules' lines"
 
 lint: build ## ruff, mypy and the layout of cases
@@ -43,7 +44,9 @@ bench: build ## our speed beside that of other engines (fetches them once)
 	$(PY) -m bench.peers \
 		--own "Holdfast, Python loop" "$(BIN)/holdfast bench noughts --line --seconds {seconds}" \
 		--own "Holdfast, own loop" "$(BIN)/holdfast bench noughts --line --loop engine --seconds {seconds}" \
+		--own "Holdfast, many at once, with observations" "$(BIN)/holdfast bench noughts --line --loop many --seconds {seconds}" \
 		--own "Holdfast, plain Python" "HOLDFAST_PURE=1 $(BIN)/holdfast bench noughts --line --seconds {seconds}"
+	$(PY) -m bench.envs
 
 bench-web: build pages system ## the server's speed beside boardgame.io's (fetches it once), and the pages'
 	$(PY) -m bench.web
@@ -52,11 +55,17 @@ bench-web: build pages system ## the server's speed beside boardgame.io's (fetch
 bench-abuse: build pages ## what attacks cost an honest player: delays in quiet and beside each attack
 	$(PY) -m bench.abuse
 
+bench-bots: build pages ## what thinking bots cost other players: delays in quiet and beside eight of them
+	$(PY) -m bench.bots
+
+lab: build ## play the experiments of docs/lab and write their reports: minutes, or hours with LAB=full
+	$(PY) -m tools.lab --jobs $(CORES) $(if $(filter full,$(LAB)),--full)
+
 rules: build ## which rule is carried out where, and which tests cite it
 	@$(PY) tools/rules_report.py
 
-docs: build $(STAMPS)/docs ## the documentation, into site/
-	$(PY) -m sphinx --quiet --fail-on-warning docs site
+docs: $(STAMPS)/docs ## the documentation, into site/ (compiles nothing)
+	HOLDFAST_PURE=1 $(PY) -m sphinx --quiet --fail-on-warning docs site
 
 soak: build ## long conformance runs of every game over its options (SOAK_GAMES=1000 of each game)
 	@$(PY) -m tools.soak --games $(SOAK_GAMES) --jobs $(CORES) --journals .cache/soak
@@ -83,10 +92,8 @@ $(STAMPS)/installed: requirements/dev.txt pyproject.toml examples/noughts/pyproj
 # What the pages run in the browser, from the npm registry through the lock file, bundled.
 pages: $(STAMPS)/pages
 
-$(STAMPS)/pages: $(shell find $(ASSETS) -type f -not -path '*/node_modules/*') $(STAMPS)/venv
-	@command -v npm >/dev/null || { \
-		echo "holdfast: there is no npm; install Node 20 or later, which the pages are built with"; exit 1; }
-	cd $(ASSETS) && npm ci --silent && npm run --silent build
+$(STAMPS)/pages: $(shell find $(ASSETS) -type f -not -path '*/node_modules/*') tools/pages.py $(STAMPS)/venv
+	$(PY) tools/pages.py
 	@touch $@
 
 # Chromium and PostgreSQL for the tests; playing needs neither.

@@ -1,34 +1,68 @@
 """Compiles the rules with mypyc where a C compiler is present; otherwise they run as plain Python.
 
-All compiled modules form one unit, because compiled classes cannot inherit from classes of another
-unit. `HOLDFAST_PURE=1` skips compiling. `HOLDFAST_ALSO_COMPILE` names further source files,
-separated by spaces, that join the unit: the way in for a game from another package.
+The heart of the engine and each game are units of their own, so that several cores compile at once.
+`HOLDFAST_PURE=1` skips compiling, and a wheel is then a pure one, as it is where no compiler is
+found. A compiler that fails ends the build: no platform's wheel is without compiled code.
+`HOLDFAST_ALSO_COMPILE` names further source files, separated by spaces, that are compiled along:
+the way in for a game from another package.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
-CORE = ["chance", "action", "event", "snapshot", "edition", "state"]
+CORE = ["chance", "action", "event", "snapshot", "edition", "state", "mind"]
 GAMES = ["castle", "itter", "tito"]
-PLAIN = ["__init__", "events", "game", "notes", "pack", "shapes", "text"]
-"""What of a game stays plain Python: words, descriptions, and types that are compared as data."""
+PLAIN = [
+    "__init__",
+    "account",
+    "events",
+    "game",
+    "inspect",
+    "journeys",
+    "notes",
+    "occasions",
+    "observe",
+    "pack",
+    "rehearsal",
+    "shapes",
+    "standing",
+    "text",
+]
+"""What of a game's rules stays plain Python: words, descriptions, and types that are compared as
+data; `observe` is compiled with the environments."""
+WATCHING = ["core/observer", *(f"games/{game}/observe" for game in GAMES), "envs/many"]
+"""What needs librt, of which playing knows nothing: a unit of its own, for `holdfast.envs` only."""
 
 
-def sources() -> list[str]:
-    """The compiled set: the heart of the engine, and each game's state and rules."""
-    files = [f"src/holdfast/core/{name}.py" for name in CORE]
+def units() -> dict[str, list[str]]:
+    """The compiled files by unit: the engine's heart, each game's rules, each game's mind, and
+    what `holdfast.envs` watches them with."""
+    found = {"core": [f"src/holdfast/core/{name}.py" for name in CORE]}
     for game in GAMES:
         folder = Path("src/holdfast/games") / game
         modules = [path for path in folder.glob("*.py") if path.stem not in PLAIN]
-        files += sorted(map(str, [*modules, *(folder / "rules").rglob("[!_]*.py")]))
-    return files + os.environ.get("HOLDFAST_ALSO_COMPILE", "").split()
+        found[game] = sorted(map(str, [*modules, *(folder / "rules").rglob("[!_]*.py")]))
+        if thoughts := sorted(map(str, (folder / "mind").glob("[!_]*.py"))):
+            found[f"{game}_mind"] = thoughts
+    found["envs"] = [f"src/holdfast/{name}.py" for name in WATCHING]
+    if also := os.environ.get("HOLDFAST_ALSO_COMPILE", "").split():
+        found["also"] = also
+    return found
+
+
+def sources() -> list[str]:
+    return [name for files in units().values() for name in files]
 
 
 def has_compiler() -> bool:
@@ -45,12 +79,14 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    built = mypycify(sources(), opt_level="3", debug_level="0")
+    separate = [(files, f"holdfast_{unit}") for unit, files in units().items()]
+    # Of what it keeps, mypyc reads back less than it needs: every build begins anew.
+    os.environ["MYPY_CACHE_DIR"] = tempfile.mkdtemp(prefix="holdfast-mypyc-")
+    built = mypycify(sources(), opt_level="3", debug_level="0", separate=separate)
     for extension in built:
         if sys.platform == "linux":
             # Calls within the unit go straight to their functions, and small ones go away.
             extension.extra_compile_args.append("-fno-semantic-interposition")
-        extension.optional = True  # a compiler that fails leaves plain Python, not a broken install
     return built
 
 
@@ -60,4 +96,35 @@ def package_dirs() -> dict[str, str]:
     return {"": "src", **{path.parent.name: str(path.parent) for path in also}}
 
 
-setup(ext_modules=extensions(), package_dir=package_dirs())
+def check_pages() -> None:
+    """A package without its pages would serve tables without style or script."""
+    if Path("src/holdfast/web/static/dist/manifest.json").is_file():
+        return
+    print("holdfast: building the pages", flush=True)
+    if subprocess.run([sys.executable, "tools/pages.py"], check=False).returncode != 0:
+        sys.exit("holdfast: a package needs its pages, and they could not be built; see above")
+
+
+class BuildWithPages(build_py):
+    """The files of a package: an installed one has its pages, a checkout in use builds its own."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            check_pages()
+        super().run()
+
+
+class ArchiveWithPages(sdist):
+    """The sources, with the pages as built: whoever installs from them needs no Node."""
+
+    def run(self) -> None:
+        check_pages()
+        super().run()
+
+
+setup(
+    cmdclass={"build_py": BuildWithPages, "sdist": ArchiveWithPages},
+    ext_modules=extensions(),
+    package_dir=package_dirs(),
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import statistics
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -19,6 +18,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, sync_playwright
 
 from bench.web import Server
+from tools.chromium import MISSING, find, launch
 
 GAMES: Final = ("itter", "castle", "tito")
 LIT: Final = ".el.lit"
@@ -76,11 +76,9 @@ def middle(visits: list[Visit]) -> Visit:
     )
 
 
-def measure(url: str, chromium: str, times: int) -> list[Visit]:
+def measure(url: str, times: int) -> list[Visit]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
-        )
+        browser = launch(playwright)
         pages: list[tuple[str, str, list[Any]]] = [
             ("home", f"{url}/", []),
             ("new match", f"{url}/new/itter", []),
@@ -99,12 +97,11 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=7, help="how often each page is opened")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        raise SystemExit("Chromium is not installed: run tools/setup_system.sh")
+    if find() is None:
+        raise SystemExit(MISSING)
     server = Server("", 1)
     try:
-        found = measure(f"http://127.0.0.1:{server.port}", chromium, given.times)
+        found = measure(f"http://127.0.0.1:{server.port}", given.times)
     finally:
         server.stop()
     if given.json:

@@ -45,6 +45,7 @@ class Options:
 PYTHON_PEERS: Final = (
     ("OpenSpiel, documented loop", "openspiel.py", "documented"),
     ("OpenSpiel, shortest loop", "openspiel.py", "shortest"),
+    ("OpenSpiel, with observations", "openspiel.py", "observed"),
     ("OpenSpiel, rollouts in C++", "openspiel.py", "rollouts"),
     ("PettingZoo, documented loop", "pettingzoo_ttt.py", "documented"),
     ("PettingZoo, raw_env", "pettingzoo_ttt.py", "raw"),

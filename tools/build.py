@@ -19,7 +19,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 STAMP = ROOT / ".cache" / "make" / "compiled"
-ALSO = "examples/noughts/src/holdfast_noughts/rules.py"
+NOUGHTS = "examples/noughts/src/holdfast_noughts"
+ALSO = f"{NOUGHTS}/rules.py {NOUGHTS}/observe.py"
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 

@@ -1,26 +1,30 @@
-"""Draws the pictures of README and docs from positions in the test cases."""
+"""Draws the pictures of README and docs, each from a game that bots have played."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
-import holdfast
+from holdfast.bots import Budget, make_bot
+from holdfast.core.chance import Seeded
+from holdfast.core.match import Match
 
 ROOT = Path(__file__).parent.parent
-SHOWN = {"itter.svg": ("itter", "CI-P.json", 6)}
+SHOWN = {"itter.svg": ("itter", 3, 57)}
+"""The game, its seed, and after how many actions."""
 
 
 def main() -> None:
-    """Write each picture from the first case of its file that is at the wanted turn."""
-    for name, (game, cases, turn) in SHOWN.items():
-        text = (ROOT / "cases" / game / cases).read_text("utf-8")
-        positions = [case["position"] for case in json.loads(text) if "bad_position" not in case]
-        position = next(one for one in positions if one.get("turn") == turn)
-        picture = holdfast.find_game(game).edition().draw(position)
+    for name, (game, seed, actions) in SHOWN.items():
+        match, chance = Match(game, seed=seed), Seeded(seed)
+        bots = {seat: make_bot("quick") for seat in match.seats}
+        while match.decision is not None and len(match.played) < actions:
+            seat = match.decision.seat
+            match.play(bots[seat].choose(match.seat(seat), Budget(), chance))
+        view = match.view(match.seats[0])
+        picture = match.edition.draw(view)
         assert picture is not None
         (ROOT / "docs" / "pictures" / name).write_text(picture.svg() + "\n", "utf-8")
-        print(f"docs/pictures/{name}: {len(picture.svg()) // 1024} KB")
+        print(f"docs/pictures/{name}: {len(picture.svg()) // 1024} KB, turn {view['turn']}")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 documented  the loop of OpenSpiel's own examples: is_terminal, legal_actions, apply_action
 shortest    the same without is_terminal: a finished game has no legal actions
+observed    the documented loop of somebody who trains: before every decision the observation tensor
+            and the mask of legal actions of the player who decides
 rollouts    whole games inside OpenSpiel's C++, through its Monte Carlo evaluator. Python decides
             nothing and sees no position, so this is the ceiling of the C++ core, not of the
             binding. Its decisions are games times the exact mean length of a random game.
@@ -52,6 +54,20 @@ def play_shortest(games: int) -> int:
     return decisions
 
 
+def play_observed(games: int) -> int:
+    rnd = random.random
+    decisions = 0
+    for _ in range(games):
+        state = GAME.new_initial_state()
+        while not state.is_terminal():
+            state.observation_tensor()
+            state.legal_actions_mask()
+            legal = state.legal_actions()
+            state.apply_action(legal[int(rnd() * len(legal))])
+            decisions += 1
+    return decisions
+
+
 def play_rollouts(games: int) -> int:
     """A search of one simulation evaluates the root only: `games` random games from the start."""
     seed = random.getrandbits(30)
@@ -85,6 +101,7 @@ def repeat(work: Callable[[int], int], seconds: float, batch: int) -> tuple[int,
 PLAYS = {
     "documented": (play_documented, 500),
     "shortest": (play_shortest, 500),
+    "observed": (play_observed, 500),
     "rollouts": (play_rollouts, 5000),
 }
 
