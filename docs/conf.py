@@ -2,10 +2,11 @@
 
 project = "Holdfast"
 author = "The Holdfast authors"
-extensions = ["myst_parser"]
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
 source_suffix = {".md": "markdown"}
 html_theme = "furo"
 html_title = "Holdfast"
 myst_heading_anchors = 3
 exclude_patterns = ["pictures"]
-suppress_warnings = ["myst.xref_missing"]
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
