@@ -6,14 +6,19 @@ import io
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from holdfast.coach import Advice, Coach
+from holdfast.core.chance import Seeded
 from holdfast.core.errors import BadPack, HoldfastError
 from holdfast.core.match import Match
 from holdfast.core.registry import installed_games
+from holdfast.core.seat import Seat
 from holdfast.protocol import Engine
 from tests.conformance import hilo
 
@@ -501,10 +506,19 @@ def test_the_engine_answers_before_its_input_ends() -> None:
         assert engine.wait(timeout=30) == 0
 
 
-def test_advice_is_streamed_as_notifications_before_the_answer() -> None:
+def test_advice_is_streamed_as_notifications_before_the_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ticks = count()
+
+    def think_in_ticks(seat: Seat, seconds: float) -> Iterator[Advice]:
+        """Time passes by looking at the clock, so a machine that stalls changes nothing."""
+        return Coach(seat, Seeded(1), clock=lambda: next(ticks) / 1000).think(seconds)
+
+    monkeypatch.setattr("holdfast.protocol.engine.think", think_in_ticks)
     lines = [
         {"jsonrpc": "2.0", "id": 1, "method": "new", "params": {"game": "castle", "seed": 3}},
-        {"jsonrpc": "2.0", "id": 2, "method": "advise", "params": {"match": "m1", "seconds": 4}},
+        {"jsonrpc": "2.0", "id": 2, "method": "advise", "params": {"match": "m1", "seconds": 2}},
     ]
     sink = io.BytesIO()
     Engine().serve(io.BytesIO("\n".join(map(json.dumps, lines)).encode()), sink)
