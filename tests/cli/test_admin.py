@@ -14,7 +14,7 @@ from holdfast.store import Store
 from tests.cli.run import ok, refused
 from tests.web.site import Site, Visitor, close_clients
 
-PATIENCE = 5.0
+PATIENCE = 30.0
 
 
 @pytest.fixture(scope="module")

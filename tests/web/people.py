@@ -29,7 +29,7 @@ from tests.web.site import Site, Visitor, free_port
 
 NAME = "play.example.org"
 URL = f"http://{NAME}"
-PATIENCE = 10.0
+PATIENCE = 30.0
 
 
 def b64(data: bytes) -> str:

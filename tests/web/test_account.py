@@ -331,7 +331,7 @@ def test_another_server_hears_of_it_at_once(
         assert sign_in(phone, key).status_code == 200
         assert "Sign out" in phone.look("/you").text
         anna.send("/you/devices/revoke")
-        until_out = time.monotonic() + 5
+        until_out = time.monotonic() + 30
         while "Make a passkey" not in phone.look("/you").text:
             assert time.monotonic() < until_out
     finally:

@@ -296,7 +296,7 @@ def test_an_open_seat_is_taken_once(anna: Visitor, bert: Visitor, site: Site) ->
 def test_a_bot_answers(site: Site, anna: Visitor) -> None:
     match = anna.begin(seats={"x": "me", "o": "bot:random"})
     assert anna.play(match, mark("b2"), 0).status_code == 200
-    until = time.monotonic() + 10
+    until = time.monotonic() + 30
     while anna.state(match)["number"] < 2:
         assert time.monotonic() < until
     assert anna.state(match)["decision"]["seat"] == "x"

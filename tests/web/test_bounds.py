@@ -412,7 +412,7 @@ def test_an_endless_head_stops_nobody(site: Site, begun: bytes) -> None:
         before = time.monotonic()
         send(greedy, begun + b"x" * 8_000_000)
         assert visitor.get("/games").status_code == 200
-        assert time.monotonic() - before < 1
+        assert time.monotonic() - before < 5
         assert is_closed(greedy)
 
 
@@ -457,7 +457,7 @@ def test_a_stream_ends_with_its_connection_whatever_was_asked_after_it(site: Sit
         assert leaver.recv(1000).startswith(b"HTTP/1.1 200 OK")
         leaver.sendall((ASK + b"\r\n") * (MOST_WAITING + 2))
         assert is_closed(leaver)
-    until = time.monotonic() + 5
+    until = time.monotonic() + 30
     while room.audience and time.monotonic() < until:
         time.sleep(0.05)
     assert not room.audience

@@ -322,13 +322,11 @@ def test_when_the_server_that_thought_has_gone_another_one_moves(
             finally:
                 store.origin = own
 
+        began = time.monotonic()
         mine = asyncio.run_coroutine_threadsafe(claim_elsewhere(), site.loop).result(PATIENCE)
         assert mine
-        began = time.monotonic()
         assert anna.play(match, mark("b2"), 0).status_code == 200
-        time.sleep(0.5)
-        assert room_of(site, match).number == 1, "another server thinks"
         until(lambda: room_of(site, match).number == 2, "nobody moved")
-        assert time.monotonic() - began > 2.0
+        assert time.monotonic() - began > 3.0, "another server thought"
     finally:
         site.stop()

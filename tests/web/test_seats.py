@@ -373,7 +373,7 @@ def check_one_winner(
     statuses = [answer.status_code for answer in answers]
     assert sorted(statuses) == [200] + [lost] * (len(people) - 1)
     for who, answer in zip(people, answers, strict=True):
-        until_seen = time.monotonic() + 5
+        until_seen = time.monotonic() + 30
         wanted = ["o"] if answer.status_code == 200 else []
         while who.state(match)["yours"] != wanted:
             assert time.monotonic() < until_seen
@@ -591,7 +591,7 @@ def test_a_revoked_token_ends_its_stream_at_once(host: Visitor) -> None:
         assert delete(host, f"{seat}/sitters/{sitter['id']}").status_code == 204
         assert until(stream, "bye")["why"] == "seat"
         assert next(stream, None) is None
-        assert time.monotonic() - began < 2
+        assert time.monotonic() - began < 10
     for path in ("", "/events"):
         assert program.http.get(f"/matches/{match}{path}").status_code == 403
     refused = program.play(match, mark("a1"), 0)

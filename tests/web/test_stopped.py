@@ -160,7 +160,7 @@ def test_a_finished_match_keeps_its_result_and_its_story(
     before = anna.state(match)
     told = anna.get(f"/matches/{match}/story").json()
     journal = anna.get(f"/matches/{match}/journal").json()
-    until = time.monotonic() + 10
+    until = time.monotonic() + 30
     while site.app.hub.store.story(match) is None:
         assert time.monotonic() < until
     correct_rules(monkeypatch)
