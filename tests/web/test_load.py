@@ -13,12 +13,14 @@ from typing import Any
 import httpx
 import orjson
 import pytest
+from starlette.routing import Route
 
 import holdfast
 from holdfast.core.match import Match
 from holdfast.web.callers import Caller, network_of
 from holdfast.web.positions import write_code
 from holdfast.web.problems import Problem
+from holdfast.web.routes import ROUTERS
 from holdfast.web.work import Costs, Workshop
 from tests.web.site import Program, Site, Visitor, two_programs
 
@@ -167,15 +169,96 @@ READ = [
     "/learn",
     "/learn/castle",
     "/learn/itter/{step}",
+    "/about",
+    "/about/tito?lang=fr",
+    "/rules",
+    "/api/games",
+    "/api/games/castle?lang=it",
+    "/api/games/castle/bots",
+    "/api/games/castle/seats?players=4",
+    "/api/games/itter/rules/CI-2.2.1",
+    "/api/matches?mine=true",
+    "/api/matches/{m}/look?eyes=all&el=defender:lee&lang=fr",
+    "/api/matches/{m}/steps?eyes=all&after=0",
+    "/api/matches/{m}/chat",
+    "/api/matches/{m}/notes?eyes=all",
+    "/api/matches/{m}/proposal",
+    "/api/matches/{m}/report?lang=it",
+    "/api/matches/{m}/seats/ss",
+    "/matches/{m}/review",
+    "/matches/{m}/review/board.svg?at=9&lang=fr",
+    "/matches/{m}/moments/20.svg",
+    "/matches/{m}/seating",
+    "/api/lobby",
+    "/lobby?game=castle&speed=days&spoken=fr",
+    "/api/challenges",
+    "/api/challenges/{challenge}",
+    "/challenges?lang=it",
+    "/challenges/{challenge}",
+    "/challenges/{challenge}/compare",
+    "/api/ratings/castle",
+    "/ratings",
+    "/ratings/castle",
+    "/api/me/invitations",
+    "/api/me/next",
+    "/api/me/people",
+    "/friends",
+    "/next",
+    "/you",
+    "/you/export",
+    "/you/delete",
+    "/open",
+    "/p/{short}",
+    "/api/positions/{short}",
+    "/api/positions/{short}/look?el=defender:lee",
+    "/position/{code}",
+    "/api/positions/{code}",
+    "/api/positions/{code}/look?el=defender:lee",
+    "/join/" + "x" * 500,
+    "/friend/" + "x" * 500,
+    "/mail/" + "x" * 500,
+    "/unsubscribe/" + "x" * 500,
+    "/worker.js",
+    "/healthz",
     "/nowhere",
 ]
 
 
-@pytest.mark.parametrize("address", READ)
-def test_no_page_occupies_the_loop(site: Site, holder: Holder, address: str) -> None:
+@pytest.fixture(scope="module")
+def names(holder: Holder) -> dict[str, str]:
+    """What stands for the gaps in addresses."""
     steps = holder.http.get("/learn/itter").text
-    step = steps.partition('href="/learn/itter/')[2].partition('"')[0]
-    path = address.format(m=holder.match, step=step)
+    kept = holder.http.get(f"/api/matches/{holder.match}/frames/5/address?eyes=all").json()
+    code = kept["url"].partition("/position/")[2]
+    game, _, written = code.partition("/")
+    short = holder.http.post("/api/positions", json={"game": game, "code": written})
+    return {
+        "m": holder.match,
+        "step": steps.partition('href="/learn/itter/')[2].partition('"')[0],
+        "challenge": holder.http.get("/api/challenges").json()[0]["id"],
+        "code": code,
+        "short": short.json()["id"],
+    }
+
+
+def test_every_page_is_among_them(names: dict[str, str]) -> None:
+    asked = [address.format(**names).partition("?")[0] for address in READ]
+    patterns = {
+        route.path: route.path_regex
+        for router in ROUTERS
+        for route in router.routes
+        if isinstance(route, Route) and "GET" in (route.methods or ())
+    }
+    assert len(patterns) > 60
+    left = {path for path, wanted in patterns.items() if not any(map(wanted.match, asked))}
+    assert left == {"/api/matches/{id}/events"}, "streams have a test of their own"
+
+
+@pytest.mark.parametrize("address", READ)
+def test_no_page_occupies_the_loop(
+    site: Site, holder: Holder, names: dict[str, str], address: str
+) -> None:
+    path = address.format(**names)
 
     def attack() -> None:
         assert holder.http.get(path).status_code < 500
