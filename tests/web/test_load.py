@@ -225,8 +225,11 @@ READ = [
 
 
 @pytest.fixture(scope="module")
-def names(holder: Holder) -> dict[str, str]:
+def names(site: Site, holder: Holder) -> dict[str, str]:
     """What stands for the gaps in addresses."""
+    visitor = site.visitor()
+    visitor.look("/challenges")
+    club = visitor.send("/challenges", game="tito", title="Friday", days="3")
     steps = holder.http.get("/learn/itter").text
     kept = holder.http.get(f"/api/matches/{holder.match}/frames/5/address?eyes=all").json()
     code = kept["url"].partition("/position/")[2]
@@ -235,7 +238,7 @@ def names(holder: Holder) -> dict[str, str]:
     return {
         "m": holder.match,
         "step": steps.partition('href="/learn/itter/')[2].partition('"')[0],
-        "challenge": holder.http.get("/api/challenges").json()[0]["id"],
+        "challenge": club.url.path.rpartition("/")[2],
         "code": code,
         "short": short.json()["id"],
     }
