@@ -19,8 +19,11 @@ JOURNEYS = 2
 
 def states_travel(trial: Trial, found: Finder) -> None:
     """a state becomes bytes and comes back equal, with the same decision and legal list"""
+    sampled = {0, len(trial.states) - 1, *trial.sampled}
     for at, state in enumerate(trial.states):
         sentence = _what_is_lost(trial, state, trial.offers[at])
+        if not sentence and at in sampled:
+            sentence = _what_equality_misses(trial, state)
         found.judge(not sentence, at, sentence)
         if sentence:
             return  # the same is wrong with most of the others
@@ -28,11 +31,9 @@ def states_travel(trial: Trial, found: Finder) -> None:
 
 def _what_is_lost(trial: Trial, state: State, offered: tuple[int, ...]) -> str:
     data = state.to_bytes()
-    if state.to_bytes() != data:
-        return "the same state gives other bytes when asked again"
     back = trial.edition.load(data)
-    if back.to_bytes() != data or back != state or hash(back) != hash(state):
-        return "a state that came back from bytes is not equal"
+    if back.to_bytes() != data:
+        return "a state that came back from bytes gives other bytes"
     if repr(back.agenda) != repr(state.agenda):
         return f"the agenda {state.agenda!r} comes back as {back.agenda!r}"
     if state.over:
@@ -42,6 +43,17 @@ def _what_is_lost(trial: Trial, state: State, offered: tuple[int, ...]) -> str:
         return "in a state that came back from bytes another seat decides"
     if tuple(action.number for action in back.legal()) != offered:
         return "the legal list comes back changed"
+    return ""
+
+
+def _what_equality_misses(trial: Trial, state: State) -> str:
+    """Only in samples: equality and hashes are made of the bytes, which are compared everywhere."""
+    data = state.to_bytes()
+    if state.to_bytes() != data:
+        return "the same state gives other bytes when asked again"
+    back = trial.edition.load(data)
+    if back != state or hash(back) != hash(state):
+        return "a state that came back from bytes is not equal"
     return ""
 
 
