@@ -120,6 +120,7 @@ def soak(game: Game, asked: argparse.Namespace, progress: Progress) -> Tally:
             jobs=asked.jobs,
             # The compiled run compares with the plain build; the other way round adds nothing.
             compare_builds=holdfast.compiled,
+            most_compared=count,
         )
         # A portion with very much that is wrong stops early; its other games would add nothing.
         tally.add(report, count, time.monotonic() - begun)

@@ -2,6 +2,7 @@
 
     pip install -r requirements/train.txt
     python examples/learning/train.py --minutes 10 --out agent.zip
+    python examples/learning/train.py --minutes 20 --resume agent.zip --out better.zip
 
 First the network learns to do what `quick` does (supervised, on its own games), then it plays and
 learns from how its matches end (MaskablePPO of sb3-contrib). A GPU is used where there is one. At
@@ -26,6 +27,7 @@ from holdfast.core.chance import Seeded
 from holdfast.envs import sight_of
 
 GAME = "itter"
+DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 TEST_SEED = 10_000_000
 """Seeds from here on are for the comparison alone."""
 
@@ -61,22 +63,22 @@ def watch_quick(decisions: int, seed: int = 1) -> Lessons:
     return Lessons(np.stack(seen), legal, np.array(chosen), np.array(worths, np.float32))
 
 
-def make_model(tables: Tables, seed: int = 1) -> MaskablePPO:
+def make_model(tables: Tables, seed: int = 1, width: int = 256) -> MaskablePPO:
     """A network that knows nothing yet, and how it will learn."""
     return MaskablePPO(
         "MlpPolicy",
         tables,
         n_steps=64,
-        batch_size=1024,
+        batch_size=max(1024, 8 * tables.num_envs),
         n_epochs=3,
         learning_rate=2e-4,
         gamma=1.0,
         clip_range=0.1,
         ent_coef=0.002,
         target_kl=0.03,
-        policy_kwargs={"net_arch": [256, 256]},
+        policy_kwargs={"net_arch": [width, width]},
         seed=seed,
-        device="cuda" if torch.cuda.is_available() else "cpu",
+        device=DEVICE,
     )
 
 
@@ -98,7 +100,7 @@ def imitate(model: MaskablePPO, tables: Tables, lessons: Lessons, seconds: float
 
     policy.set_training_mode(True)
     while time.monotonic() < end:
-        which = chooser.integers(training, size=512)
+        which = chooser.integers(training, size=512 if DEVICE == "cpu" else 2048)
         seen, chosen, masks = batch(which)
         values, chances, _ = policy.evaluate_actions(seen, chosen, action_masks=masks)
         worths = torch.as_tensor(lessons.worths[which]).to(device)
@@ -181,11 +183,16 @@ def main() -> None:
     )
     parser.add_argument("--tables", type=int, default=64, help="matches at once (64)")
     parser.add_argument("--matches", type=int, default=1000, help="of the comparison (1000)")
+    parser.add_argument("--width", type=int, default=256, help="of the network's layers (256)")
+    parser.add_argument("--resume", type=Path, help="a player to go on with, without lessons")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where the player is kept")
     given = parser.parse_args()
     tables = Tables(GAME, given.tables, given.seed)
-    model = make_model(tables, given.seed)
+    model = make_model(tables, given.seed, given.width)
+    if given.resume:
+        model.set_parameters(given.resume)
+        given.lessons = 0
     print(f"on {model.device}, {tables.encoding.size} inputs, {tables.action_space.n} actions")
     half = given.minutes * 30
     if given.lessons:

@@ -104,6 +104,7 @@ def check_game(
     most_actions: int = MOST_ACTIONS,
     jobs: int = 1,
     compare_builds: bool = True,
+    most_compared: int = BUILD_GAMES,
 ) -> Report:
     """Play random games and check everything a game on Holdfast promises.
 
@@ -113,7 +114,7 @@ def check_game(
     `thorough_every`-th game, the first included, gets the expensive checks, at `samples` of its
     decisions where those are dear. `jobs` spreads the games over processes, which need a game they
     can find by its name. A long run can be played in portions: `first` is the number of the first
-    game.
+    game. So many as `most_compared` are played on the other build too and compared byte for byte.
     """
     found = game_of(game)
     reference = reference_of(game)
@@ -136,7 +137,7 @@ def check_game(
     _judge_redeals(report)
     if compare_builds and games:
         settings = _settings(request, found)
-        numbers = range(first, first + min(games, BUILD_GAMES))
+        numbers = range(first, first + min(games, most_compared))
         some = [(seed + n, settings[n % len(settings)]) for n in numbers]
         builds_agree(report, some, reference)
     else:
