@@ -21,6 +21,10 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # some builders leave it out
+
+from tools.docstrings import document
+
 CORE = ["chance", "action", "event", "snapshot", "edition", "state", "mind"]
 GAMES = ["castle", "itter", "tito"]
 PLAIN = [
@@ -83,6 +87,7 @@ def extensions() -> list[Extension]:
     # Of what it keeps, mypyc reads back less than it needs: every build begins anew.
     os.environ["MYPY_CACHE_DIR"] = tempfile.mkdtemp(prefix="holdfast-mypyc-")
     built = mypycify(sources(), opt_level="3", debug_level="0", separate=separate)
+    document(sources(), [name for extension in built for name in extension.sources])
     for extension in built:
         if sys.platform == "linux":
             # Calls within the unit go straight to their functions, and small ones go away.
