@@ -24,6 +24,7 @@ from setuptools.command.sdist import sdist
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # some builders leave it out
 
 from tools.docstrings import document
+from tools.registry import description, home_of, links
 
 CORE = ["chance", "action", "event", "snapshot", "edition", "state", "mind"]
 GAMES = ["castle", "itter", "tito"]
@@ -127,7 +128,17 @@ class ArchiveWithPages(sdist):
         super().run()
 
 
+def version() -> str:
+    """The version, read and not imported: nothing of the package may be installed yet."""
+    space: dict[str, str] = {}
+    exec(Path("src/holdfast/version.py").read_text("utf-8"), space)
+    return space["VERSION"]
+
+
 setup(
+    long_description=description(Path("README.md").read_text("utf-8"), home_of(), version()),
+    long_description_content_type="text/markdown",
+    project_urls=links(home_of(), version()),
     cmdclass={"build_py": BuildWithPages, "sdist": ArchiveWithPages},
     ext_modules=extensions(),
     package_dir=package_dirs(),

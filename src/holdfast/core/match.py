@@ -533,8 +533,8 @@ class Match:
 
 def new(
     game: Game | str,
-    *,
     options: Given | None = None,
+    *,
     seed: int | None = None,
     script: Sequence[int] | None = None,
     position: Given | None = None,
