@@ -21,6 +21,11 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # some builders leave it out
+
+from tools.docstrings import document
+from tools.registry import description, home_of, links
+
 CORE = ["chance", "action", "event", "snapshot", "edition", "state", "mind"]
 GAMES = ["castle", "itter", "tito"]
 PLAIN = [
@@ -83,6 +88,7 @@ def extensions() -> list[Extension]:
     # Of what it keeps, mypyc reads back less than it needs: every build begins anew.
     os.environ["MYPY_CACHE_DIR"] = tempfile.mkdtemp(prefix="holdfast-mypyc-")
     built = mypycify(sources(), opt_level="3", debug_level="0", separate=separate)
+    document(sources(), [name for extension in built for name in extension.sources])
     for extension in built:
         if sys.platform == "linux":
             # Calls within the unit go straight to their functions, and small ones go away.
@@ -122,7 +128,17 @@ class ArchiveWithPages(sdist):
         super().run()
 
 
+def version() -> str:
+    """The version, read and not imported: nothing of the package may be installed yet."""
+    space: dict[str, str] = {}
+    exec(Path("src/holdfast/version.py").read_text("utf-8"), space)
+    return space["VERSION"]
+
+
 setup(
+    long_description=description(Path("README.md").read_text("utf-8"), home_of(), version()),
+    long_description_content_type="text/markdown",
+    project_urls=links(home_of(), version()),
     cmdclass={"build_py": BuildWithPages, "sdist": ArchiveWithPages},
     ext_modules=extensions(),
     package_dir=package_dirs(),

@@ -26,6 +26,7 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 def read_setup() -> dict[str, Any]:
     """The functions of setup.py, which knows what is compiled; its call of `setup` is left out."""
+    sys.path.insert(0, str(ROOT))  # it imports a tool
     tree = ast.parse((ROOT / "setup.py").read_text("utf-8"))
     tree.body = [node for node in tree.body if not isinstance(node, ast.Expr)]
     space: dict[str, Any] = {}
@@ -36,7 +37,7 @@ def read_setup() -> dict[str, Any]:
 def digest(sources: Callable[[], list[str]], has_compiler: bool) -> str:
     """Everything that the compiled modules depend on."""
     found = hashlib.sha256(f"{sys.version} {SUFFIX} {has_compiler}".encode())
-    for name in ["setup.py", "requirements/dev.txt", *sources()]:
+    for name in ["setup.py", "tools/docstrings.py", "requirements/dev.txt", *sources()]:
         found.update(name.encode() + (ROOT / name).read_bytes())
     return found.hexdigest()
 

@@ -9,7 +9,11 @@ from holdfast.core.chance import Seeded
 from holdfast.core.match import Match
 
 ROOT = Path(__file__).parent.parent
-SHOWN = {"itter.svg": ("itter", 3, 57)}
+SHOWN = {
+    "itter.svg": ("itter", 3, 57),
+    "castle.svg": ("castle", 8, 60),
+    "tito.svg": ("tito", 4, 150),
+}
 """The game, its seed, and after how many actions."""
 
 
@@ -24,7 +28,7 @@ def main() -> None:
         picture = match.edition.draw(view)
         assert picture is not None
         (ROOT / "docs" / "pictures" / name).write_text(picture.svg() + "\n", "utf-8")
-        print(f"docs/pictures/{name}: {len(picture.svg()) // 1024} KB, turn {view['turn']}")
+        print(f"docs/pictures/{name}: {len(picture.svg()) // 1024} KB, {match.state!r}")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ TALL = Look("tall")
 
 
 def rows(drawn: str) -> list[str]:
-    return re.findall(r'<text class="row"[^>]*>([^<]*)</text>', drawn)
+    return re.findall(r'<g id="row:[^>]* aria-label="([^"]*)"', drawn)
 
 
 def test_columns_stay_columns_and_signs_are_escaped() -> None:
@@ -49,3 +49,16 @@ def test_without_words_the_fields_of_the_view_are_told() -> None:
         "   second: a, b",
         "winner: –",
     ]
+
+
+def test_names_and_values_are_a_table_and_grids_are_not() -> None:
+    said = written_board("Hi-Lo", "a: c7\nthe deck: 6 cards\n\n3 x .\n2 . o", {}).svg()
+    values = dict(re.findall(r'class="value" x="([^"]+)"[^>]*>([^<]+)<', said))
+    assert len(values) == 1  # one column, in which the second stands below the first
+    assert re.findall(r'class="value"[^>]*>([^<]+)<', said) == ["c7", "6 cards"]
+    assert re.findall(r'class="row"[^>]*>([^<]*)<', said) == ["", "3 x .", "2 . o"]
+
+
+def test_a_table_that_does_not_fit_stays_lines() -> None:
+    said = written_board("Long", "cards: " + "c7 " * 30, {}).svg()
+    assert 'class="value"' not in said

@@ -14,9 +14,12 @@ import time
 import urllib.request
 import zipfile
 from collections.abc import Iterator
+from email import message_from_string
 from pathlib import Path
 
 import pytest
+
+from holdfast.version import VERSION
 
 ROOT = Path(__file__).parents[2]
 DIST = "src/holdfast/web/static/dist"
@@ -65,6 +68,29 @@ def test_a_wheel_without_compiled_code_is_a_pure_one(wheel: Path) -> None:
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
 
 
+def test_what_a_registry_shows_leads_nowhere_wrong(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    (name,) = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
+    told = message_from_string(archive.read(name).decode())
+    assert told["Version"] == VERSION
+    assert told["License-Expression"] == "MIT"
+    shown = str(told.get_payload())
+    assert shown.startswith("# Holdfast")
+    addresses = re.findall(r"\]\(([^)]+)\)", shown)
+    assert [one for one in addresses if not one.startswith("https://")] == []
+    python = {f"Programming Language :: Python :: 3.{minor}" for minor in (11, 12, 13, 14)}
+    assert python <= set(told.get_all("Classifier") or [])
+
+
+def test_one_version_is_told_everywhere() -> None:
+    cited = (ROOT / "CITATION.cff").read_text("utf-8")
+    assert f"version: {VERSION}\n" in cited
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert re.findall(r"^## (\d+\.\d+\.\d+)", changes, re.MULTILINE)[0] == VERSION
+    install = (ROOT / "docs/install.md").read_text("utf-8")
+    assert set(re.findall(r"holdfast-([\d.]+)-py3", install)) == {VERSION}
+
+
 def test_a_wheel_holds_what_the_package_reads(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     source = ROOT / "src"
@@ -90,6 +116,12 @@ def test_an_archive_of_the_sources_builds_without_node(checkout: Path, tmp_path:
         f"{DIST}/manifest.json",
         "src/holdfast/web/assets/package-lock.json",
         "Makefile",
+        "SECURITY.md",
+        "CITATION.cff",
+        "CHANGELOG.md",
+        "docs/index.md",
+        "cases/itter/bases.json",
+        ".github/workflows/wheels.yml",
     } <= names
     assert {"tools/backend.py", "tools/pages.py", "pyproject.toml"} <= names
     assert not [name for name in names if "node_modules" in name or name.endswith(".so")]

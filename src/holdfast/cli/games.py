@@ -9,13 +9,16 @@ from holdfast.core.game import Game
 from holdfast.core.notes import plain
 from holdfast.core.registry import installed_games
 from holdfast.protocol import describe
+from holdfast.protocol.schema import game_schema
 
 
 @click.command()
 @click.argument("game", type=GAME, required=False)
 @language_option
 @json_option
-def games(game: Game | None, language: str, as_json: bool) -> None:
+@click.option("--schema", is_flag=True,
+              help="Print JSON Schemas of GAME's position, view, result, events.")  # fmt: skip
+def games(game: Game | None, language: str, as_json: bool, schema: bool) -> None:
     """List the installed games with their seats and options; of GAME also history and credits.
 
     \b
@@ -23,7 +26,13 @@ def games(game: Game | None, language: str, as_json: bool) -> None:
       holdfast games
       holdfast games itter --language it
       holdfast games --json
+      holdfast games itter --schema
     """
+    if schema:
+        if game is None:
+            raise click.UsageError("whose schema? holdfast games GAME --schema")
+        print_json(game_schema(game))
+        return
     chosen = list(installed_games().values()) if game is None else [game]
     if as_json:
         print_json([describe(one) for one in chosen])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import click
 from click.shell_completion import CompletionItem
@@ -18,6 +18,7 @@ from holdfast.cli.arguments import (
     language_option,
     notes_option,
     options_option,
+    plain,
     read_bots,
     read_pack,
     say,
@@ -28,8 +29,11 @@ from holdfast.core.errors import HoldfastError
 from holdfast.core.game import Game
 from holdfast.core.match import Match, load
 from holdfast.protocol.players import find_player
+from holdfast.terminal.keeping import kept_matches, place_to_keep
 from holdfast.terminal.opponents import ask_opponents
 from holdfast.terminal.prompt import Prompt
+from holdfast.terminal.screen import Screen
+from holdfast.terminal.words import SENTENCES
 
 USUAL_BOT = "strong"
 
@@ -62,6 +66,9 @@ def complete_seats(
 @click.option("--save", "save_to", metavar="FILE", help="Save the match there when you stop.")
 @notes_option
 @click.option("--coach", is_flag=True, help="Hints although several people play: all agree.")
+@click.option("--brief", is_flag=True, help="Show the board at the start and when asked for.")
+@click.option("--careful/--no-careful", default=True,
+              help="Ask before words play what cannot be taken back (usual), or not.")  # fmt: skip
 def play(
     game: Game | None,
     seed: int | None,
@@ -77,12 +84,15 @@ def play(
     save_to: str | None,
     notes: bool,
     coach: bool,
+    brief: bool,
+    careful: bool,
 ) -> None:
     """Play GAME here: numbered actions, or words that narrow them. Type ? for help.
 
     Seats without a bot are played by people at this terminal, one after the other; `holdfast bots`
     lists the bots. Without --seed the dice come from a fresh key, which a saved match contains:
-    whoever reads the file could foresee them.
+    whoever reads the file could foresee them. With --save the file is written after every move;
+    without it a match that is cut off is kept, and the next one says where.
 
     \b
     Examples:
@@ -110,7 +120,7 @@ def play(
     bots = seated_bots(match, [*named_in_turn(match, words), *seats])
     if not bots and len(match.seats) > 1 and (sys.stdin.isatty() if ask is None else ask):
         bots = ask_opponents(match.edition, read=read_line, write=say, language=language)
-    sit_down(match, bots, bot_seed, language, save_to, notes, coach)
+    sit_down(match, bots, bot_seed, language, save_to, notes, coach, brief, careful)
 
 
 def refuse_beside_load(seed: int | None, pairs: Sequence[str], pack: str | None) -> None:
@@ -139,11 +149,19 @@ def sit_down(
     save_to: str | None,
     notes: bool,
     coach: bool,
+    brief: bool,
+    careful: bool,
 ) -> None:
-    Prompt(
+    screen = Screen(click.echo, plain)
+    alone = screen.is_terminal and save_to is None
+    if alone:
+        tell_kept(match, language, screen)
+    prompt = Prompt(
         match,
         read=read_line,
-        write=say,
+        write=screen.write,
+        styled=screen.write,
+        page=screen.page,
         clear=clear_screen,
         language=language,
         bots=bots,
@@ -151,7 +169,35 @@ def sit_down(
         save_to=save_to,
         notes=notes,
         coach=coach,
-    ).run()
+        brief=brief,
+        careful=careful,
+        keep_in=place_to_keep(match.game.id) if alone else None,
+    )
+    if screen.is_terminal:
+        offer_completions(prompt.completions)
+    prompt.run()
+
+
+def tell_kept(match: Match, language: str, screen: Screen) -> None:
+    """Where the match lies that was cut off last."""
+    for file in kept_matches(match.game.id)[:1]:
+        words = match.edition.text(language).translate(SENTENCES["cut_off"])
+        screen.write(words.format(file=file), "note")
+
+
+def offer_completions(found: Callable[[str], list[str]]) -> None:
+    """What the tab key offers, where Python has line editing."""
+    with contextlib.suppress(ImportError):
+        import readline
+
+        def offer(word: str, number: int) -> str | None:
+            offers = found(readline.get_line_buffer()[: readline.get_endidx()])
+            return f"{offers[number]} " if number < len(offers) else None
+
+        readline.set_completer_delims(" ")
+        readline.set_completer(offer)
+        libedit = "libedit" in (readline.__doc__ or "")
+        readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
 
 
 def own_chance(bot_seed: int | None) -> Chance:

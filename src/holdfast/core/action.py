@@ -7,7 +7,7 @@ action, equality is identity, and JSON from outside is looked up before any rule
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Any, Final
 
 from holdfast.core.errors import IllegalAction, did_you_mean, nearest, shortened
 from holdfast.core.messages import mark as _
@@ -20,11 +20,25 @@ MOST_WORDS = 12
 ENCODER: Final = json.JSONEncoder(sort_keys=True, ensure_ascii=False)
 
 
+def action_again(edition: Any, number: int) -> Action:
+    """What a pickled action becomes: the one that this process shares."""
+    found: Action = edition.vocabulary.actions[number]
+    return found
+
+
+def vocabulary_again(edition: Any) -> Vocabulary:
+    """What a pickled vocabulary becomes."""
+    found: Vocabulary = edition.vocabulary
+    return found
+
+
 class Action:
     """One thing a seat can do: a verb and its arguments, with everything a front end needs.
 
     A game's own classes add what the rules read, as typed attributes. The short text form is the
-    verb and the values unless the game gives a better one.
+    verb and the values unless the game gives a better one. Every action exists once, so copies and
+    what comes out of a pickle are the same object, and `==` is `is`; those of editions that differ
+    in more than the play of the same pieces are compared by their `json`.
     """
 
     def __init__(
@@ -40,11 +54,27 @@ class Action:
         self.args = args
         self.touches = touches
         self.text = " ".join([do, *[str(one) for one in args.values()]]) if text is None else text
+        self.home: Vocabulary | None = None
+        """The vocabulary that it was first put into."""
 
     @property
     def json(self) -> Json:
         """The action as the protocol writes it: a flat object with `do` and the arguments."""
         return {"do": self.do, **self.args}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        home = self.home
+        if home is not None and home.edition is not None:
+            return (action_again, (home.edition, self.number))
+        if type(self) is not Action:
+            raise TypeError(f"{self!r} cannot be pickled: no edition of a game has it")
+        return (Action, (self.number, self.do, self.args, self.touches, self.text))
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Action:
+        return self
 
     def __repr__(self) -> str:
         return f"<Action {self.text}>"
@@ -68,6 +98,8 @@ class Vocabulary:
 
     def __init__(self) -> None:
         self.actions: list[Action] = []
+        self.edition: object = None
+        """An edition that has it: the first one. Actions are pickled as its numbers."""
         self._by_key: dict[str, Action] = {}
         self._by_text: dict[str, Action] = {}
         self._by_verb: dict[str, list[str]] = {}
@@ -91,6 +123,8 @@ class Vocabulary:
             raise ValueError(f"two actions are written {action.text!r}")
         if action.number != len(self.actions):
             raise ValueError(f"{action.text!r} has the number {action.number}")
+        if action.home is None:
+            action.home = self
         self.actions.append(action)
         self._by_key[key] = action
         self._by_text[action.text] = action
@@ -106,6 +140,11 @@ class Vocabulary:
 
     def __len__(self) -> int:
         return len(self.actions)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.edition is None:
+            raise TypeError("this vocabulary cannot be pickled: no edition of a game has it")
+        return (vocabulary_again, (self.edition,))
 
     @property
     def verbs(self) -> list[str]:

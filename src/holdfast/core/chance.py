@@ -6,9 +6,10 @@ contain tomorrow's dice, and a search brings its own.
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import hmac
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -85,6 +86,28 @@ def shuffle(items: list[int], chance: Chance) -> None:
         items[i], items[j] = items[j], items[i]
 
 
+def chance_again(kind: Any, given: object, mark: tuple[int, ...]) -> Chance:
+    """What a pickled source becomes: one at its beginning, moved on to where it stood."""
+    source: Chance = kind(given)
+    source.reset(mark)
+    return source
+
+
+def recording_again(
+    source: Chance,
+    taken: list[int],
+    asked: list[int],
+    rules: list[str],
+    since: int,
+    first: tuple[int, ...] | None,
+) -> Recording:
+    """What a pickled record becomes."""
+    found = Recording(source)
+    found.taken, found.asked, found.rules = list(taken), list(asked), list(rules)
+    found.since, found.first = since, first
+    return found
+
+
 class Seeded(Chance):
     """Reproducible from one integer, on every machine and every Python version.
 
@@ -124,6 +147,15 @@ class Seeded(Chance):
     def reset(self, mark: tuple[int, ...]) -> None:
         self._x = mark[0]
         self._carry = mark[1]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seeded) and self.seed == other.seed and self.mark() == other.mark()
+
+    def __hash__(self) -> int:
+        return hash(self.seed)  # what does not change while it gives numbers
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (chance_again, (Seeded, self.seed, self.mark()))
 
     def __repr__(self) -> str:
         return f"Seeded({self.seed})"
@@ -177,6 +209,15 @@ class Keyed(Chance):
     def reset(self, mark: tuple[int, ...]) -> None:
         self._used = mark[0]
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Keyed) and self.key == other.key and self._used == other._used
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (chance_again, (Keyed, self.key, self.mark()))
+
     def __repr__(self) -> str:
         return f"Keyed({self._used} words used)"  # a key in a log would be everybody's
 
@@ -221,6 +262,17 @@ class Scripted(Chance):
 
     def reset(self, mark: tuple[int, ...]) -> None:
         self.used = mark[0]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Scripted):
+            return False
+        return self.numbers == other.numbers and self.used == other.used
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.numbers))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (chance_again, (Scripted, self.numbers, self.mark()))
 
     def __repr__(self) -> str:
         return f"Scripted({self.numbers}, used {self.used})"
@@ -322,6 +374,23 @@ class Recording(Chance):
             self.source.reset(self.first)
         else:
             self.source.reset(mark[1:])
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Recording):
+            return False
+        return self.source == other.source and self.record == other.record
+
+    def __hash__(self) -> int:
+        return hash(self.source)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        kept = (self.source, self.taken, self.asked, self.rules, self.since, self.first)
+        return (recording_again, kept)
+
+    def __copy__(self) -> Recording:
+        source = copy.copy(self.source)  # two records of one source would take turns with it
+        kept = (self.taken, self.asked, self.rules, self.since, self.first)
+        return recording_again(source, *kept)
 
     def __repr__(self) -> str:
         return f"Recording({self.source!r}, {len(self.taken)} taken)"

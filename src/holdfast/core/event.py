@@ -39,6 +39,22 @@ class Event:
         open_facts = {key: value for key, value in self.facts.items() if key not in self.secret}
         return Event(self.kind, self.rule, open_facts)
 
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, Event):
+            return False
+        return (
+            self.kind == other.kind
+            and self.rule == other.rule
+            and self.facts == other.facts
+            and self.secret == other.secret
+            and self.known_to == other.known_to
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.rule))  # facts may hold lists, which have no hash
+
     def __reduce__(self) -> tuple[object, ...]:
         return (Event, (self.kind, self.rule, self.facts, self.secret, self.known_to))
 

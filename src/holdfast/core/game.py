@@ -249,7 +249,11 @@ class Game:
         with _LOCK:
             found = _find(self, key)
         if found is None:
+            if pack is not None:
+                self.edition(complete)  # it comes first, since both may share actions
             made = self.edition_class(self, complete, self._read_pack(pack))
+            if made.vocabulary.edition is None:
+                made.vocabulary.edition = made
             with _LOCK:
                 found = _find(self, key)  # somebody else may have been quicker
                 if found is None:

@@ -6,6 +6,7 @@ What it remembers of each action is a `Played`: see `holdfast.core.history`.
 from __future__ import annotations
 
 import json
+import os
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -444,9 +445,19 @@ class Match:
         )
 
     def save(self, path: str | Path) -> None:
-        """Write the journal to a file."""
+        """Write the journal to a file: whole, or not at all."""
         text = json.dumps(self.journal().to_json(), ensure_ascii=False, indent=1)
-        Path(path).write_text(text + "\n", encoding="utf-8")
+        path = Path(path)
+        if path.exists() and not path.is_file():  # such as /dev/stdout, which nothing can replace
+            path.write_text(text + "\n", encoding="utf-8")
+            return
+        beside = path.with_name(f"{path.name}.{os.getpid()}.part")
+        try:
+            beside.write_text(text + "\n", encoding="utf-8")
+            beside.replace(path)
+        except OSError:
+            beside.unlink(missing_ok=True)
+            raise
 
     @classmethod
     def replay(cls, journal: Journal) -> Match:
@@ -522,8 +533,8 @@ class Match:
 
 def new(
     game: Game | str,
-    *,
     options: Given | None = None,
+    *,
     seed: int | None = None,
     script: Sequence[int] | None = None,
     position: Given | None = None,

@@ -31,11 +31,13 @@ __all__ = [
     "Teller",
     "plain",
     "read_about",
+    "read_legend",
     "read_notes",
     "says",
 ]
 
 NOTE = re.compile(r"\*\*([a-z0-9_]+)\*\*(?:\s+\(([^)]+)\))?\s+(.*)", re.DOTALL)
+LEGEND = re.compile(r"\*\*(.+?)\*\* (.*)")
 ROLE = re.compile(r"^(\s*- )\*\*([^*]+)\*\* ", re.MULTILINE)
 MARKS = re.compile(r"\*\*|[*`]")
 
@@ -152,6 +154,16 @@ def read_notes(package: str, language: str) -> Mapping[str, Note]:
             words = re.sub("[ \n]+", " ", found[3].strip())  # no-break spaces stay
             notes[found[1]] = Note(found[1], rules, words)
     return MappingProxyType(notes)
+
+
+@lru_cache(maxsize=None)
+def read_legend(package: str, language: str) -> tuple[tuple[str, str], ...]:
+    """Read `data/legend.<language>.md`: a line for each sign that stands on a board in words.
+
+    `**[C]** Command: may give orders`.
+    """
+    found = (LEGEND.match(line) for line in read_data(package, "legend", language).splitlines())
+    return tuple((line[1], line[2]) for line in found if line)
 
 
 @lru_cache(maxsize=None)

@@ -111,6 +111,14 @@ class Legal(Sequence[Action]):
         ]
         return Legal(self._vocabulary, kept)
 
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Legal):
+            return self._actions == other._actions
+        return isinstance(other, list | tuple) and self._actions == list(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._actions))
+
     def __repr__(self) -> str:
         first = ", ".join(action.text for action in self._actions[:5])
         more = ", ..." if len(self._actions) > 5 else ""
@@ -403,6 +411,17 @@ class Seat:
     def __reduce__(self) -> tuple[Any, ...]:
         record = tuple(self._record[: self.number])
         return (Seat, (self._table, self.index, self._world, self._setup, record, self.number))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both know the same of the same match at the same moment."""
+        return self is other or (isinstance(other, Seat) and self._known() == other._known())
+
+    def __hash__(self) -> int:
+        return hash((self.index, self.number, self._table.edition))
+
+    def _known(self) -> tuple[object, ...]:
+        record = tuple(self._record[: self.number])
+        return (self._table, self.index, self.number, self._setup, record, self._world)
 
     def __repr__(self) -> str:
         study = ", study" if self.study else ""

@@ -39,6 +39,21 @@ class Refusal:
         self.sentence = sentence
         self.facts = facts
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Refusal):
+            return False
+        return (
+            self.rule == other.rule
+            and self.sentence == other.sentence
+            and self.facts == other.facts
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.sentence))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Refusal, (self.rule, self.sentence, self.facts))
+
     def __repr__(self) -> str:
         return f"<Refusal {self.rule}: {self.sentence} {self.facts}>"
 
@@ -67,6 +82,9 @@ class Step(Generic[S]):
     def args(self) -> tuple[object, ...]:
         """What distinguishes this step from others of its class: what its class is called with."""
         return ()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), self.args())
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}{self.args()}"
@@ -248,13 +266,21 @@ class State:
     def __deepcopy__(self, memo: dict[int, object]) -> State:
         return self.copy()
 
+    def __repr__(self) -> str:
+        if not self.agenda:
+            return f"<State of {self.edition.game.id}, over: {self.result()}>"
+        asked = self.decision
+        return f"<State of {self.edition.game.id}, {asked.kind} of seat {asked.seat(self)}>"
+
     @property
     def over(self) -> bool:
         return not self.agenda
 
     @property
     def decision(self) -> Decision[Any]:
-        """The decision the match waits for."""
+        """The decision the match waits for; `HoldfastError` when it is over."""
+        if not self.agenda:
+            raise HoldfastError("the match is over, so nothing is to be decided")
         top = self.agenda[-1]
         assert isinstance(top, Decision)
         return top
@@ -266,7 +292,12 @@ class State:
         return self.agenda[-1].legal(self)
 
     def apply(self, action: Action, chance: Chance) -> None:
-        """Carry out an action, which must be legal, and go on to the next decision."""
+        """Carry out an action, which must be legal, and go on to the next decision.
+
+        Nobody checks that it is: searches call this a million times. `Match.play` does check.
+        """
+        if not self.agenda:
+            raise HoldfastError("the match is over, so nothing can be played")
         top = self.agenda.pop()
         assert top.asks
         chance.step = top

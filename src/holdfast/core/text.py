@@ -24,7 +24,15 @@ from holdfast.core.i18n import catalogue, message_id, messages
 from holdfast.core.inspection import Inspection, Standing
 from holdfast.core.language import whole_percent
 from holdfast.core.messages import mark
-from holdfast.core.notes import Moment, Note, Section, notes_by_rule, read_about, read_notes
+from holdfast.core.notes import (
+    Moment,
+    Note,
+    Section,
+    notes_by_rule,
+    read_about,
+    read_legend,
+    read_notes,
+)
 from holdfast.core.reference import RuleText, read_rules
 from holdfast.core.state import Refusal
 
@@ -349,6 +357,11 @@ class Text:
     def notes(self) -> Mapping[str, Note]:
         """The game's notes by id, in this language or else in English."""
         return read_notes(self.package, self.language)
+
+    @property
+    def legend(self) -> tuple[tuple[str, str], ...]:
+        """What stands on a board in words, sign by sign, in this language or else in English."""
+        return read_legend(self.package, self.language)
 
     @property
     def opening(self) -> list[Note]:

@@ -1,11 +1,13 @@
 """A picture of a board that is only told in words, for games that draw none.
 
-The lines stand on a sheet in letters of one width, so that what a game sets in columns stays so.
-Each line is an element of its own: a page sees which of them changed.
+Lines that give something its value ("bets: 0 and 0") become the rows of a table. Others are set in
+letters of one width, so that what a game sets in columns stays so. Each line is an element of its
+own: a page sees which of them changed.
 """
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Iterator, Mapping
 from html import escape
@@ -21,15 +23,20 @@ HEAD = 132
 FOOT = 48
 LETTER = 0.602
 """How wide a letter of one width is, of its size."""
-LARGEST, SMALLEST, SMALLER = 30.0, 6.0, 0.95
+LARGEST, SMALLEST, SMALLER = 38.0, 6.0, 0.95
 NARROWEST = 17.0
 """Longer lines are broken rather than set smaller than this."""
 LEADING = 1.5
+VALUED = re.compile(r"(\S[^:]{0,27}): (\S.*)")
+"""A short name and what it has, which is no place in a grid."""
+SMALLEST_VALUED = 20.0
+"""Where lines are set smaller than this there are too many for a table."""
 STYLE = (
     "<style>.sheet{fill:#fbf6ea;stroke:#b9a888;stroke-width:2}.rule{stroke:#b9a888;stroke-width:2}"
     ".name{font-family:Alegreya,Georgia,serif;font-weight:700;font-size:44px;fill:#3d2f1c}"
     ".row{font-family:ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace;fill:#2b2418;"
-    "white-space:pre}</style>"
+    "white-space:pre}.label,.value{font-family:'Alegreya Sans',system-ui,sans-serif}"
+    ".label{fill:#75654c}.value{fill:#2b2418;font-weight:700}</style>"
 )
 
 
@@ -39,10 +46,12 @@ def written_board(name: str, words: str, view: Mapping[str, object], look: Look 
     said = (words or "\n".join(fields(view))).splitlines() or [""]
     size, rows = fitted(said, width - 2 * MARGIN, height - HEAD - FOOT)
     step = size * LEADING
+    # In the middle of what is free: a page that shows a part of the sheet shows this part.
+    top = HEAD + max(0.0, height - HEAD - FOOT - step * len(rows)) / 2
+    at = second_column(rows, size, width)
     elements = {
         f"row:{place}": f'<g id="row:{place}" data-el="row:{place}" aria-label="{escape(row)}">'
-        f'<text class="row" x="{MARGIN}" y="{HEAD + step * (place + 0.7):.1f}" '
-        f'font-size="{size:.1f}" xml:space="preserve">{escape(row)}</text></g>'
+        f"{drawn(row, top + step * (place + 0.7), size, at)}</g>"
         for place, row in enumerate(rows)
     }
     static = (
@@ -51,6 +60,32 @@ def written_board(name: str, words: str, view: Mapping[str, object], look: Look 
         f'<line class="rule" x1="{MARGIN}" x2="{width - MARGIN}" y1="104" y2="104"/>'
     )
     return Picture(width, height, escape(name), static, elements)
+
+
+def second_column(rows: list[str], size: float, width: float) -> float:
+    """Where the values of a table stand; 0 where the lines are none."""
+    found = [VALUED.fullmatch(row) for row in rows]
+    pairs = [(len(row[1]), len(row[2])) for row in found if row]
+    if not pairs or size < SMALLEST_VALUED:
+        return 0.0
+    letter = LETTER * size
+    at = MARGIN + letter * (max(name for name, _value in pairs) + 2)
+    return at if at + letter * max(value for _name, value in pairs) <= width - MARGIN else 0.0
+
+
+def drawn(row: str, y: float, size: float, second: float) -> str:
+    """A line at its height: in two columns where it has a value and there is such a column."""
+    found = VALUED.fullmatch(row) if second else None
+    if found is None:
+        return (
+            f'<text class="row" x="{MARGIN}" y="{y:.1f}" font-size="{size:.1f}" '
+            f'xml:space="preserve">{escape(row)}</text>'
+        )
+    return (
+        f'<text class="label" x="{MARGIN}" y="{y:.1f}" font-size="{size:.1f}">'
+        f'{escape(found[1])}</text><text class="value" x="{second:.1f}" y="{y:.1f}" '
+        f'font-size="{size:.1f}">{escape(found[2])}</text>'
+    )
 
 
 def fitted(said: list[str], across: float, down: float) -> tuple[float, list[str]]:

@@ -90,16 +90,17 @@ class Menu:
         """
         return self._fitting(self.left, typed) or self._fitting(self.all, typed)
 
+    def says(self, action: Action, typed: str) -> bool:
+        """Whether the typed words are whole words of an action, not parts of some."""
+        said = self._spoken(action)
+        return set(typed.casefold().split()) <= {*said.split(), *re.findall(r"[\w'-]+", said)}
+
     def _fitting(self, among: tuple[Action, ...], typed: str) -> tuple[Action, ...]:
+        whole = tuple(action for action in among if self.says(action, typed))
+        if whole:
+            return whole
         wanted = typed.casefold().split()
         spoken = [(action, self._spoken(action)) for action in among]
-        whole = [
-            action
-            for action, said in spoken
-            if set(wanted) <= {*said.split(), *re.findall(r"[\w'-]+", said)}
-        ]
-        if whole:
-            return tuple(whole)
         return tuple(action for action, said in spoken if all(word in said for word in wanted))
 
     def _spoken(self, action: Action) -> str:

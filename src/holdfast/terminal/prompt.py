@@ -7,8 +7,9 @@ it shows is what a `Seat` may know.
 
 from __future__ import annotations
 
+import contextlib
 import difflib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,8 @@ from holdfast.core.notes import Teller, plain
 from holdfast.core.seat import Seat
 from holdfast.core.state import SPECTATOR
 from holdfast.core.text import Text
+from holdfast.terminal.caution import lasts
+from holdfast.terminal.completing import completions
 from holdfast.terminal.looking import found_things, look_lines, near_lines, stand_lines
 from holdfast.terminal.menu import Menu
 from holdfast.terminal.words import COMMANDS, SENTENCES
@@ -39,6 +42,10 @@ SEEDS = 1 << 29
 """Of how many a bot's chance for a decision is drawn."""
 NEAR = 8
 """How many rules are named when one is asked for that does not exist."""
+RULES_TOLD = 5
+"""How many rules are told in full that words are found in."""
+COMPARED = 20
+"""Of how many actions the odds are shown at once."""
 
 
 HINT_SECONDS = 2.0
@@ -65,6 +72,11 @@ class Prompt:
         save_to: str | None = None,
         notes: bool = True,
         coach: bool = False,
+        brief: bool = False,
+        careful: bool = True,
+        keep_in: Path | None = None,
+        styled: Callable[[str, str], None] | None = None,
+        page: Callable[[Sequence[str]], None] | None = None,
     ) -> None:
         self.match = match
         self.text = match.edition.text(language)
@@ -82,6 +94,12 @@ class Prompt:
         self._save_to = save_to
         self._notes = notes
         self._coach = coach
+        self._brief = brief
+        self._careful = careful
+        self._keep_in = keep_in
+        self._styled = styled or (lambda words, style: write(words))
+        self._page = page or (lambda texts: [write(text) for text in texts])
+        self._has_begun = False
         self._saved_at = len(match.played)
         self._at_table: int | None = None
         self._has_secrets = False
@@ -95,6 +113,10 @@ class Prompt:
             "odds": self._odds,
             "hint": self._hint,
             "undo": self._undo,
+            "redo": self._redo,
+            "legend": self._legend,
+            "brief": lambda rest: self._show_less(True),
+            "full": lambda rest: self._show_less(False),
             "log": self._log,
             "rule": self._rule,
             "look": self._look,
@@ -158,6 +180,7 @@ class Prompt:
             self._say("stands_in", bot=bot, reason=reason, other=STAND_IN)
             action = stand_in(seat, seed)
         self.match.play(action)
+        self._keep()
         shown = shown_action(self.match.seen_by(self._viewer()).record[-1].action)
         self._say("plays", seat=self._seat_name(index), action=self.text.action(shown))
 
@@ -182,7 +205,8 @@ class Prompt:
     def _ask(self) -> None:
         """Ask until the match has moved."""
         self._menu = Menu(self.text, self._seat.legal)
-        self._board("")
+        self._show(with_board=not (self._brief and self._has_begun))
+        self._has_begun = True
         while not self._answer(self._read("> ").strip()):
             pass
 
@@ -201,7 +225,36 @@ class Prompt:
         if typed.isascii() and typed.isdecimal():
             return self._narrow(self._line(typed))
         fitting = self._menu.fitting(typed)
-        return self._narrow(fitting) if fitting else self._explain_miss(typed)
+        if not fitting:
+            return self._explain_miss(typed)
+        if len(fitting) == 1 and not self._is_sure(fitting[0], typed):
+            self._say("not_played")
+            return False
+        return self._narrow(fitting)
+
+    def _is_sure(self, action: Action, typed: str) -> bool:
+        """Words narrow a list, so they may mean less than a move: asked before one that lasts, and
+        before one of which they are only parts."""
+        if not self._careful:
+            return True
+        lasting = self._lasts(action)
+        if not lasting and self._menu.says(action, typed):
+            return True
+        sentence = "sure_lasting" if lasting else "sure"
+        answer = self._read(self._words(sentence, action=self.text.action(action)))
+        yes = self._words("yes").casefold()
+        return answer.strip().casefold() in ("y", "yes", yes, yes[:1])
+
+    def _lasts(self, action: Action) -> bool:
+        """Also what a bot answers cannot be taken back, but in a study."""
+        others_answer = bool(self._bots) and len(self.match.seats) > 1 and not self.match.study
+        return others_answer or lasts(self._seat, action)
+
+    def completions(self, typed: str) -> list[str]:
+        """What the last word of an unfinished line may become."""
+        if self.match.over:
+            return []
+        return completions(typed, self._commands, self._menu.all, self._seat, self.text.rules)
 
     def _line(self, number: str) -> tuple[Action, ...]:
         lines = self._menu.lines()
@@ -244,20 +297,39 @@ class Prompt:
         except HoldfastError as error:  # a script of chance that has run out
             self._write(error.say(self.text.translate))
             return False
+        self._keep()
         return True
 
     # Commands: each returns whether the match has moved
 
     def _help(self, rest: str) -> bool:
-        self._say("help", example=self._menu.all[0].text)
+        lines = [self._words("help", example=self._menu.all[0].text)]
         for command, meaning in COMMANDS.items():
-            self._write(f"  {command:<12} {self.text.translate(meaning)}")
+            lines.append(f"  {command:<12} {self.text.translate(meaning)}")
+        self._page(lines)
+        return False
+
+    def _legend(self, rest: str) -> bool:
+        if self.text.legend:
+            self._page([f"  {sign:<12} {meaning}" for sign, meaning in self.text.legend])
+        else:
+            self._say("no_legend")
+        return False
+
+    def _show_less(self, brief: bool) -> bool:
+        self._brief = brief
+        self._say("is_brief" if brief else "is_full")
         return False
 
     def _board(self, rest: str) -> bool:
+        self._show(with_board=True)
+        return False
+
+    def _show(self, with_board: bool) -> None:
+        """What is asked, after what has happened, and before them the board if it is wanted."""
         seat = self._seat
         self._write("")
-        board = self.text.board(seat.view)
+        board = self.text.board(seat.view) if with_board else ""
         if board:
             self._write(board + "\n")
         self._tell_news(seat.index)
@@ -265,9 +337,11 @@ class Prompt:
         assert asked is not None
         form = "asked" if len(self.match.seats) == 1 else "seat_asked"
         prompt = self.text.prompt(asked.kind, seat.view)
-        self._say(form, seat=self._seat_name(seat.index), prompt=prompt, rule=asked.rule)
+        question = self._words(
+            form, seat=self._seat_name(seat.index), prompt=prompt, rule=asked.rule
+        )
+        self._styled(question, "question")
         self._list()
-        return False
 
     def _list(self) -> None:
         if self._menu.is_narrowed:
@@ -287,6 +361,9 @@ class Prompt:
         return False
 
     def _odds(self, rest: str) -> bool:
+        several = self._several(rest)
+        if len(several) > 1:
+            return self._compare(several)
         action = self._meant(rest)
         if action is None or self._explain(action):
             return False
@@ -296,6 +373,34 @@ class Prompt:
             self._write(f"  {said:<24} {chance!s:>12}  {float(chance):7.1%}")
         if not odds:
             self._say("no_odds")
+        return False
+
+    def _several(self, typed: str) -> tuple[Action, ...]:
+        """The actions on offer that a line or words mean, when they mean more than one."""
+        if typed.isascii() and typed.isdecimal():
+            lines = self._menu.lines()
+            number = int(typed) if len(typed) < 9 else 0
+            return lines[number - 1].actions if 1 <= number <= len(lines) else ()
+        if not typed or self._menu.exact(typed) is not None:
+            return ()
+        return self._menu.fitting(typed)
+
+    def _compare(self, actions: Sequence[Action]) -> bool:
+        """The odds of several actions, one a line."""
+        told = False
+        for action in actions[:COMPARED]:
+            odds = self._seat.odds(action)
+            if odds:
+                said = ", ".join(
+                    f"{self.text.outcome(name)} {float(chance):.1%}"
+                    for name, chance in odds.items()
+                )
+                self._write(f"  {self.text.action(action)}: {said}")
+                told = True
+        if not told:
+            self._say("no_odds")
+        elif len(actions) > COMPARED:
+            self._say("several", words=self.text.action(actions[0]), count=len(actions))
         return False
 
     def _hint(self, rest: str) -> bool:
@@ -343,6 +448,15 @@ class Prompt:
         self._say("took_back", action=self.text.action(action))
         return True
 
+    def _redo(self, rest: str) -> bool:
+        try:
+            self.match.redo()
+        except UndoRefused:
+            self._say("no_redo")
+            return False
+        self._keep()
+        return True
+
     def _undoer(self) -> str | int | None:
         """People round one open board take back for each other; else each only for themselves."""
         together = not self._bots and not self._hides()
@@ -350,9 +464,16 @@ class Prompt:
 
     def _log(self, rest: str) -> bool:
         events, due = self._seat.events, self._due()
-        for number, event in enumerate(events, start=1):
-            self._write(f"{number:>4}. {self._told_event(event)}")
-            self._tell_notes(due.get(number - 1, ()))
+        if rest and not (rest.isascii() and rest.isdecimal()):
+            self._say("log_how_many")
+            return False
+        first = max(0, len(events) - int(rest[:9])) if rest else 0
+        lines: list[str] = []
+        for place in range(first, len(events)):
+            lines.append(f"{place + 1:>4}. {self._told_event(events[place])}")
+            if self._notes:
+                lines += [told_note(self.text, id) for id in due.get(place, ())]
+        self._page(lines)
         if not events:
             self._say("empty_log")
         return False
@@ -386,11 +507,20 @@ class Prompt:
         found = [rule for id, rule in rules.items() if id.casefold() == wanted]
         if wanted and not found:  # "CI-2" means all of its paragraphs
             found = [rule for id, rule in rules.items() if id.casefold().startswith(wanted)]
+        more: list[str] = []
+        if wanted and not found:  # "escape" means those that speak of it
+            speaking = [rule for rule in rules.values() if wanted in rule.text.casefold()]
+            found, more = speaking[:RULES_TOLD], [rule.id for rule in speaking[RULES_TOLD:]]
+        lines: list[str] = []
         for rule in found:
-            self._write(f"{rule.id}  {rule.chapter}\n{rule.text}")
+            lines.append(f"{rule.id}  {rule.chapter}\n{rule.text}")
             if rule.ruling:
-                self._say("ruling", ruling=rule.ruling)
-            self._tell_notes(note.id for note in self.text.notes_on(rule.id))
+                lines.append(self._words("ruling", ruling=rule.ruling))
+            if self._notes:
+                lines += [told_note(self.text, note.id) for note in self.text.notes_on(rule.id)]
+        self._page(lines)
+        if more:
+            self._say("more_rules", count=len(more), ids=", ".join([*more[:NEAR], "…"][: NEAR + 1]))
         if not rules:
             self._say("no_rules")
         elif not found:
@@ -434,11 +564,28 @@ class Prompt:
             try:
                 file = self._read(self._words("offer_save")).strip()
             except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
-                file = ""
                 self._write("")
+                if self._keep_in is not None:  # nobody has said that it may go
+                    self._say("kept_in", file=self._keep_in)
+                    self._keep_in = None
+                file = ""
             if file:
                 self._write_journal(file)
+        self._forget()
         self._say("goodbye")
+
+    def _keep(self) -> None:
+        """After every move, so that nothing is lost with the terminal."""
+        file = self._keep_in if self._save_to is None else Path(self._save_to).expanduser()
+        if file is not None and self._humans():
+            with contextlib.suppress(OSError, ValueError):  # it is said when the match is saved
+                self.match.save(file)
+
+    def _forget(self) -> None:
+        """What was kept in case is not needed when it was saved, or need not be."""
+        if self._keep_in is not None:
+            with contextlib.suppress(OSError):
+                self._keep_in.unlink(missing_ok=True)
 
     def _write_journal(self, file: str) -> None:
         path = Path(file).expanduser()
@@ -460,7 +607,7 @@ class Prompt:
             self._say("earlier")
         for place in range(first, len(events)):
             if place >= len(events) - NEWS:
-                self._write(f"  · {self._told_event(events[place])}")
+                self._styled(f"  · {self._told_event(events[place])}", "event")
             self._tell_notes(due.get(place, ()))
         if first < len(events):
             self._write("")
@@ -479,7 +626,7 @@ class Prompt:
     def _tell_notes(self, ids: Iterable[str]) -> None:
         if self._notes:
             for id in ids:
-                self._write(told_note(self.text, id))
+                self._styled(told_note(self.text, id), "note")
 
     def _told_event(self, event: Event) -> str:
         return f"{self.text.event(event)} ({event.rule})"
