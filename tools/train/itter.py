@@ -1,8 +1,9 @@
 """Castle Itter: tune the rules of thumb, fit the value of a position, and measure both.
 
 `tune` finds weights by the cross-entropy method, `games` writes positions of self-play, `fit` makes
-a value of them, `ship` puts a result into `weights.json`, `measure` plays and counts, `horizon`
-compares what short tries say with whole games.
+a value of them, `ship` puts a result into `weights.json`, `measure` plays and counts, `gain` says
+what a bot gains on the rules of thumb in its own games, `horizon` compares what short tries say
+with whole games.
 """
 
 from __future__ import annotations
@@ -143,6 +144,26 @@ def run_horizon(args: argparse.Namespace) -> None:
 # Measuring.
 
 
+def gain_of(variant: str, seat: int, bot: str, spends: Any, whole: int, seed: int) -> Any:
+    from tools.train.itter_gain import gain
+
+    return gain(edition_of(variant), seat, bot, *spends, whole, points_of, seed)
+
+
+def run_gain(args: argparse.Namespace) -> None:
+    from tools.train.itter_gain import told as told_gain
+
+    seat = 0 if args.seat == "defender" else 1
+    spends = (None if args.count else args.seconds, args.count)
+    play = partial(gain_of, args.variant, seat, args.bot, spends, args.whole)
+    found = []
+    with get_context("spawn").Pool(args.jobs) as pool:
+        for one in pool.imap_unordered(play, range(args.seed, args.seed + args.games)):
+            found.append(one)
+            if len(found) % args.every == 0:
+                print(f"{args.variant} {args.seat} {args.bot}: {told_gain(found)}", flush=True)
+
+
 def play_bots(
     variant: str, bots: tuple[str, str], seconds: float, count: int | None, turns: int, seed: int
 ) -> tuple[float, int, float]:
@@ -249,6 +270,18 @@ def main() -> None:
     step.add_argument("--tries", type=int, default=100)
     step.add_argument("--whole", type=int, default=500, help="games to the end")
     step.add_argument("--seed", type=int, default=28_000)
+    step = steps.add_parser("gain")
+    step.set_defaults(run=run_gain)
+    step.add_argument("--variant", default="beginner")
+    step.add_argument("--seat", default="defender")
+    step.add_argument("--bot", default="strong")
+    step.add_argument("--games", type=int, default=40)
+    step.add_argument("--seconds", type=float, default=0.2)
+    step.add_argument("--count", type=int)
+    step.add_argument("--whole", type=int, default=32, help="games to the end for each departure")
+    step.add_argument("--jobs", type=int, default=1)
+    step.add_argument("--seed", type=int, default=7000)
+    step.add_argument("--every", type=int, default=10)
     step = steps.add_parser("measure")
     step.set_defaults(run=run_measure)
     step.add_argument("--variant", default="beginner")

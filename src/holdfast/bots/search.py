@@ -3,11 +3,14 @@
 In each round a world is dealt, and the ideas that are still in the running are tried in it with the
 same dice, so that they are compared by what they do and not by their luck. Ideas that fall clearly
 behind get no more tries. The estimates can be read at any moment: they narrow with every round.
+
+Of many ideas the one that looks best was also lucky, and what judges the tries errs. So whoever has
+to play leaves the mind's own answer, its first idea, only for one that is better beyond doubt.
 """
 
 from __future__ import annotations
 
-from math import sqrt
+from math import ceil, log2, sqrt
 
 from holdfast.bots.budget import Budget
 from holdfast.core.action import Action
@@ -21,6 +24,8 @@ FEWEST = 8
 """Fewer rounds than these prove nothing; a mind may ask for more (`Mind.fewest`)."""
 BEHIND = 2.0
 """How many standard errors behind the leader, on the same dice, an idea is given up."""
+BEYOND = 3.0
+"""How many the mind's own answer must be behind, for whoever has to play, to be given up."""
 TELLING = 5
 """Ideas that came to the same in every round are one, if that was so many different things: several
 may win each time and yet be different."""
@@ -90,13 +95,19 @@ class Estimate:
 
     def behind(self, leader: Estimate) -> float:
         """How many standard errors it is behind the leader in the rounds that both have played."""
-        rounds = min(self.tries, leader.tries)
-        if rounds < FEWEST:
+        if min(self.tries, leader.tries) < FEWEST:
             return 0.0
-        gaps = [leader.worths[at] - self.worths[at] for at in range(rounds)]
+        mean, error = leader.ahead(self)
+        return mean / error if error > 0 else (1e9 if mean > 0 else 0.0)
+
+    def ahead(self, other: Estimate) -> tuple[float, float]:
+        """By how much it is ahead of another in the rounds that both have played, and the standard
+        error of that; there must be two."""
+        rounds = min(self.tries, other.tries)
+        gaps = [self.worths[at] - other.worths[at] for at in range(rounds)]
         mean = sum(gaps) / rounds
         spread = sum((gap - mean) ** 2 for gap in gaps) / (rounds - 1)
-        return mean / sqrt(spread / rounds) if spread > 0 else (1e9 if mean > 0 else 0.0)
+        return mean, sqrt(spread / rounds)
 
     def __repr__(self) -> str:
         return f"<Estimate {self.action.text}: {self.worth:+.3f} ± {self.error:.3f}, {self.tries}>"
@@ -123,6 +134,29 @@ class Search:
         return max(self.running, key=lambda found: found.promise)
 
     @property
+    def answer(self) -> Estimate:
+        """What to play: the mind's own answer as long as nothing is surely better.
+
+        An answer that has been given up needs no proof any more.
+        """
+        own, caution = self.estimates[0], self.mind.caution
+        if own.dropped:
+            return self.best
+        best, lead = own, 0.0
+        for found in self.running:
+            if found is not own and (sure := self._sure(found, own, caution)) > lead:
+                best, lead = found, sure
+        return best
+
+    def _sure(self, found: Estimate, own: Estimate, caution: float) -> float:
+        """How much better an idea is than the mind's own answer, to be on the safe side."""
+        if min(found.tries, own.tries) < 2:
+            return float("-inf")
+        mean, error = found.ahead(own)
+        credit = (found.idea.credit - own.idea.credit) / found.tries
+        return mean + credit - caution * error - self.mind.doubt
+
+    @property
     def settled(self) -> bool:
         """Whether only one idea is left, so that more thinking would change nothing."""
         return len(self.running) == 1
@@ -131,12 +165,34 @@ class Search:
         """Go on until the budget is used up or there is nothing left to compare.
 
         Where tries are counted and few, less promising ideas get none, so that others get enough.
+        As the budget goes, the better half of the ideas stays, and then the better half of those,
+        so that each halving has as many tries as the others.
         """
         if budget.count is not None and not self.rounds:
             for found in self.estimates[max(1, budget.count // FEWEST) :]:
                 found.dropped = found.idea.credit < 0
-        while not self.settled and budget.left():
+        own, many = self.estimates[0], len(self.running)
+        halvings = ceil(log2(many))
+        while not self.settled and (left := budget.left()):
+            done = int((1 - left) * halvings)
+            self._keep(max(2, ceil(many / 2**done)))
             self.round(budget)
+            own.dropped = own.dropped and self._is_beaten(own)
+
+    def _is_beaten(self, own: Estimate) -> bool:
+        """Whether something is better than the mind's own answer, whatever more tries would say."""
+        leader = self.best
+        return leader is not own and self._sure(leader, own, BEYOND) > 0
+
+    def _keep(self, most: int) -> None:
+        """Give up all but so many: what promises most, and the mind's own answer beside it."""
+        running = self.running
+        if len(running) <= most:
+            return
+        own = self.estimates[0]
+        running.sort(key=lambda found: (found is not own, -found.promise))
+        for found in running[most:]:
+            found.dropped = True
 
     def round(self, budget: Budget) -> None:
         """Try every idea that is in the running once, in one world and with the same dice.

@@ -47,8 +47,9 @@ class Strong:
                 return action
         search = Search(seat, chance)
         self._think(search, budget)
-        self.plan = search.best.idea.plan
-        return search.best.action
+        answer = search.answer
+        self.plan = answer.idea.plan
+        return answer.action
 
     def _think(self, search: Search, budget: Budget) -> None:
         """Think with what was saved as well, and save what is left."""

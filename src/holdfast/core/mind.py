@@ -59,6 +59,12 @@ class Mind:
     """Whether the game has points, so that `Outlook.score` says something."""
     fewest: int = 8
     """How often an idea is tried before a search may give it up: more where rare luck decides."""
+    caution: float = 0.5
+    """How many standard errors an idea must be ahead of the mind's own answer to be played instead:
+    of many ideas the one that looks best was also lucky."""
+    doubt: float = 0.0
+    """And how much of `worth` besides: by how much the judgement of tries errs in favour of what it
+    likes better than the mind's own answer, however many tries there are."""
 
     def choose(self, s: State, chance: Chance) -> Action:
         """The quick answer of whoever decides, by rules of thumb.
@@ -69,7 +75,10 @@ class Mind:
         return legal[chance.pick(len(legal))]
 
     def ideas(self, s: State) -> list[Idea]:
-        """What is worth trying for whoever decides, the most promising first. Never empty."""
+        """What is worth trying for whoever decides, the most promising first. Never empty.
+
+        The first is the mind's own answer, which is played unless another is surely better.
+        """
         return [Idea(action) for action in s.legal()]
 
     def follow(self, s: State, plan: int, chance: Chance) -> Action | None:

@@ -25,8 +25,10 @@ from holdfast.games.itter.board import (
 from holdfast.games.itter.mind.look import Look
 from holdfast.games.itter.mind.policy import Choice
 from holdfast.games.itter.rules.c6_variants.c6_2_planning import (
+    Plan,
     Planning,
     PlanOrder,
+    Tactic,
     forced_cards,
     without,
 )
@@ -191,6 +193,12 @@ def next_of_plan(s: Itter, plan: int) -> Action | None:
         elif last:
             return s.actions.tactic[one] if one in s.tactics_hand else None
     return None
+
+
+def card_of(action: Action) -> int:
+    """The card of an order, or the Tactics card."""
+    assert isinstance(action, (Plan, Tactic))
+    return action.card
 
 
 def digits(plan: int) -> int:
