@@ -51,6 +51,7 @@ PEER_NAME: Final = "boardgame.io"
 OPTIONS: Final[dict[str, dict[str, Any]]] = {"noughts": {}, "itter": {"variant": "competitive"}}
 THINKING_TOTAL: Final = 500.0
 THINKING_EACH: Final = 10.0
+LONGEST_START: Final = 60.0
 
 # boardgame.io 0.50.2 on Node 20, in memory, tic-tac-toe over its socket, both seats driven from
 # another process; measured once on a quiet machine with two cores, for where Node is missing.
@@ -159,7 +160,9 @@ class Lane:
         self.definitions: dict[str, dict[str, Any]] = {seat: {} for seat in self.seats}
         self.number = 0
         self.sent: dict[int, tuple[str, float]] = {}
-        self.ready = 0
+        self.shown: set[str] = set()
+        """The seats whose streams have begun."""
+        self.ready = asyncio.Event()
         self.reconnecting: asyncio.Future[None] | None = None
         self.waiting: tuple[str, list[int]] | None = None
 
@@ -203,7 +206,9 @@ class Lane:
         number = data["number"]
         self.number = max(self.number, number)
         if name == b"state":
-            self.ready += 1
+            self.shown.add(seat)
+            if len(self.shown) == len(self.seats):
+                self.ready.set()
         sent = self.sent.get(number)
         if sent is not None and sent[0] != seat:
             del self.sent[number]
@@ -274,10 +279,9 @@ class Load:
             begun = await asyncio.to_thread(start_match, self.port, self.game)
             tokens = await asyncio.to_thread(seat_tokens, self.port, begun)
             lanes.append(Lane(self, begun["match"], tokens))
-        for lane in lanes:
+        for lane in lanes:  # one after another: a crowd from one network is sent away for a while
             await lane.connect()
-        while any(lane.ready < len(lane.seats) for lane in lanes):
-            await asyncio.sleep(0.05)
+            await asyncio.wait_for(lane.ready.wait(), LONGEST_START)
         self.running = True
         for lane in lanes:
             lane.think()
@@ -374,10 +378,22 @@ class Server:
         for _ in range(200):
             try:
                 with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=1):
-                    return
+                    break
             except OSError:
                 time.sleep(0.1)
-        raise SystemExit("the server did not start")
+        else:
+            raise SystemExit("the server did not start")
+        self._settle()
+
+    def _settle(self) -> None:
+        """Until its readers have started too: that takes seconds of a processor, once, which are
+        no part of what a move costs."""
+        used, since = cpu_seconds(self.process.pid), time.monotonic()
+        still = 0
+        while still < 5 and time.monotonic() - since < LONGEST_START:
+            time.sleep(0.1)
+            before, used = used, cpu_seconds(self.process.pid)
+            still = still + 1 if used - before < 0.02 else 0
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from holdfast.core.svg import locked
 
-__all__ = ["INKS", "SHAPES", "WIDE", "Layer", "Look", "Picture", "layer_changes"]
+__all__ = ["INKS", "SHAPES", "WIDE", "Layer", "Look", "Picture", "fresh", "gone"]
 
 SHAPES: Final = ("wide", "tall")
 INKS: Final = (4, 2)
@@ -35,7 +35,8 @@ class Look:
 
 
 Layer = tuple[Any, Callable[[], dict[str, str]]]
-"""Facts of a view, as JSON has them, and how to draw them: equal facts are drawn equally."""
+"""Facts of a view, as JSON has them, and how to draw them: equal facts are drawn equally. No name
+is drawn in two layers of a picture, but from one to the next it may move to another."""
 
 WIDE: Final = Look()
 """What is drawn when nobody asks for anything else."""
@@ -126,13 +127,20 @@ class Picture:
 
     def changes(self, before: Picture) -> dict[str, str | None]:
         """What to redraw after `before`: new fragments by id, and None for what has gone."""
-        if len(self.layers) != len(before.layers):
-            return layer_changes(self.elements, before.elements)
         changed: dict[str, str | None] = {}
-        for new, old in zip(self.layers, before.layers, strict=True):
-            if new is not old:
-                changed.update(layer_changes(new, old))
+        for new, old in self.beside(before):
+            changed.update(fresh(new, old))
+        for new, old in self.beside(before):
+            for name in gone(new, old):
+                changed.setdefault(name)  # what has moved to another layer is drawn there
         return changed
+
+    def beside(self, before: Picture) -> list[tuple[dict[str, str], dict[str, str]]]:
+        """The layers that are not those of `before`, each with the one in whose place it is."""
+        if len(self.layers) != len(before.layers):
+            return [(self.elements, before.elements)]
+        pairs = zip(self.layers, before.layers, strict=True)
+        return [(new, old) for new, old in pairs if new is not old]
 
     @property
     def names(self) -> list[str]:
@@ -141,12 +149,11 @@ class Picture:
 
     def has_same_names(self, before: Picture) -> bool:
         """Whether the same elements are drawn, perhaps differently."""
-        if len(self.layers) != len(before.layers):
-            return self.elements.keys() == before.elements.keys()
-        return all(
-            new is old or new.keys() == old.keys()
-            for new, old in zip(self.layers, before.layers, strict=True)
-        )
+        pairs = [(new, old) for new, old in self.beside(before) if new.keys() != old.keys()]
+        if not pairs:
+            return True
+        now, then = ({name for pair in pairs for name in pair[side]} for side in (0, 1))
+        return now == then
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Picture) and (
@@ -159,10 +166,11 @@ class Picture:
         return self.svg()
 
 
-def layer_changes(new: dict[str, str], old: dict[str, str]) -> dict[str, str | None]:
-    """What to redraw of one layer."""
-    changed: dict[str, str | None] = {
-        name: fragment for name, fragment in new.items() if old.get(name) != fragment
-    }
-    changed.update({name: None for name in old if name not in new})
-    return changed
+def fresh(new: dict[str, str], old: dict[str, str]) -> dict[str, str]:
+    """What of a layer is new or drawn differently."""
+    return {name: fragment for name, fragment in new.items() if old.get(name) != fragment}
+
+
+def gone(new: dict[str, str], old: dict[str, str]) -> list[str]:
+    """What a layer has no more."""
+    return [] if new.keys() == old.keys() else [name for name in old if name not in new]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from holdfast.core.messages import mark as _
 from holdfast.core.seat import Seat
 from holdfast.web.models import InspectionOut, StandingLine
@@ -31,8 +34,10 @@ def looked(seat: Seat, element: str, words: Words) -> InspectionOut:
     }
 
 
-def stands(seat: Seat, words: Words) -> list[StandingLine]:
-    """How things stand for a seat, line by line."""
+def stands(
+    view: Mapping[str, Any], options: Mapping[str, object], words: Words
+) -> list[StandingLine]:
+    """How things stand in a view, line by line."""
     return [
         {
             "label": line.label,
@@ -41,5 +46,5 @@ def stands(seat: Seat, words: Words) -> list[StandingLine]:
             "tone": line.tone,
             "marks": list(line.marks),
         }
-        for line in words.standing(seat.view, seat.options)
+        for line in words.standing(view, options)
     ]

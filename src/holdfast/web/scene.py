@@ -6,7 +6,8 @@ them. Channels with equal views share the drawing and what changed in it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from holdfast.core.action import Action
@@ -20,6 +21,7 @@ from holdfast.web.looking import stands
 from holdfast.web.models import GameNote, StandingLine, StoppedOut
 from holdfast.web.paint import Art, art_of, note_json
 from holdfast.web.problems import in_words, sentence
+from holdfast.web.reads import Reads
 from holdfast.web.sights import Sight
 from holdfast.web.stopped import stopped_json
 from holdfast.web.telling import Words
@@ -48,18 +50,32 @@ LOG_LINES: Final = 200
 
 
 class Scene:
-    """A match at one moment; views and pictures are made once for all who look."""
+    """A match at one moment; views, pictures and words are made once for all who look.
+
+    Every move is told to everybody, so what a viewer sees is asked of the state (`State.view`) and
+    not of a seat: only who has something to decide gets one, with a world of its own.
+    """
 
     def __init__(self, room: Room, at: int | None = None) -> None:
         self.room = room
         self._at = at
         """How many actions had been played, in a moment of the replay; None is now."""
+        match = room.match
+        self._count = len(match.played) if at is None else at
+        self._state = match.state_at(self._count)
+        self._is_ended = room.ending is not None and self._count == len(match.played)
+        """Whether the match ended at the table, at this moment."""
+        self.over = self._state.over or self._is_ended
+        self._is_still = self._is_ended or room.stopped is not None
+        """Whether nothing can be decided, whatever the position asks."""
+        self._asked = None if self._state.over else self._state.decision
+        self._decider = None if self._asked is None else self._asked.seat(self._state)
         self._seats: dict[int, Seat] = {}
         self._views: dict[int, dict[str, Any]] = {}
         self._numbers: dict[int, list[int]] = {}
         self._pictures: dict[tuple[int, int], Picture | None] = {}
         self._prompts: dict[tuple[int, str], str] = {}
-        self._standings: dict[tuple[int, str], list[StandingLine]] = {}
+        self._standings: dict[str, list[tuple[Reads, list[StandingLine]]]] = {}
 
     def seat(self, eyes: int) -> Seat:
         """What these eyes may know."""
@@ -68,20 +84,10 @@ class Scene:
             found = self._seats[eyes] = self.room.match.seen_by(eyes, self._at)
         return found
 
-    @property
-    def over(self) -> bool:
-        return self.seat(ALL).over or self._is_ended
-
-    @property
-    def _is_ended(self) -> bool:
-        """Whether the match ended at the table, at this moment."""
-        is_last = self._at is None or self._at == len(self.room.match.played)
-        return is_last and self.room.ending is not None
-
     def view(self, eyes: int) -> dict[str, Any]:
         found = self._views.get(eyes)
         if found is None:
-            found = self.seat(eyes).view
+            found = self._state.to_position() if eyes == ALL else self._state.view(eyes)
             for other in self._views.values():
                 if _share(found, other):
                     found = other  # one object for equal views, so that the drawing is shared
@@ -99,14 +105,20 @@ class Scene:
             self._pictures[key] = art.draw(view, known)
         return self._pictures[key]
 
+    def action(self, eyes: int) -> Mapping[str, object]:
+        """The last action as these eyes saw it."""
+        last = self.room.match.played[self._count - 1]
+        if eyes in (ALL, last.seat):
+            return last.action.json
+        return last.before.shown(last.action, last.seat, eyes)
+
     def legal(self, eyes: int) -> Sequence[Action] | None:
         """The legal actions, for eyes that may know them."""
-        seat = self.seat(eyes)
-        if self.room.stopped is not None or self._is_ended:
+        if self._decider is None or self._is_still:
             return None
-        if not seat.deciding or (eyes == ALL and not seat.study):
+        if eyes != self._decider and not (eyes == ALL and self.room.match.study):
             return None
-        return seat.legal
+        return self.seat(eyes).legal
 
     def numbers(self, eyes: int) -> list[int]:
         """The same by number."""
@@ -117,27 +129,27 @@ class Scene:
 
     def asked(self, eyes: int, art: Art) -> dict[str, Any]:
         """`decision` and `prompt`."""
-        decision = self.seat(eyes).decision
-        is_still = self.room.stopped is not None and self._at is None
-        if decision is None or is_still or self._is_ended:
+        step = self._asked
+        is_stopped = self.room.stopped is not None and self._at is None
+        if step is None or self._decider is None or is_stopped or self._is_ended:
             return {"decision": None, "prompt": None}
-        seat, legal = decision.seat, self.legal(eyes)
+        seat, legal = self.room.match.seats[self._decider], self.legal(eyes)
         asked: dict[str, Any] = {
             "seat": seat,
-            "kind": decision.kind,
-            "rule": decision.rule,
+            "kind": step.kind,
+            "rule": step.rule,
             "yours": legal is not None,
         }
         if legal is not None:
             asked["count"] = len(legal)
             asked["grave"] = art.text.graves(legal, self.numbers(eyes), self.view(eyes))
-            asked["habits"] = art.text.habits(decision.kind, legal)
+            asked["habits"] = art.text.habits(step.kind, legal)
             if travellers := self.seat(eyes).travellers:
                 asked["travellers"] = travellers
-        words = self._prompt(decision.kind, eyes, art)
+        words = self._prompt(step.kind, eyes, art)
         return {
             "decision": asked,
-            "prompt": {"text": words, "rule": decision.rule, "seat": seat},
+            "prompt": {"text": words, "rule": step.rule, "seat": seat},
         }
 
     def _prompt(self, kind: str, eyes: int, art: Art) -> str:
@@ -149,18 +161,22 @@ class Scene:
         return found
 
     def standing(self, eyes: int, art: Art) -> list[StandingLine]:
-        """How things stand through these eyes; told once for all who see the same."""
-        key = (id(self.view(eyes)), art.language)
-        found = self._standings.get(key)
-        if found is None:
-            found = self._standings[key] = stands(self.seat(eyes), art.text)
-        return found
+        """How things stand through these eyes; told once for all who see the same of it."""
+        view = self.view(eyes)
+        known = self._standings.setdefault(art.language, [])
+        for reads, told in known:
+            if reads.holds_for(view):
+                return told
+        reads = Reads(view)
+        told = stands(reads, self.room.match.options, art.text)
+        known.append((reads, told))
+        return told
 
     def ahead(self, eyes: int) -> bool:
         """Whether these eyes are a seat's that can decide something ahead of its turn."""
-        if self.room.stopped is not None or self._is_ended:
+        if self._is_still or eyes < 0:
             return False
-        return eyes >= 0 and self.seat(eyes).ahead
+        return self.room.match.game.may_rehearse(self._state, eyes)
 
     def undo(self, eyes: int, lang: str) -> dict[str, Any]:
         """Whether these eyes may take back the last action, and why not."""
@@ -173,8 +189,13 @@ class Scene:
         if not match.study and eyes != last.seat:
             return {"allowed": False, "why": ""}
         why = match.undo_barrier(None if eyes < 0 else match.seats[eyes])
-        words = "" if why is None else sentence(in_words(why, lang))
-        return {"allowed": why is None, "why": words}
+        return {"allowed": why is None, "why": "" if why is None else _reason(why, lang)}
+
+
+@lru_cache(maxsize=256)
+def _reason(message: str, lang: str) -> str:
+    """Why something cannot be taken back; after most moves it is one of a few sentences."""
+    return sentence(in_words(message, lang))
 
 
 def _share(view: dict[str, Any], other: dict[str, Any]) -> bool:

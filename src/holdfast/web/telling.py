@@ -12,6 +12,7 @@ import marshal
 import traceback
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 from html import escape
 from typing import Any, Final, TypeVar
 
@@ -31,6 +32,7 @@ from holdfast.core.text import RuleText, Text
 from holdfast.core.written import written_board
 from holdfast.version import VERSION
 from holdfast.web.models import HabitOut
+from holdfast.web.reads import Retold
 
 __all__ = ["Annotator", "Painter", "Words"]
 
@@ -114,6 +116,7 @@ class Words(_Careful):
         super().__init__(edition, language)
         self._text: Text = edition.text(language)
         self._told: dict[bytes, tuple[str, list[str]]] = {}
+        self._prompts: dict[str, Retold] = {}
         self.figures: Mapping[str, str] = self._text.figures
         self.dice_sides: Mapping[str, int] = self._text.dice_sides
         self.by_game: Collection[str] = self._text.by_game
@@ -182,7 +185,11 @@ class Words(_Careful):
         ]
 
     def prompt(self, kind: str, view: Mapping[str, Any]) -> str:
-        return self._say("prompt", UNASKED, self._text.prompt, kind, view)
+        known = self._prompts.get(kind)
+        if known is None:
+            known = self._prompts[kind] = Retold()
+        tell = partial(self._text.prompt, kind)
+        return self._say("prompt", UNASKED, known.tell, view, tell)
 
     def event(self, event: Event) -> str:
         return self._say("event", UNTOLD, self._text.event, event)

@@ -9,7 +9,7 @@ from typing import Any
 import orjson
 
 from holdfast.core.event import Event
-from holdfast.core.picture import Picture, layer_changes
+from holdfast.core.picture import Picture, fresh, gone
 from holdfast.web.incidents import incidents_json
 from holdfast.web.paint import Art
 from holdfast.web.scene import ALL, Scene, is_open, line_json, result_of, with_notes
@@ -36,7 +36,7 @@ class Updates:
         self._logs: dict[tuple[str, tuple[bool, ...]], bytes] = {}
         self._actions: dict[str, bytes] = {}
         self._drawn: dict[tuple[int, int], bytes] = {}
-        self._redrawn_layers: dict[tuple[int, int], bytes] = {}
+        self._redrawn_layers: dict[tuple[int, int], tuple[bytes, list[str]]] = {}
 
     @property
     def what(self) -> str:
@@ -81,9 +81,9 @@ class Updates:
         if action is None:
             return b""
         if eyes not in (ALL, change.seat):
-            last = self._scene.seat(eyes).last
-            if last is not None and last.action != action.json:
-                return _inside({"action": last.action})
+            seen = self._scene.action(eyes)
+            if seen != action.json:
+                return _inside({"action": seen})
         found = self._actions.get(art.language)
         if found is None:
             shown = {"action": action.json, "label": art.label(action)}
@@ -113,25 +113,30 @@ class Updates:
         key = (id(picture), id(before))
         found = self._drawn.get(key)
         if found is None:
-            found = b'"elements":{' + self._redrawn(picture, before) + b"}"
-            if not picture.has_same_names(before):
-                found += b"," + _inside({"order": picture.names})
-            self._drawn[key] = found
+            found = self._drawn[key] = self._redrawn(picture, before)
         return found
 
     def _redrawn(self, picture: Picture, before: Picture) -> bytes:
         """The elements that changed; layers that two groups share are compared once."""
-        if len(picture.layers) != len(before.layers):
-            return _inside(picture.changes(before))
-        parts = []
-        for new, old in zip(picture.layers, before.layers, strict=True):
-            if new is old:
-                continue
-            key = (id(new), id(old))
-            if key not in self._redrawn_layers:
-                self._redrawn_layers[key] = _inside(layer_changes(new, old))
-            parts.append(self._redrawn_layers[key])
-        return b",".join(part for part in parts if part)
+        layers = [self._redrawn_layer(new, old) for new, old in picture.beside(before)]
+        parts = [drawn for drawn, _gone in layers if drawn]
+        lost = [name for _drawn, names in layers for name in names]
+        if lost:
+            drawn_elsewhere = {name for new, _old in picture.beside(before) for name in new}
+            nothing = {name: None for name in lost if name not in drawn_elsewhere}
+            parts += [_inside(nothing)] if nothing else []
+        found = b'"elements":{' + b",".join(parts) + b"}"
+        if not picture.has_same_names(before):
+            found += b"," + _inside({"order": picture.names})
+        return found
+
+    def _redrawn_layer(self, new: dict[str, str], old: dict[str, str]) -> tuple[bytes, list[str]]:
+        """What is drawn anew of a layer, and the names it has no more."""
+        key = (id(new), id(old))
+        found = self._redrawn_layers.get(key)
+        if found is None:
+            found = self._redrawn_layers[key] = (_inside(fresh(new, old)), gone(new, old))
+        return found
 
     def _own(self, sight: Sight) -> dict[str, Any]:
         """What is asked of these eyes now, and what they may answer."""
