@@ -12,6 +12,7 @@ import pytest
 
 from holdfast.store import Store
 from tests.cli.run import ok, refused
+from tests.web.clock import joined
 from tests.web.site import Site, Visitor, close_clients
 
 PATIENCE = 30.0
@@ -160,3 +161,70 @@ def test_a_database_of_another_version_is_not_touched(tmp_path: Path) -> None:
     store.dispose()
     said = refused("admin", "list", "--database", url)
     assert "start the server once" in said
+
+
+def report(site: Site, words: str) -> tuple[Visitor, str, int]:
+    """Anna and Bert talk; what Bert said is reported by Anna. Anna, the match, the report."""
+    anna, bert = site.visitor(), site.visitor()
+    match = joined(anna, bert)
+    anna.post(f"/matches/{match}/chat", {"text": "hello"})
+    line = bert.post(f"/matches/{match}/chat", {"text": words}).json()["id"]
+    anna.post(f"/matches/{match}/chat", {"text": "I say"})
+    told = anna.post(f"/matches/{match}/chat/{line}/report", {"reason": "rude"})
+    assert told.status_code == 204
+    [found] = [one for one in listed(site) if one["match"] == match]
+    return anna, match, int(found["id"])
+
+
+def listed(site: Site, *more: str) -> list[dict[str, Any]]:
+    data = str(site.app.hub.settings.data)
+    found: list[dict[str, Any]] = json.loads(
+        ok("admin", "reports", "--json", "--data", data, *more)
+    )
+    return found
+
+
+def outcome(anna: Visitor) -> str:
+    [mine] = anna.get("/me/people").json()["reported"]
+    return str(mine["outcome"])
+
+
+def test_a_report_is_listed_with_what_was_said_around_it(site: Site, data: str) -> None:
+    anna, _match, number = report(site, "you are a weasel")
+    told = ok("admin", "reports", "--data", data)
+    assert f"report {number}" in told
+    assert ": rude" in told
+    lines = [line.strip() for line in told.splitlines()]
+    [at] = [i for i, line in enumerate(lines) if line.startswith(">") and "a weasel" in line]
+    assert lines[at - 1].endswith(": hello")
+    assert lines[at + 1].endswith(": I say")
+    assert outcome(anna) == "waiting"
+    waiting = json.loads(ok("admin", "statistics", "--json", "--data", data))["reports"]
+    assert waiting == len(listed(site))
+
+
+def test_a_reported_line_is_removed_and_whoever_reported_it_reads_so(site: Site, data: str) -> None:
+    anna, match, number = report(site, "you are a toad")
+    assert "1 line removed" in ok("admin", "clean-report", str(number), "--data", data)
+    said = [line["text"] for line in anna.get(f"/matches/{match}/chat").json()]
+    assert said == ["hello", "I say"]
+    assert outcome(anna) == "removed"
+    assert number not in [one["id"] for one in listed(site)]
+    assert number in [one["id"] for one in listed(site, "--all")]
+    assert "Read: the line is gone." in anna.look("/friends").text
+
+
+def test_a_report_is_dismissed_and_the_line_stays(site: Site, data: str) -> None:
+    anna, match, number = report(site, "well played")
+    ok("admin", "dismiss-report", str(number), "--data", data)
+    said = [line["text"] for line in anna.get(f"/matches/{match}/chat").json()]
+    assert said == ["hello", "well played", "I say"]
+    assert outcome(anna) == "kept"
+    assert number not in [one["id"] for one in listed(site)]
+
+
+def test_an_unknown_report_is_refused_and_nothing_is_done(site: Site, data: str) -> None:
+    anna, _match, number = report(site, "a third thing")
+    said = refused("admin", "clean-report", str(number), "999999", "--data", data)
+    assert "there is no report 999999" in said
+    assert outcome(anna) == "waiting"

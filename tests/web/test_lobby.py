@@ -235,8 +235,11 @@ def test_mute_and_report(site: Site, anna: Visitor, bert: Visitor) -> None:
     for _twice in range(2):
         told = anna.post(f"/matches/{match}/chat/{line['id']}/report", {"reason": "rude"})
         assert told.status_code == 204
-    [report] = [one for one in site.app.hub.store.shelves.reports() if one.of_match == match]
-    assert (report.text, report.reason, report.name) == ("you are slow", "rude", "Bert")
+    [report] = anna.get("/me/people").json()["reported"]
+    assert (report["text"], report["reason"], report["name"]) == ("you are slow", "rude", "Bert")
+    assert (report["match"], report["outcome"]) == (match, "waiting")
+    assert "The operator has not read it yet." in anna.look("/friends").text
+    assert bert.get("/me/people").json()["reported"] == []
     cleo = site.visitor()
     foreign = cleo.post(f"/matches/{match}/chat/{line['id']}/report", {})
     assert (foreign.status_code, foreign.json()["kind"]) == (404, "no_such_line")

@@ -17,6 +17,7 @@ from holdfast.cli.bench import bench
 from holdfast.cli.bots import bots
 from holdfast.cli.check import check
 from holdfast.cli.coach import coach
+from holdfast.cli.complaints import clean_report, dismiss_report, reports
 from holdfast.cli.completion import completion
 from holdfast.cli.conform import conform
 from holdfast.cli.engine import engine
@@ -82,3 +83,5 @@ for command in (
     simulate, arena, lab, bench, perft_command, pack, conform, words, completion,
 ):  # fmt: skip
     main.add_command(command)
+for command in (reports, clean_report, dismiss_report):
+    admin.add_command(command)

@@ -379,5 +379,8 @@ def statistics(database: str | None, data: str | None, as_json: bool) -> None:
         spans = ", ".join(f"{count} in a {span}" for span, count in found[name].items())
         say(f"{label}: {spans}")
     say(f"matches with an open seat: {found['open_seats']}")
-    say(f"lines of chat: {found['chat_lines']}, kept out: {found['bans']}")
+    say(
+        f"lines of chat: {found['chat_lines']}, reports that wait: {found['reports']}, "
+        f"kept out: {found['bans']}"
+    )
     say(f"database: {found['bytes'] / 1e6:.1f} MB, schema {found['schema']}")

@@ -28,9 +28,11 @@ from sqlalchemy import (
 
 from holdfast.store import schema
 from holdfast.store.bans import Ban, add_ban, bans_now, lift_ban
+from holdfast.store.complaints import Complaint, complaints, remove_lines, settle
 from holdfast.store.database import Database
 from holdfast.store.removing import remove_matches
 from holdfast.store.signals import CHANNEL, Signal
+from holdfast.store.table_schema import report
 from holdfast.store.verifying import NoDatabase
 
 __all__ = ["Change", "Listed", "Office", "Whole"]
@@ -178,6 +180,11 @@ class Office:
     def bans(self) -> list[Ban]:
         return bans_now(self.database)
 
+    def complaints(self, *, handled: bool = False, most: int = 100) -> list[Complaint]:
+        """What people reported of chats, the oldest first."""
+        with self.database.reader() as connection:
+            return complaints(connection, handled=handled, most=most)
+
     def statistics(self) -> dict[str, Any]:
         """What is on this server, in numbers."""
         now = time.time()
@@ -211,6 +218,7 @@ class Office:
                 },
                 "open_seats": count(func.count(table.c.id), *_OPEN),
                 "chat_lines": count(func.count(schema.chat.c.id)),
+                "reports": count(func.count(report.c.id), report.c.handled.is_(None)),
                 "bans": len(self.bans()),
                 "bytes": self.database.size(),
                 "schema": self.database.revision(),
@@ -265,6 +273,20 @@ class Office:
             gone = made.connection.execute(delete(table).where(and_(*where))).rowcount
             made.tell(match, "anew")
         return gone
+
+    def settle(self, reports: Sequence[int], *, clean: bool) -> list[int]:
+        """Deal with reports: remove the lines that they are about, or leave them as they are.
+
+        Those of the reports that were there.
+        """
+        with self.change() as made:
+            found = settle(made.connection, reports, time.time())
+            if clean:
+                for match in dict.fromkeys(match for _id, match, _line in found):
+                    lines = [line for _id, of, line in found if of == match]
+                    if remove_lines(made.connection, match, lines):
+                        made.tell(match, "anew")
+        return [id for id, _match, _line in found]
 
     def expire_seats(self, before: float) -> list[str]:
         """Close open seats that nobody has taken in matches where nothing has happened since.

@@ -12,6 +12,7 @@ from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from holdfast.store import schema, table_schema
+from holdfast.store.complaints import Complaint, complaints
 from holdfast.store.listing import RUNNING
 from holdfast.store.records import NOBODY, Summary
 
@@ -118,13 +119,10 @@ class Shelves:
 
         return self._store.writer.do(job)
 
-    def reports(self, most: int = 100) -> list[Report]:
-        """What nobody has dealt with yet, the oldest first."""
-        table = table_schema.report
-        wanted = select(table).where(table.c.handled.is_(None)).order_by(table.c.id).limit(most)
+    def reports(self, who: str, most: int = 100) -> list[Complaint]:
+        """What somebody has reported, and what became of it."""
         with self._store.reader() as connection:
-            rows = [dict(row._mapping) for row in connection.execute(wanted)]
-        return [Report(**{key: row[key] for key in row if key != "id"}) for row in rows]
+            return complaints(connection, who=who, context=0, most=most)
 
     # For everybody
 

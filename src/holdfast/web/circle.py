@@ -12,7 +12,7 @@ from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
 from holdfast.web.keys import Keys, hash_secret, is_same, new_id
 from holdfast.web.links import ticket_id
-from holdfast.web.models import FriendOut, MetOut
+from holdfast.web.models import FriendOut, MetOut, ReportedOut
 from holdfast.web.notices import Notice
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
@@ -57,6 +57,22 @@ class Circle:
             {"match": match, "place": place, "name": name, "since": since}
             for who, match, place, name, since in found
             if who not in known
+        ]
+
+    async def reported(self, caller: Caller) -> list[ReportedOut]:
+        """What the caller has told the operator about chats, the newest first."""
+        shelves = self.hub.store.shelves
+        found = await asyncio.to_thread(shelves.reports, visitor_of(caller))
+        return [
+            {
+                "match": one.match,
+                "name": one.name,
+                "text": one.text,
+                "reason": one.reason,
+                "at": one.at,
+                "outcome": one.outcome,
+            }
+            for one in reversed(found)
         ]
 
     async def add(self, guest: Guest, place: int) -> None:

@@ -5,7 +5,7 @@ Answers are written as they are, without being checked again; mypy sees to it th
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NotRequired
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import Field
 from typing_extensions import TypedDict
@@ -637,12 +637,27 @@ class MetOut(TypedDict):
     since: float
 
 
+class ReportedOut(TypedDict):
+    """A line of chat that one has reported, and what became of it."""
+
+    match: str
+    name: str
+    text: str
+    reason: str
+    at: float
+    outcome: Annotated[
+        Literal["waiting", "removed", "kept"],
+        Field(description="Nobody has read it yet; the line is gone; it was read and stands."),
+    ]
+
+
 class PeopleOut(TypedDict):
     """Whom somebody knows."""
 
     friends: list[FriendOut]
     blocked: list[FriendOut]
     met: list[MetOut]
+    reported: list[ReportedOut]
     url: Annotated[str, Field(description="The personal link: who opens it becomes a friend.")]
 
 

@@ -129,7 +129,7 @@ def test_a_sprung_trap_shows_on_its_back_to_everybody() -> None:
         elements = draw(view).elements
         assert "sprung trap" in elements["cell:1:1:0"]
         assert "sprung trap" not in elements["cell:1:2:0"]
-        assert "sprung traps: on the first storey, column 1" in GAME.edition().text().board(view)
+        assert "sprung traps: on the first storey of tower 1" in GAME.edition().text().board(view)
 
 
 def test_a_castle_under_construction_is_a_board_that_says_so() -> None:

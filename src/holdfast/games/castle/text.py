@@ -153,11 +153,14 @@ class CastleText(Text):
         return self.say("target", {"seat": item[0], "place": self.where(item[1], item[2])})
 
     def where(self, row: int, col: int) -> str:
-        """A cell as people see it: "in the court, column 3". Each castle's columns bear these
-        numbers at their foot."""
+        """A cell as people see it: "in the court, column 3", "on the top storey of tower 2".
+
+        Each castle's columns bear these numbers at their foot. What a castle looks like is not
+        told: a line of the log is read when it has long changed.
+        """
         known = self._places.get((row, col))
         if known is None:
-            words = _("{storey}, column {number}")
+            words = _("{storey}, column {number}") if row == 0 else _("{storey} of tower {number}")
             if col < 0:
                 words = _("{storey}, {number} left of column 1")
             facts = {

@@ -31,6 +31,7 @@ async def _people(visit: Visit) -> models.PeopleOut:
         "friends": await circle.friends(caller),
         "blocked": await circle.blocked(caller),
         "met": await circle.met(caller),
+        "reported": await circle.reported(caller),
         "url": f"/friend/{await circle.door(caller)}",
     }
 
@@ -47,7 +48,7 @@ async def _at(visit: Visit, match: str, seat: str) -> tuple[Guest, int]:
 
 @api.get("/me/people", response_model=models.PeopleOut, responses=ASKED)
 async def show_people(visit: Asker) -> Response:
-    """Friends, blocked people, people one has played with, and the personal link."""
+    """Friends, blocked people, whom one has played with, what one reported, the personal link."""
     return Json(await _people(visit))
 
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from .ink import HOUSES, INK, SOFT, STOCK, group, halo, label, num, rect, scaled, use, width_of
 from .plan import PITCH_X, PITCH_Y, Grid, Plan, Site
 from .words import Words
 
 Targets = frozenset[tuple[int, int] | str]
+
+TOWER: Final = 20.0
+"""How far a flank tower goes to the right of the middle of its column."""
+FLAGSTAFF: Final = 158.0
+"""How high the flag of a flank tower flies."""
 
 
 def face(card: str) -> str:
@@ -110,7 +115,7 @@ class Castles:
             out[f"cell:{seat}:{row}:{col}"] = self._cell(
                 seat, row, col, card, x, y, grid.scale, hit, by
             )
-        self._add_beside(out, castle, seat, site, place == 0, targets)
+        self._add_beside(out, castle, seat, site, grid, targets)
         if castle["hand"] and isinstance(castle["hand"], int):
             asked = view["decision"]["seat"] == seat
             out[f"hands:{seat}"] = self._unseen(seat, castle["hand"], asked, site, grid)
@@ -237,11 +242,12 @@ class Castles:
         castle: Mapping[str, Any],
         seat: int,
         site: Site,
-        own: bool,
+        grid: Grid,
         targets: Targets,
     ) -> None:
         x, y, wide, high = site.box
         s = site.pool
+        own = site is self.plan.sites[0]
         foot = y + high - site.foot
         cards = castle["reinforcements"]
         right = x + wide - 42 * s - 8
@@ -249,10 +255,12 @@ class Castles:
             name = "reinforcements" if own else f"pool:{seat}"
             spot = (right, y + high - 10 - 20 * self.plan.type)
             out[name] = self._pool(name, seat, len(cards), spot, s)
-        step = min(60 * s + 3, (high - site.foot - 18 - 60 * s) / max(1, len(cards) - 1))
+        stand = foot - reaching(grid, castle["cards"], right - 42 * s) - 30 * s
+        stand = max(stand, y + 18 + 30 * s)
+        step = min(60 * s + 3, (stand - y - 18 - 30 * s) / max(1, len(cards) - 1))
         for index, card in enumerate(cards):
             out[f"card:{card}"] = self._beside(
-                seat, card, right, foot - 30 * s - index * step, s, -90, card in targets
+                seat, card, right, stand - index * step, s, -90, card in targets
             )
         for index, card in enumerate(castle["jokers"]):
             out[f"card:{card}"] = self._beside(
@@ -402,3 +410,16 @@ class Castles:
         )
         title = f"{words.seat(seat)}, {words('battlements')}"
         return group(f"side:{seat}:top", title, body + halo("top"), x, y, "ca-o")
+
+
+def reaching(grid: Grid, cards: Sequence[Sequence[Any]], left: float) -> float:
+    """How high a castle rises where it comes as far to the right as this: nothing covers that."""
+    s = grid.scale
+    rises = [
+        (int(row) + 1) * PITCH_Y
+        for row, col, _card in cards
+        if grid.at(0, int(col))[0] + PITCH_X / 2 * s > left
+    ]
+    if cards and grid.at(0, grid.high + 1)[0] + TOWER * s > left:
+        rises.append(FLAGSTAFF)
+    return max(rises, default=0.0) * s

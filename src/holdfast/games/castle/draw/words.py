@@ -15,6 +15,7 @@ WORDS: Final = (
     *SEATS,
     *STOREYS,
     _("{storey}, column {number}"),
+    _("{storey} of tower {number}"),
     _("{storey}, {number} left of column 1"),
     _("{seat}, {place}"),
     _("Joker {number}"),
@@ -90,8 +91,8 @@ class Words:
 
     def where(self, row: int, col: int) -> str:
         """A cell as the log calls it: columns count from 1."""
-        left = "{storey}, {number} left of column 1"
-        text = self._said["{storey}, column {number}" if col >= 0 else left]
+        words = "{storey}, column {number}" if row == 0 else "{storey} of tower {number}"
+        text = self._said[words if col >= 0 else "{storey}, {number} left of column 1"]
         number = col + 1 if col >= 0 else -col
         return text.format(storey=self._said[STOREYS[row]], number=number)
 

@@ -26,6 +26,8 @@ import { Shows } from "./shows.js";
 import { Talk } from "./talk.js";
 import { ring as bell, knock } from "./sound.js";
 
+const LATEST = 6; // lines of the log: roughly what the last move brought about
+
 /** Whether two actions are the same, in whatever order their facts stand. */
 const same = (one, other) => {
   const [mine, theirs] = [Object.entries(one), Object.entries(other)];
@@ -106,11 +108,17 @@ class MatchPage {
     this.wire();
     this.draw();
     this.log.set(state.log ?? [], state.log_from);
+    this.follow(state.log?.slice(-LATEST) ?? []);
     this.talk.start(data("hf-talk-data") ?? {});
     this.live.open({ ...this.where, after: state.number });
     this.shows.welcome();
     this.hotSeat();
     this.goTo(document.getElementById(location.hash.slice(1)));
+  }
+
+  /** Where nothing glows, the part of a large board is shown of which the log speaks. */
+  follow(lines) {
+    if (this.camera.scrolls && !this.board.lit.size) this.camera.reveal(this.board.boxes(lines.flatMap((line) => line.marks ?? [])));
   }
 
   /** What the address points at may lie in a pane, or be folded. */
@@ -186,7 +194,7 @@ class MatchPage {
     }
     this.draw();
     // With nothing to point at, a board that does not fit shows what has just happened.
-    if (this.camera.scrolls && !this.board.lit.size) this.camera.reveal(this.board.boxes(update.log.flatMap((line) => line.marks ?? [])));
+    this.follow(update.log);
     announce(this.state.prompt?.text);
     if (update.kind === "undo") {
       this.log.addTrace(update.trace);

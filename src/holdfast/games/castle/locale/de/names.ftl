@@ -33,6 +33,7 @@ on-the-first-storey = im ersten Stock
 on-the-second-storey = im zweiten Stock
 on-the-top-storey = im obersten Stock
 storey-column-number = { $storey }, Spalte { $number }
+storey-of-tower-number = { $storey } von Turm { $number }
 storey-number-left-of-column-1 =
     { $storey }, { $number ->
         [one] eine Spalte

@@ -32,6 +32,7 @@ on-the-first-storey = on the first storey
 on-the-second-storey = on the second storey
 on-the-top-storey = on the top storey
 storey-column-number = { $storey }, column { $number }
+storey-of-tower-number = { $storey } of tower { $number }
 storey-number-left-of-column-1 =
     { $storey }, { $number ->
         [one] one column

@@ -32,6 +32,7 @@ on-the-first-storey = au premier étage
 on-the-second-storey = au deuxième étage
 on-the-top-storey = au dernier étage
 storey-column-number = { $storey }, colonne { $number }
+storey-of-tower-number = { $storey } de la tour { $number }
 storey-number-left-of-column-1 =
     { $storey }, { $number ->
         [one] une colonne

@@ -52,6 +52,7 @@ on-the-first-storey = al primo piano
 on-the-second-storey = al secondo piano
 on-the-top-storey = all’ultimo piano
 storey-column-number = { $storey }, colonna { $number }
+storey-of-tower-number = { $storey } della torre { $number }
 storey-number-left-of-column-1 =
     { $storey }, { $number ->
         [one] una colonna
