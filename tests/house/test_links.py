@@ -66,5 +66,6 @@ def test_commands_that_are_named_exist() -> None:
         words = page.read_text("utf-8")
         for target in re.findall(r"(?:^|`)make ([a-z-]+)", words, re.MULTILINE):
             assert target in targets, f"{name_of(page)}: make {target}"
-        for command in re.findall(r"(?:^|`|&& |/)holdfast ([a-z]+)", words, re.MULTILINE):
-            assert command in main.commands, f"{name_of(page)}: holdfast {command}"
+        for block in re.findall(r"```sh\n(.*?)```", words, re.DOTALL):
+            for command in re.findall(r"(?:^|&& |/)holdfast ([a-z]+)", block, re.MULTILINE):
+                assert command in main.commands, f"{name_of(page)}: holdfast {command}"
