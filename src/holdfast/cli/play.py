@@ -67,7 +67,7 @@ def complete_seats(
 @notes_option
 @click.option("--coach", is_flag=True, help="Hints although several people play: all agree.")
 @click.option("--brief/--full", default=None,
-              help="Show a long board only when asked, or always; usual: as a turn begins.")  # fmt: skip
+              help="Show a long board when asked, or always; usual: as turns begin.")  # fmt: skip
 @click.option("--careful/--no-careful", default=True,
               help="Ask before words play what cannot be taken back (usual), or not.")  # fmt: skip
 def play(
