@@ -1,6 +1,9 @@
 """How the documentation is built: `make docs`, then open site/index.html."""
 
+from holdfast.version import VERSION
+
 project = "Holdfast"
+release = version = VERSION
 author = "The Holdfast authors"
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 source_suffix = {".md": "markdown"}

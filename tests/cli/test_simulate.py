@@ -74,3 +74,8 @@ def test_only_figures_are_measured(figures: set[str]) -> None:
         }  # fmt: skip
     else:
         assert found["score"] == {"counts": {"4": 1, "6": 1, "null": 1}}
+
+
+def test_random_games_are_the_same_however_many_processes_play() -> None:
+    given = ("simulate", "noughts", "--games", "250", "--seed", "5", "--json")
+    assert ok(*given, "--jobs", "2") == ok(*given)

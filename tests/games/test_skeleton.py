@@ -51,7 +51,9 @@ OWN: dict[str, dict[str, str]] = {
 """What a game has beside, and why. A new name needs a reason here."""
 
 DATA = {"layout.json", "lesson.json"} | {
-    f"{kind}.{language}.md" for kind in ("rules", "notes", "about") for language in LANGUAGES
+    f"{kind}.{language}.md"
+    for kind in ("rules", "notes", "about", "legend")
+    for language in LANGUAGES
 }
 
 ASPECTS = ("draw", "ending", "odds", "reading", "secrecy", "why", "words")

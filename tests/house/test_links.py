@@ -55,7 +55,11 @@ def test_every_page_stands_in_the_table_of_contents_once() -> None:
     index = (DOCS / "index.md").read_text("utf-8")
     trees = re.findall(r"```\{toctree\}\n(.*?)```", index, re.DOTALL)
     listed = [line for tree in trees for line in tree.split("\n") if re.match("[a-z]", line)]
-    assert sorted(listed) == sorted(page.stem for page in DOCS.glob("*.md") if page.stem != "index")
+    assert sorted(listed) == sorted(
+        str(page.relative_to(DOCS).with_suffix(""))
+        for page in DOCS.rglob("*.md")
+        if page.stem != "index"
+    )
 
 
 def test_commands_that_are_named_exist() -> None:
@@ -66,5 +70,6 @@ def test_commands_that_are_named_exist() -> None:
         words = page.read_text("utf-8")
         for target in re.findall(r"(?:^|`)make ([a-z-]+)", words, re.MULTILINE):
             assert target in targets, f"{name_of(page)}: make {target}"
-        for command in re.findall(r"(?:^|`|&& |/)holdfast ([a-z]+)", words, re.MULTILINE):
-            assert command in main.commands, f"{name_of(page)}: holdfast {command}"
+        for block in re.findall(r"```sh\n(.*?)```", words, re.DOTALL):
+            for command in re.findall(r"(?:^|&& |/)holdfast ([a-z]+)", block, re.MULTILINE):
+                assert command in main.commands, f"{name_of(page)}: holdfast {command}"

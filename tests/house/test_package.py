@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import shutil
 import socket
 import subprocess
@@ -164,6 +165,59 @@ def test_the_command_works_outside_a_clone(clean: Path) -> None:
     assert "plain Python" in run(holdfast, "--version", at=clean, PYTHONPATH="")
     script = "import holdfast; print(holdfast.__file__)"
     assert str(clean) in run(clean / "venv/bin/python", "-c", script, at=clean, PYTHONPATH="")
+
+
+BRIEFLY = {
+    "games": [],
+    "play": ["--no-notes"],
+    "engine": [],
+    "replay": [],
+    "simulate": ["--games", "3"],
+    "arena": ["--games", "1", "--jobs", "1"],
+    "admin": [],
+    "lab": [],
+    "bench": ["noughts", "--seconds", "0.1"],
+}
+"""What makes each command of the README quick, said after what stands there."""
+TYPED = {
+    "play": "quit\n",
+    "engine": '{"jsonrpc":"2.0","id":1,"method":"games"}\n',
+}
+NEEDS_MORE = {"lab": "holdfast[lab]"}
+"""Commands that a plain `holdfast[web]` cannot run, and what they must say then."""
+
+
+def test_every_command_of_the_readme_works_from_the_wheel(clean: Path, served: str) -> None:
+    """While a server runs, which the commands for whoever runs one need."""
+    readme = (ROOT / "README.md").read_text("utf-8")
+    block = next(
+        one for one in re.findall(r"```sh\n(.*?)```", readme, re.DOTALL) if "play itter" in one
+    )
+    commands = [shlex.split(line.partition("#")[0]) for line in block.splitlines()]
+    assert {words[1] for words in commands} == set(BRIEFLY)
+    folder = clean / "readme"
+    folder.mkdir()
+    script = "import holdfast; holdfast.new('itter', seed=1).save('match.json')"
+    run(clean / "venv/bin/python", "-c", script, at=folder, PYTHONPATH="")
+    (folder / "experiment.toml").write_text('game = "itter"\nbots = ["quick"]\ngames = 1\n')
+    for words in commands:
+        done = subprocess.run(
+            [clean / "venv/bin/holdfast", *words[1:], *BRIEFLY[words[1]]],
+            cwd=folder,
+            env={**os.environ, "PYTHONPATH": "", "HOLDFAST_DATA": str(clean / "data")},
+            input=TYPED.get(words[1], ""),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        said = f"{words}: {done.stdout}\n{done.stderr}"
+        assert "Traceback" not in said
+        if words[1] in NEEDS_MORE:
+            assert done.returncode != 0, said
+            assert NEEDS_MORE[words[1]] in done.stderr, said
+        else:
+            assert done.returncode == 0, said
+            assert done.stdout, said
 
 
 @pytest.fixture(scope="module")

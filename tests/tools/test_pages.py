@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
@@ -49,3 +50,16 @@ def test_an_old_node_does_not_hide_a_newer_one(nowhere: Path, tmp_path: Path) ->
         put(folder, "node", version)
     path = os.pathsep.join(map(str, [nowhere, newer]))
     assert pages.find_npm({"PATH": path}) == newer / "npm"
+
+
+def test_the_pages_carry_the_licence_of_everything_in_the_lock_file() -> None:
+    lock = json.loads((pages.ASSETS / "package-lock.json").read_text("utf-8"))["packages"]
+    carried = {
+        f"{path.rpartition('node_modules/')[2]} {one['version']} ({one['license']})"
+        for path, one in lock.items()
+        if path and not one.get("dev")
+    }
+    told = (pages.ASSETS.parent / "static/dist/licences.txt").read_text("utf-8")
+    assert len(carried) >= 4
+    assert {line for line in told.splitlines() if line in carried} == carried
+    assert "Permission" in told

@@ -17,6 +17,8 @@ MOST_ACTIONS = 10_000  # the kit's own limit; the kit is imported late
 @click.option("--seed", type=int, default=1, show_default=True, help="The seed of the first game.")
 @click.option("--most-actions", type=click.IntRange(min=1), default=MOST_ACTIONS, show_default=True,
               help="A game that is longer counts as one that does not end.")  # fmt: skip
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True,
+              help="How many processes play.")  # fmt: skip
 @options_option
 @json_option
 @click.pass_context
@@ -26,6 +28,7 @@ def conform(
     count: int,
     seed: int,
     most_actions: int,
+    jobs: int,
     pairs: tuple[str, ...],
     as_json: bool,
 ) -> None:
@@ -43,7 +46,7 @@ def conform(
     from holdfast.conformance import check_game
 
     options = chosen_options(game, pairs) if pairs else None
-    report = check_game(game, count, seed, options, most_actions=most_actions)
+    report = check_game(game, count, seed, options, most_actions=most_actions, jobs=jobs)
     if as_json:
         print_json(report.to_json())
     else:

@@ -66,7 +66,8 @@ def complete_seats(
 @click.option("--save", "save_to", metavar="FILE", help="Save the match there when you stop.")
 @notes_option
 @click.option("--coach", is_flag=True, help="Hints although several people play: all agree.")
-@click.option("--brief", is_flag=True, help="Show the board at the start and when asked for.")
+@click.option("--brief/--full", default=None,
+              help="Show a long board when asked, or always; usual: as turns begin.")  # fmt: skip
 @click.option("--careful/--no-careful", default=True,
               help="Ask before words play what cannot be taken back (usual), or not.")  # fmt: skip
 def play(
@@ -84,7 +85,7 @@ def play(
     save_to: str | None,
     notes: bool,
     coach: bool,
-    brief: bool,
+    brief: bool | None,
     careful: bool,
 ) -> None:
     """Play GAME here: numbered actions, or words that narrow them. Type ? for help.
@@ -149,7 +150,7 @@ def sit_down(
     save_to: str | None,
     notes: bool,
     coach: bool,
-    brief: bool,
+    brief: bool | None,
     careful: bool,
 ) -> None:
     screen = Screen(click.echo, plain)

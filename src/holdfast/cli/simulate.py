@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import repeat
 from statistics import fmean, pstdev
 from typing import Any
 
@@ -37,6 +39,8 @@ from holdfast.core.state import play_randomly
 from holdfast.protocol.players import find_player
 
 MOST_DECISIONS = 100_000
+SLICE = 100
+"""So many random games a process plays before it reports."""
 VALUES_SHOWN = 12
 
 
@@ -49,7 +53,7 @@ VALUES_SHOWN = 12
 @click.option("--bots", "words", metavar="BOT,BOT…", default="", shell_complete=complete_bots,
               help="Who plays, seat by seat; one bot plays all seats.")  # fmt: skip
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True,
-              help="How many games between bots at once.")  # fmt: skip
+              help="How many processes play.")  # fmt: skip
 @click.option("--clock", type=click.Choice(["cpu", "wall"]), default="cpu", show_default=True,
               help="What counts as thinking: processor time, or time that passes.")  # fmt: skip
 @options_option
@@ -79,7 +83,8 @@ def simulate(
         bots = seated(game, options, read_bots(words))
         found = of_bots(game, options, bots, count, seed, jobs, clock, quiet=as_json)
     else:
-        found = summary(game, options, played_randomly(game, options, count, seed), seed)
+        games = played_randomly(game, options, count, seed, jobs)
+        found = summary(game, options, counted(games, count), seed)
     if as_json:
         print_json(found)
     else:
@@ -98,8 +103,42 @@ class Ended:
     outcomes: Sequence[str]
 
 
-def played_randomly(game: Game, options: Options, count: int, seed: int) -> Iterator[Ended]:
-    """Games in which every legal action is as likely as any other: without bots, so very quick."""
+def counted(games: Iterable[Ended], count: int) -> Iterator[Ended]:
+    """The same, with a bar on a terminal."""
+    progress = Progress(count, quiet=True)
+    try:
+        for one in games:
+            yield one
+            progress.step()
+    finally:
+        progress.close()
+
+
+def played_randomly(
+    game: Game, options: Options, count: int, seed: int, jobs: int = 1
+) -> Iterator[Ended]:
+    """Games in which every legal action is as likely as any other: without bots, so very quick.
+
+    They come in the order of their seeds, however many processes play.
+    """
+    if jobs == 1:
+        yield from slice_of_games(game, options, count, seed)
+        return
+    firsts = range(seed, seed + count, SLICE)
+    sizes = [min(SLICE, seed + count - first) for first in firsts]
+    with ProcessPoolExecutor(jobs) as pool:
+        played = pool.map(slice_as_list, repeat(game), repeat(options), sizes, firsts)
+        for part in played:
+            yield from part
+
+
+def slice_as_list(game: Game, options: Options, count: int, seed: int) -> list[Ended]:
+    """A slice that travels between processes."""
+    return list(slice_of_games(game, options, count, seed))
+
+
+def slice_of_games(game: Game, options: Options, count: int, seed: int) -> Iterator[Ended]:
+    """So many games from a seed on, one after the other."""
     edition = game.edition(options)
     for number in range(count):
         chance = Seeded(seed + number)

@@ -10,6 +10,7 @@ from typing import Any
 
 from holdfast.conformance import (
     chances,
+    company,
     flow,
     frames,
     idling,
@@ -64,6 +65,8 @@ CHECKS = (
     _named(words.events_are_told, "every game"),
     _named(words.notes_are_told, "every game"),
     _named(flow.actions_find_back, "first game"),
+    _named(company.lessons_play, "first game"),
+    _named(company.bots_play, "first game"),
     _named(idling.idle_games_end, "thorough"),
     _named(travelling.travellers_play_on, "thorough"),
     _named(travelling.states_pickle, "thorough"),

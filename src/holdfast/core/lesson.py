@@ -17,6 +17,7 @@ from typing import Final
 from holdfast.core.action import Action
 from holdfast.core.edition import SeatName
 from holdfast.core.errors import HoldfastError
+from holdfast.core.game import Game
 from holdfast.core.match import Match
 from holdfast.core.reading import Json
 from holdfast.core.registry import find_game, installed_games
@@ -100,6 +101,8 @@ class Lesson:
     about: Words
     end: Words
     steps: tuple[Step, ...]
+    home: Game | None = None
+    """The game itself, where it is not found by its id because nobody has installed it."""
 
     @cached_property
     def tasks(self) -> tuple[Task, ...]:
@@ -159,7 +162,8 @@ class Walk:
 @lru_cache(maxsize=1024)
 def _walk(lesson: Lesson, way: Way) -> Walk:
     """A page asks about the same place many times: odds, reasons, the next step."""
-    actions = find_game(lesson.game).edition(lesson.options).vocabulary.actions
+    game = lesson.home or lesson.game
+    actions = find_game(game).edition(lesson.options).vocabulary.actions
     taken: list[tuple[list[object], Choice]] = []
     for task, number in zip(lesson.tasks, way, strict=False):
         if task.watched is not None:
@@ -171,7 +175,7 @@ def _walk(lesson: Lesson, way: Way) -> Walk:
             break
         taken.append(([action], choice))
     script = [*lesson.chance, *chain.from_iterable(choice.chance for _given, choice in taken)]
-    match = Match(lesson.game, lesson.options, script=script, study=True)
+    match = Match(game, lesson.options, script=script, study=True)
     marks = [0]
     for given, choice in taken:
         try:
@@ -197,16 +201,17 @@ def lessons() -> list[Lesson]:
     return [lesson for lesson in found if lesson is not None]
 
 
-def read_lesson(game: str, data: Json) -> Lesson:
+def read_lesson(game: str, data: Json, home: Game | None = None) -> Lesson:
     options: Json = data.get("options", {})
     return Lesson(
         game=game,
         options=options,
-        seat=data.get("seat", find_game(game).edition(options).seats[0]),
+        seat=data.get("seat", find_game(home or game).edition(options).seats[0]),
         chance=tuple(data.get("chance", ())),
         about=data["about"],
         end=data["end"],
         steps=tuple(_read_step(row) for row in data["steps"]),
+        home=home,
     )
 
 

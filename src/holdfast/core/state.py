@@ -74,9 +74,11 @@ class Step(Generic[S]):
     # on top of its agenda, calls them without a look at the class.
 
     def legal(self, s: S) -> list[Action]:
+        """What a `Decision` offers."""
         raise NotImplementedError
 
     def play(self, s: S, action: Action, chance: Chance) -> None:
+        """What an answer to a `Decision` does."""
         raise NotImplementedError
 
     def args(self) -> tuple[object, ...]:

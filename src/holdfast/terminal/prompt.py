@@ -44,6 +44,8 @@ NEAR = 8
 """How many rules are named when one is asked for that does not exist."""
 RULES_TOLD = 5
 """How many rules are told in full that words are found in."""
+SHORT_BOARD = 14
+"""A board of fewer lines than that is shown before every decision."""
 COMPARED = 20
 """Of how many actions the odds are shown at once."""
 
@@ -72,7 +74,7 @@ class Prompt:
         save_to: str | None = None,
         notes: bool = True,
         coach: bool = False,
-        brief: bool = False,
+        brief: bool | None = None,
         careful: bool = True,
         keep_in: Path | None = None,
         styled: Callable[[str, str], None] | None = None,
@@ -205,10 +207,20 @@ class Prompt:
     def _ask(self) -> None:
         """Ask until the match has moved."""
         self._menu = Menu(self.text, self._seat.legal)
-        self._show(with_board=not (self._brief and self._has_begun))
+        self._show(with_board=not self._has_begun or self._wants_board())
         self._has_begun = True
         while not self._answer(self._read("> ").strip()):
             pass
+
+    def _wants_board(self) -> bool:
+        """As was chosen; as usual a long board only where a turn or another chapter begins."""
+        if self._brief is not None:
+            return not self._brief
+        seat = self._seat
+        if self.text.board(seat.view).count("\n") < SHORT_BOARD:
+            return True
+        new = seat.events[self._told[seat.index] :]
+        return any(self.text.chapter(event) is not None for event in new)
 
     def _answer(self, typed: str) -> bool:
         """Do what was typed; whether the match has moved."""

@@ -25,7 +25,7 @@ COMMANDS: Final = {
     "near THING": _("what it sees, adjoins or leads to"),
     "stand": _("how things stand: the score, the nearest danger"),
     "board": _("the board and what is asked, once more"),
-    "brief": _("from now on only what happens; full shows the board before every decision"),
+    "brief, full": _("leave the board out from now on, or show it before every decision"),
     "save FILE": _("keep the match in a file"),
     "quit": _("stop; the match can be saved"),
 }

@@ -10,11 +10,14 @@ import { fonts } from "./fonts.mjs";
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, "..", "static", "dist");
 
-// What others wrote and the pages carry: each with the licence that came with it.
+// What others wrote and the pages carry, and whatever that needs: all that the lock file has for more
+// than building, each with the licence that came with it.
 function licences() {
-  const { dependencies } = JSON.parse(readFileSync(join(here, "package.json"), "utf8"));
-  const told = Object.keys(dependencies).map((name) => {
-    const folder = join(here, "node_modules", name);
+  const { packages } = JSON.parse(readFileSync(join(here, "package-lock.json"), "utf8"));
+  const carried = Object.entries(packages).filter(([path, { dev }]) => path && !dev);
+  const told = carried.map(([path]) => {
+    const folder = join(here, path);
+    const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
     const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     return `${name} ${version} (${license})\n\n${readFileSync(join(folder, "LICENSE"), "utf8").trim()}\n`;
   });
