@@ -305,7 +305,7 @@ class Hub:
     def entry_stands(self, room: Room, *, here: bool) -> None:
         """An entry was written, and everybody here knows it."""
         if here:
-            self.meters.moves.labels(room.row.game, room.moved_by).inc()
+            self.meters.moves[room.row.game, room.moved_by] += 1
         if here and room.row.webhook:
             self.spawn(self.webhooks.tell(room))
         if here and room.over and room.row.rated:
