@@ -51,12 +51,16 @@ class Pieces:
         layers: list[Layer] = []
         for place in range(self.players):
             seat = (at + place) % self.players
-            hit = marked.get(seat, _NOTHING)
-            seen = (seat, castles[str(seat)], hit, asked == seat, on_turn == seat)
-            layers.append((seen, partial(self._castle, view, seat, place, hit)))
+            castle, hit = castles[str(seat)], marked.get(seat, _NOTHING)
+            # Only over a castle that nobody sees yet is written whether its owner is at it.
+            awaited = bool(castle["hand"]) and asked == seat
+            stands = (castle, seat, place, hit, awaited)
+            layers.append((stands, partial(self.castles.elements, *stands)))
+            named = (castle, seat, place, asked == seat, on_turn == seat)
+            layers.append((named, partial(self.castles.plate, *named)))
         where = None if battle is None else battle["at"]
-        stands = where and (battle["seat"], where, at, castles[str(where["seat"])]["cards"])
-        layers.append((stands, partial(self._front, view, at)))
+        front = where and (battle["seat"], where, at, castles[str(where["seat"])]["cards"])
+        layers.append((front, partial(self._front, view, at)))
         piles = tuple([view[name] for name in SLOTS])
         layers.append((piles, partial(self.piles.elements, view)))
         told = [view[name] for name in ON_THE_SHEET]
@@ -69,13 +73,6 @@ class Pieces:
             chosen = (at, decision["kind"], castles, battle, view["drawn"])
         layers.append((chosen, partial(self._choices, view, at)))
         return layers
-
-    def _castle(
-        self, view: Mapping[str, Any], seat: int, place: int, targets: Targets
-    ) -> dict[str, str]:
-        out: dict[str, str] = {}
-        self.castles.elements(out, view, seat, place, targets)
-        return out
 
     def _grid(self, view: Mapping[str, Any], seat: int, near: int) -> Grid:
         """What the cards of a castle stand on."""
