@@ -171,6 +171,11 @@ class Game:
         `holdfast.envs.observer_of`, which keeps it."""
         raise HoldfastError(f"{self.name} has no observations: it has no `observer` of its own")
 
+    @property
+    def travels(self) -> bool:
+        """Whether anything ever begins a journey here."""
+        return type(self).travellers is not Game.travellers
+
     def travellers(self, world: State) -> list[list[str]]:
         """The elements of the board that may begin a journey now, those that stand together
         together, in the order to take them up."""
@@ -180,8 +185,9 @@ class Game:
         """Where these elements can get to together, passing others on the way; see `Journey`."""
         return []
 
-    def may_rehearse(self, world: State, viewer: int) -> bool:
-        """Whether a seat has something to decide that it can decide ahead of its turn."""
+    def may_rehearse(self, state: State, viewer: int) -> bool:
+        """Whether a seat has something to decide that it can decide ahead of its turn. It may be
+        asked of the true state, so the answer comes from what everybody knows."""
         return False
 
     def rehearse(self, world: State, viewer: int, actions: Sequence[Action]) -> Rehearsal | None:

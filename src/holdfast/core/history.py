@@ -136,10 +136,7 @@ class Played:
             )
         # Computed, not declared by the rules: something is revealed when it leaves what is hidden
         # from a seat. Spectators count too.
-        before = self.before
-        if any(
-            Counter(before.hidden(viewer)) - Counter(after.hidden(viewer)) for viewer in viewers
-        ):
+        if any(_reveals(self.before, after, viewer) for viewer in viewers):
             return _("the last action revealed something; only a study match goes back over that")
         return None
 
@@ -169,6 +166,12 @@ class Played:
 
     def __repr__(self) -> str:
         return f"<Played {self.action.text}, seat {self.seat}, chance {list(self.chance)}>"
+
+
+def _reveals(before: State, after: State, viewer: int) -> bool:
+    """Whether something left what is hidden from a viewer."""
+    then, now = before.hidden(viewer), after.hidden(viewer)
+    return then != now and bool(Counter(then) - Counter(now))
 
 
 def packed(played: list[Played]) -> list[Packed]:

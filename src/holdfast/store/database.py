@@ -189,15 +189,16 @@ class Database:
     def tidy(self) -> None:
         """Move what SQLite has logged into its file; waits for nobody and nobody waits for it.
 
-        Only a log that has grown beyond its limit is worth waiting for, and not for long.
+        Where moves never cease there is always something new in the log, so it would only grow.
+        Beyond its limit they wait for a moment, in which the little is moved that has come since.
         """
         if not self.is_sqlite:
             return
         with self.reader() as connection:
             raw = connection.connection.driver_connection
             assert isinstance(raw, sqlite3.Connection)
+            raw.execute("PRAGMA wal_checkpoint(PASSIVE)")
             if self._log_bytes() <= LOG_BYTES:
-                raw.execute("PRAGMA wal_checkpoint(PASSIVE)")
                 return
             raw.execute(f"PRAGMA busy_timeout={LOG_PATIENCE_MS}")
             try:

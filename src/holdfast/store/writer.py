@@ -38,7 +38,9 @@ FAILURES: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error, psycopg
 MOST_TOGETHER = 1024
 POLL_SECONDS = 0.03
 DIRECT_MS = 2
-DIRECT_PAUSE = 0.5
+DIRECT_PAUSES = (0.02, 0.5)
+"""Seconds for which the thread writes after the way past it was barred: soon it is tried again, and
+later each time that it still is."""
 SIGNALS_KEPT_SECONDS = 600.0
 
 # One statement for all entries of a batch: each statement hands Python's lock over and back, which
@@ -103,6 +105,7 @@ class Writer(threading.Thread):
         self._gathered: list[_Waiting] = []
         self._direct: sqlite3.Connection | None = None
         self._direct_from = 0.0
+        self._direct_pause = DIRECT_PAUSES[0]
         self._engine = engine
         self._origin = origin
         self._loop = loop
@@ -143,9 +146,11 @@ class Writer(threading.Thread):
             write_moves(self._direct, batch)
         except sqlite3.Error:
             # Somebody else is writing for long, or worse: the thread can wait and find out.
-            self._direct_from = time.monotonic() + DIRECT_PAUSE
+            self._direct_from = time.monotonic() + self._direct_pause
+            self._direct_pause = min(2 * self._direct_pause, DIRECT_PAUSES[1])
             self._hand_over(batch)
             return
+        self._direct_pause = DIRECT_PAUSES[0]
         self.commits += 1
         _resolve(batch)
 

@@ -43,6 +43,8 @@ class Course:
         """When each action that stands was written; what came with one request has one moment."""
         self.incidents = incidents_of(entries)
         """What happened at the table beside the moves."""
+        self.ending = ending_of(self.incidents)
+        """How it ended at the table, if that and not its rules ended it."""
         self.trace = trace_of(match, entries)[-TRACES:]
         """What was taken back lately; every state carries it, and the record keeps it all."""
         self.offsets = self._count_lines()
@@ -76,12 +78,6 @@ class Course:
     @property
     def log_length(self) -> int:
         return self.offsets[-1]
-
-    @property
-    def ending(self) -> Incident | None:
-        """How it ended at the table, if that and not its rules ended it."""
-        last = self.incidents[-1] if self.incidents else None
-        return last if last is not None and last.ends else None
 
     @property
     def over(self) -> bool:
@@ -159,8 +155,15 @@ class Course:
     def happens(self, entry: Entry) -> Change:
         """Something at the table is written: it stands."""
         self.incidents.append(incident_of(entry))
+        self.ending = ending_of(self.incidents)
         self.number = entry.number
         return Change("table", entry.seat, None, self.offsets[-1], len(self.match.played))
+
+
+def ending_of(incidents: Sequence[Incident]) -> Incident | None:
+    """What ended a match, if anything at the table did."""
+    last = incidents[-1] if incidents else None
+    return last if last is not None and last.ends else None
 
 
 def moments_of(entries: Iterable[Entry]) -> list[float]:

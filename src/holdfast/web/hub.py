@@ -142,14 +142,17 @@ class Hub:
         """Keeps connections open, ends old streams, lets go of rooms that nobody looks at."""
         refreshed = time.monotonic()
         while True:
-            await asyncio.sleep(self.settings.keep_alive)
+            await asyncio.sleep(self.settings.keep_alive / 2)
             now = time.monotonic()
-            for room in self.rooms.values():
+            for room in list(self.rooms.values()):
                 for stream in room.audience:
+                    was_silent, stream.is_silent = stream.is_silent, True
                     if now - stream.since > self.settings.stream_seconds:
                         stream.bye("reconnect")
-                    elif not stream.pending:
+                    elif was_silent and not stream.pending:
                         stream.push(b":\n\n")
+                if room.audience:
+                    await asyncio.sleep(0)  # a thousand at once would let moves wait for all
             if now - refreshed > PRESENCE_EVERY:
                 refreshed = now
                 for room in self.rooms.values():
@@ -305,7 +308,7 @@ class Hub:
     def entry_stands(self, room: Room, *, here: bool) -> None:
         """An entry was written, and everybody here knows it."""
         if here:
-            self.meters.moves.labels(room.row.game, room.moved_by).inc()
+            self.meters.moves[room.row.game, room.moved_by] += 1
         if here and room.row.webhook:
             self.spawn(self.webhooks.tell(room))
         if here and room.over and room.row.rated:

@@ -51,22 +51,23 @@ class Reads(Mapping[str, Any]):
 class Retold:
     """Sentences of one kind, by what they are made of."""
 
-    __slots__ = ("_known", "_names")
+    __slots__ = ("_known", "_names", "_tell")
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Callable[[Mapping[str, Any]], str]) -> None:
+        self._tell = tell
         self._names: tuple[str, ...] | None = None
         """Whatever any of them read. Where views agree in it, telling takes the same course."""
         self._known: dict[bytes, str] = {}
 
-    def tell(self, view: Mapping[str, Any], tell: Callable[[Mapping[str, Any]], str]) -> str:
-        """What `tell` says of a view."""
+    def told(self, view: Mapping[str, Any]) -> str:
+        """What is said of a view."""
         names = self._names
         if names is not None:
             found = self._known.get(_key(view, names))
             if found is not None:
                 return found
         reads = Reads(view)
-        words = tell(reads)
+        words = self._tell(reads)
         if names is None or not reads.parts.keys() <= set(names) or len(self._known) >= MOST:
             names = self._names = tuple({**dict.fromkeys(names or ()), **reads.parts})
             self._known.clear()

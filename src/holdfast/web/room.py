@@ -228,14 +228,16 @@ class Room(Course):
 
     async def _write(self, entry: Entry, otherwise: str) -> None:
         """Add an entry to the record, or refuse with how things stand."""
+        began = time.perf_counter()
         try:
-            with self._keeper.meters.writes.time():
-                written = await self._keeper.store.add_entry(entry)
+            written = await self._keeper.store.add_entry(entry)
         except BaseException as error:
             self.behind = True  # perhaps it was written after all: the record decides
             if isinstance(error, StoreFailed):
                 raise database_away(otherwise) from error
             raise
+        finally:
+            self._keeper.meters.writes.note(time.perf_counter() - began)
         if not written:
             await self.catch_up()
             raise Stale

@@ -52,8 +52,9 @@ LOG_LINES: Final = 200
 class Scene:
     """A match at one moment; views, pictures and words are made once for all who look.
 
-    Every move is told to everybody, so what a viewer sees is asked of the state (`State.view`) and
-    not of a seat: only who has something to decide gets one, with a world of its own.
+    Every move is told to everybody, so what a viewer sees is asked of the state (`State.view`),
+    and what the one who decides may do is the list by which the match itself will judge the answer.
+    A seat, with a world of its own, is made only for what else is asked.
     """
 
     def __init__(self, room: Room, at: int | None = None) -> None:
@@ -70,6 +71,7 @@ class Scene:
         """Whether nothing can be decided, whatever the position asks."""
         self._asked = None if self._state.over else self._state.decision
         self._decider = None if self._asked is None else self._asked.seat(self._state)
+        self._legal: list[Action] | None = None
         self._seats: dict[int, Seat] = {}
         self._views: dict[int, dict[str, Any]] = {}
         self._numbers: dict[int, list[int]] = {}
@@ -118,7 +120,9 @@ class Scene:
             return None
         if eyes != self._decider and not (eyes == ALL and self.room.match.study):
             return None
-        return self.seat(eyes).legal
+        if self._legal is None:
+            self._legal = self._state.legal()
+        return self._legal
 
     def numbers(self, eyes: int) -> list[int]:
         """The same by number."""
@@ -144,7 +148,7 @@ class Scene:
             asked["count"] = len(legal)
             asked["grave"] = art.text.graves(legal, self.numbers(eyes), self.view(eyes))
             asked["habits"] = art.text.habits(step.kind, legal)
-            if travellers := self.seat(eyes).travellers:
+            if self.room.match.game.travels and (travellers := self.seat(eyes).travellers):
                 asked["travellers"] = travellers
         words = self._prompt(step.kind, eyes, art)
         return {

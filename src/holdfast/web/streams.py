@@ -38,8 +38,8 @@ class Stream:
     """One connection that is sent what happens."""
 
     __slots__ = (
-        "_wake", "caller", "closed", "eyes", "group", "held", "keys", "lang", "look", "pending",
-        "since",
+        "_wake", "caller", "closed", "eyes", "group", "held", "is_silent", "keys", "lang", "look",
+        "pending", "since",
     )  # fmt: skip
 
     def __init__(
@@ -56,6 +56,8 @@ class Stream:
         self.pending: list[bytes] = []
         self._wake: asyncio.Future[None] | None = None
         self.closed = False
+        self.is_silent = False
+        """Whether nothing has been sent since somebody last set this."""
         self.since = time.monotonic()
 
     def push(self, data: bytes) -> None:
@@ -64,6 +66,7 @@ class Stream:
         if len(self.pending) >= MOST_PENDING:
             self.close()  # it does not read: it will connect again and get the whole state
             return
+        self.is_silent = False
         self.pending.append(data)
         self._rouse()
 

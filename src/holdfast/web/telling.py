@@ -185,11 +185,13 @@ class Words(_Careful):
         ]
 
     def prompt(self, kind: str, view: Mapping[str, Any]) -> str:
+        return self._say("prompt", UNASKED, self._prompt, kind, view)
+
+    def _prompt(self, kind: str, view: Mapping[str, Any]) -> str:
         known = self._prompts.get(kind)
         if known is None:
-            known = self._prompts[kind] = Retold()
-        tell = partial(self._text.prompt, kind)
-        return self._say("prompt", UNASKED, known.tell, view, tell)
+            known = self._prompts[kind] = Retold(partial(self._text.prompt, kind))
+        return known.told(view)
 
     def event(self, event: Event) -> str:
         return self._say("event", UNTOLD, self._text.event, event)

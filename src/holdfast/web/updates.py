@@ -36,7 +36,7 @@ class Updates:
         self._logs: dict[tuple[str, tuple[bool, ...]], bytes] = {}
         self._actions: dict[str, bytes] = {}
         self._drawn: dict[tuple[int, int], bytes] = {}
-        self._redrawn_layers: dict[tuple[int, int], tuple[bytes, list[str]]] = {}
+        self._redrawn_layers: dict[tuple[int, int], tuple[bytes, bool]] = {}
 
     @property
     def what(self) -> str:
@@ -118,24 +118,32 @@ class Updates:
 
     def _redrawn(self, picture: Picture, before: Picture) -> bytes:
         """The elements that changed; layers that two groups share are compared once."""
-        layers = [self._redrawn_layer(new, old) for new, old in picture.beside(before)]
-        parts = [drawn for drawn, _gone in layers if drawn]
-        lost = [name for _drawn, names in layers for name in names]
+        pairs = picture.beside(before)
+        parts, has_same_names = [], True
+        for new, old in pairs:
+            drawn, is_same = self._redrawn_layer(new, old)
+            has_same_names &= is_same
+            if drawn:
+                parts.append(drawn)
+        if has_same_names:
+            return b'"elements":{' + b",".join(parts) + b"}"
+        # What has moved to another layer is drawn there.
+        kept = {name for new, _old in pairs for name in new}
+        lost = [name for new, old in pairs for name in gone(new, old) if name not in kept]
         if lost:
-            drawn_elsewhere = {name for new, _old in picture.beside(before) for name in new}
-            nothing = {name: None for name in lost if name not in drawn_elsewhere}
-            parts += [_inside(nothing)] if nothing else []
+            parts.append(_inside(dict.fromkeys(lost)))
         found = b'"elements":{' + b",".join(parts) + b"}"
         if not picture.has_same_names(before):
             found += b"," + _inside({"order": picture.names})
         return found
 
-    def _redrawn_layer(self, new: dict[str, str], old: dict[str, str]) -> tuple[bytes, list[str]]:
-        """What is drawn anew of a layer, and the names it has no more."""
+    def _redrawn_layer(self, new: dict[str, str], old: dict[str, str]) -> tuple[bytes, bool]:
+        """What is drawn anew of a layer, and whether it has the names that it had."""
         key = (id(new), id(old))
         found = self._redrawn_layers.get(key)
         if found is None:
-            found = self._redrawn_layers[key] = (_inside(fresh(new, old)), gone(new, old))
+            drawn = _inside(fresh(new, old))
+            found = self._redrawn_layers[key] = drawn, new.keys() == old.keys()
         return found
 
     def _own(self, sight: Sight) -> dict[str, Any]:

@@ -138,9 +138,9 @@ class CastleGame(Game):
         """Options are kept beside a position, never in it (CA-POS.1)."""
         return {}
 
-    def may_rehearse(self, world: State, viewer: int) -> bool:
-        assert isinstance(world, Castle)
-        return may_rehearse(world, viewer)
+    def may_rehearse(self, state: State, viewer: int) -> bool:
+        assert isinstance(state, Castle)
+        return may_rehearse(state, viewer)
 
     def rehearse(self, world: State, viewer: int, actions: Sequence[Action]) -> Rehearsal | None:
         assert isinstance(world, Castle)

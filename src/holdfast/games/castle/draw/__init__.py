@@ -19,13 +19,13 @@ The elements, under the names that actions touch:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from holdfast.core.picture import Picture
 
 from .ink import Names, esc, identity
-from .pieces import Pieces
+from .pieces import Pieces, seat_of
 from .plan import Plan
 from .scene import defs, table
 
@@ -39,36 +39,22 @@ POWERS: Final = frozenset({"A", "2", "8"})
 class _Set:
     """The printed set for one table: the felt and the pack, and the hand that lays pieces."""
 
-    __slots__ = ("pieces", "plan", "static", "title")
+    __slots__ = ("frame", "pieces")
 
     def __init__(
         self, players: int, names: Names, shape: str, colours: int, powers: frozenset[str]
     ) -> None:
-        self.plan = Plan(shape, players)
-        self.static = defs(colours, powers) + table(self.plan, names)
-        self.pieces = Pieces(self.plan, players, names)
-        self.title = esc(names("Castle"))
+        plan = Plan(shape, players)
+        wide, high = plan.size
+        static = defs(colours, powers) + table(plan, names)
+        self.pieces = Pieces(plan, players, names)
+        # The castle of the viewer stands at the bottom.
+        self.frame = Picture(wide, high, esc(names("Castle")), static, home=1.0, tap=88)
 
 
 # A server shows three tables in three languages and two shapes, with some options; more is not
 # worth keeping.
 _set_for = lru_cache(maxsize=48)(_Set)
-
-
-def seat_of(view: Mapping[str, Any]) -> int:
-    """Through whose eyes a view looks: only the own hand is a list of cards and not a count.
-
-    The whole position shows every hand; it is seen by whoever decides.
-    """
-    castles: Mapping[str, Any] = view["castles"]
-    open_ = [int(seat) for seat, castle in castles.items() if isinstance(castle["hand"], list)]
-    if len(open_) == 1:
-        return open_[0]
-    if not open_:
-        return 0
-    decision = view["decision"]
-    seat: int = decision["seat"] if decision else view["turn"]
-    return seat
 
 
 def draw(
@@ -89,8 +75,6 @@ def draw(
     `powers` are the numbers whose cards bear a sign, since they can do something special.
     """
     made = _set_for(len(view["castles"]), names, shape, colours, powers)
-    wide, high = made.plan.size
-    near = seat_of(view) if seat is None else seat
-    elements = made.pieces.elements(view, near, dice)
-    # The castle of the viewer stands at the bottom.
-    return Picture(wide, high, made.title, made.static, elements, 1.0, tap=88)
+    if seat is None and dice is None:
+        return Picture.in_layers(made.frame, made.pieces.layers, view)
+    return Picture.in_layers(made.frame, partial(made.pieces.layers, near=seat, dice=dice), view)

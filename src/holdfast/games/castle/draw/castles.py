@@ -78,15 +78,10 @@ class Castles:
     # One castle
 
     def elements(
-        self,
-        out: dict[str, str],
-        view: Mapping[str, Any],
-        seat: int,
-        place: int,
-        targets: Targets,
-    ) -> Grid:
-        """Add the elements of a castle, and give the grid that they stand on."""
-        castle = view["castles"][str(seat)]
+        self, castle: Mapping[str, Any], seat: int, place: int, targets: Targets, asked: bool
+    ) -> dict[str, str]:
+        """A castle and what lies beside it, less the plate with its name."""
+        out: dict[str, str] = {}
         site = self.plan.sites[place]
         cells = castle["cards"]
         grid = site.grid(col for row, col, card in cells)
@@ -117,10 +112,8 @@ class Castles:
             )
         self._add_beside(out, castle, seat, site, grid, targets)
         if castle["hand"] and isinstance(castle["hand"], int):
-            asked = view["decision"]["seat"] == seat
             out[f"hands:{seat}"] = self._unseen(seat, castle["hand"], asked, site, grid)
-        out[f"seat:{seat}"] = self._name(view, castle, seat, site, place == 0)
-        return grid
+        return out
 
     def _draw_cell(
         self,
@@ -296,20 +289,19 @@ class Castles:
 
     # Names
 
-    def _name(
-        self, view: Mapping[str, Any], castle: Mapping[str, Any], seat: int, site: Site, own: bool
-    ) -> str:
-        decision = view["decision"]
-        asked = decision is not None and decision["seat"] == seat
-        on_turn = view["phase"] == "play" and view["turn"] == seat
+    def plate(
+        self, castle: Mapping[str, Any], seat: int, place: int, asked: bool, on_turn: bool
+    ) -> dict[str, str]:
+        """The name of a seat, and whether it is asked something."""
         hand = castle["hand"]
         # Of others only a board beside their cards tells; see `_unseen`.
         count = 0 if isinstance(hand, int) else len(hand)
-        x, y, wide, high = site.box
+        x, y, wide, high = self.plan.sites[place].box
         alive = bool(castle["alive"])
         spot = (x + wide / 2, y + high - 8 - 20 * self.plan.type)
-        yours = own and isinstance(hand, list)  # a spectator looks from a seat, but owns nothing
-        return self._plate(seat, alive, yours, on_turn, asked, count, spot)
+        # A spectator looks from a seat, but owns nothing.
+        yours = place == 0 and isinstance(hand, list)
+        return {f"seat:{seat}": self._plate(seat, alive, yours, on_turn, asked, count, spot)}
 
     def _draw_plate(
         self,

@@ -53,9 +53,7 @@ class Field:
         self._button = lru_cache(maxsize=16)(self._draw_button)
         self._sheet = lru_cache(maxsize=512)(self._draw_sheet)
 
-    def elements(
-        self, out: dict[str, str], view: Mapping[str, Any], near: int, dice: Dice | None
-    ) -> None:
+    def elements(self, view: Mapping[str, Any], near: int, dice: Dice | None) -> dict[str, str]:
         decision = view["decision"]
         notes: list[str] = []
         cards: dict[str, str] = {}
@@ -74,14 +72,14 @@ class Field:
             notes.append(self._queue(view["sortie"]["left"], not cards))
         elif not cards and not dice and arms >= 0:
             notes.append(self._crest(arms))
-        out["field"] = self._sheet(heading, arms, "".join(notes))
-        out.update(cards)
+        out = {"field": self._sheet(heading, arms, "".join(notes)), **cards}
         if dice and (view["battle"] is not None or not cards):
             out["dice"] = self._dice(dice)
         if decides(view, near):
             names = self._answers(view, decision["kind"], near)
             for at, name in enumerate(names):
                 out[name] = self._button(name, at, len(names))
+        return out
 
     # The sheet itself
 

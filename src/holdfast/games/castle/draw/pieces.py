@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
+from holdfast.core.picture import Layer
+
 from .castles import Castles, Targets, face
-from .field import Field, decides
+from .field import Dice, Field, decides
 from .ink import Names, group, halo, rect, scaled, use
-from .piles import Piles
+from .piles import SLOTS, Piles
 from .plan import Grid, Plan
 from .words import Words
 
-__all__ = ["Pieces"]
+__all__ = ["Pieces", "seat_of"]
 
 ORDERS: Final = ("JQK", "JKQ", "QJK", "QKJ", "KJQ", "KQJ")
+ON_THE_SHEET: Final = (
+    "phase", "turn", "decision", "battle", "contest", "volley", "drawn", "sortie", "result"
+)  # fmt: skip
+"""What of a view the sheet beside the castles shows."""
 _NOTHING: Final[Targets] = frozenset()
 
 Spots = dict[tuple[int, int], bool]
@@ -30,31 +37,54 @@ class Pieces:
         self.piles = Piles(plan, self.words)
         self.field = Field(plan, self.words)
 
-    def elements(
-        self, view: Mapping[str, Any], near: int, dice: Mapping[str, Sequence[int]] | None
-    ) -> dict[str, str]:
-        out: dict[str, str] = {}
-        marked = _targets(view)
-        grids: dict[int, Grid] = {}
-        for place in range(self.players):
-            seat = (near + place) % self.players
-            grids[seat] = self.castles.elements(out, view, seat, place, marked.get(seat, _NOTHING))
-        self._front(out, view, grids)
-        self.piles.elements(out, view)
-        self.field.elements(out, view, near, dice)
-        decision = view["decision"]
-        if decides(view, near):
-            self._choices(out, view, near, grids, decision["kind"])
-        return out
+    # The whole view, in layers that each depend on a few facts
 
-    def _front(
-        self, out: dict[str, str], view: Mapping[str, Any], grids: Mapping[int, Grid]
-    ) -> None:
+    def layers(
+        self, view: Mapping[str, Any], near: int | None = None, dice: Dice | None = None
+    ) -> list[Layer]:
+        """The castles, the nearest first, then what lies beside and over them."""
+        at = seat_of(view) if near is None else near
+        castles, battle, decision = view["castles"], view["battle"], view["decision"]
+        asked = None if decision is None else decision["seat"]
+        on_turn = view["turn"] if view["phase"] == "play" else None
+        marked = _targets(view)
+        layers: list[Layer] = []
+        for place in range(self.players):
+            seat = (at + place) % self.players
+            castle, hit = castles[str(seat)], marked.get(seat, _NOTHING)
+            # Only over a castle that nobody sees yet is written whether its owner is at it.
+            awaited = bool(castle["hand"]) and asked == seat
+            stands = (castle, seat, place, hit, awaited)
+            layers.append((stands, partial(self.castles.elements, *stands)))
+            named = (castle, seat, place, asked == seat, on_turn == seat)
+            layers.append((named, partial(self.castles.plate, *named)))
+        where = None if battle is None else battle["at"]
+        front = where and (battle["seat"], where, at, castles[str(where["seat"])]["cards"])
+        layers.append((front, partial(self._front, view, at)))
+        piles = tuple([view[name] for name in SLOTS])
+        layers.append((piles, partial(self.piles.elements, view)))
+        told = [view[name] for name in ON_THE_SHEET]
+        target = None if battle is None else battle["target"]
+        attacked = None if target is None else castles[str(target["seat"])]
+        sheet = (at, told, castles[str(at)], attacked, dice)
+        layers.append((sheet, partial(self.field.elements, view, at, dice)))
+        chosen = None
+        if decides(view, at):
+            chosen = (at, decision["kind"], castles, battle, view["drawn"])
+        layers.append((chosen, partial(self._choices, view, at)))
+        return layers
+
+    def _grid(self, view: Mapping[str, Any], seat: int, near: int) -> Grid:
+        """What the cards of a castle stand on."""
+        cells = view["castles"][str(seat)]["cards"]
+        return self.plan.sites[(seat - near) % self.players].grid(col for _row, col, _ in cells)
+
+    def _front(self, view: Mapping[str, Any], near: int) -> dict[str, str]:
         """The attacker's flag in the cells won last: from here the attack goes on."""
         battle = view["battle"]
         if battle is None or battle["at"] is None:
-            return
-        grid = grids[battle["at"]["seat"]]
+            return {}
+        grid = self._grid(view, battle["at"]["seat"], near)
         flags = []
         for row, col in battle["at"]["cells"]:
             x, y = grid.at(row, col)
@@ -62,52 +92,52 @@ class Pieces:
             flags.append(
                 use(f"flag-{battle['seat']}", x - 6, y + 34 * grid.scale, 1.3 * grid.scale)
             )
-        out["front"] = group("front", self.words("Where the attack stands"), "".join(flags))
+        return {"front": group("front", self.words("Where the attack stands"), "".join(flags))}
 
     # What the viewer can choose on the table
 
-    def _choices(
-        self,
-        out: dict[str, str],
-        view: Mapping[str, Any],
-        near: int,
-        grids: Mapping[int, Grid],
-        kind: str,
-    ) -> None:
-        castle = view["castles"][str(near)]
-        battle = view["battle"]
+    def _choices(self, view: Mapping[str, Any], near: int) -> dict[str, str]:
+        out: dict[str, str] = {}
+        if not decides(view, near):
+            return out
+        castle, battle = view["castles"][str(near)], view["battle"]
+        kind, grid = view["decision"]["kind"], self._grid(view, near, near)
         if kind == "court_order":
             self._orders(out, near, castle["hand"])
         elif kind == "setup_card":
-            self.castles.add_ghosts(out, "cell", grids[near], building_cells(castle["cards"]))
+            self.castles.add_ghosts(out, "cell", grid, building_cells(castle["cards"]))
             court = [col for row, col, card in castle["cards"] if row == 0]
             for col in range(min(court) + 1, max(court) + 1):
-                out[f"between:{col}"] = self.castles.between(col, grids[near])
+                out[f"between:{col}"] = self.castles.between(col, grid)
         elif kind == "card":
-            self.castles.add_ghosts(out, "cell", grids[near], building_cells(castle["cards"]))
+            self.castles.add_ghosts(out, "cell", grid, building_cells(castle["cards"]))
             if str(view["drawn"]).startswith("6"):
-                self._barricades(out, view, near, grids)
+                self._barricades(out, view, near)
         elif kind == "lead":
-            self._over(out, grids[near], castle["cards"])
+            self._over(out, grid, castle["cards"])
         elif kind in ("press", "berserk") and battle is not None:
             where = battle["at"] if kind == "press" else battle["target"]
             if where is not None:
                 seat = where["seat"]
-                self._over(out, grids[seat], view["castles"][str(seat)]["cards"])
+                cells = view["castles"][str(seat)]["cards"]
+                self._over(out, self._grid(view, seat, near), cells)
+        return out
 
     def _over(self, out: dict[str, str], grid: Grid, cells: Iterable[Sequence[Any]]) -> None:
         spots = {(row, col): False for row, col, _ in cells}
         self.castles.add_ghosts(out, "cell", grid, spots)
 
-    def _barricades(
-        self, out: dict[str, str], view: Mapping[str, Any], near: int, grids: Mapping[int, Grid]
-    ) -> None:
+    def _barricades(self, out: dict[str, str], view: Mapping[str, Any], near: int) -> None:
         for seat in range(self.players):
-            cells = view["castles"][str(seat)]["cards"]
+            castle = view["castles"][str(seat)]
+            cells = castle["cards"]
             if seat != near and cells:
+                grid = self._grid(view, seat, near)
+                laid = {(row, col) for row, col, *_ in castle["barricades"]}
                 spots = barricade_cells(cells)
-                self.castles.add_ghosts(out, f"cell:{seat}", grids[seat], spots)
-                out[f"side:{seat}:top"] = self.castles.top(seat, grids[seat])
+                free = {spot: spots[spot] for spot in spots if spot not in laid}
+                self.castles.add_ghosts(out, f"cell:{seat}", grid, free)
+                out[f"side:{seat}:top"] = self.castles.top(seat, grid)
 
     def _orders(self, out: dict[str, str], near: int, hand: Sequence[str]) -> None:
         """The six ways in which three royals can stand."""
@@ -131,6 +161,22 @@ class Pieces:
                 x + wide / 2 + (column - 1) * 216 * s,
                 y + (high - 70) / 2 + (row - 0.5) * 104 * s + 6,
             )
+
+
+def seat_of(view: Mapping[str, Any]) -> int:
+    """Through whose eyes a view looks: only the own hand is a list of cards and not a count.
+
+    The whole position shows every hand; it is seen by whoever decides.
+    """
+    castles: Mapping[str, Any] = view["castles"]
+    open_ = [int(seat) for seat, castle in castles.items() if isinstance(castle["hand"], list)]
+    if len(open_) == 1:
+        return open_[0]
+    if not open_:
+        return 0
+    decision = view["decision"]
+    seat: int = decision["seat"] if decision else view["turn"]
+    return seat
 
 
 def _targets(view: Mapping[str, Any]) -> dict[int, Targets]:

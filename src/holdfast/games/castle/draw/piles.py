@@ -12,7 +12,7 @@ from .plan import Plan
 from .words import Words
 
 _NAMES: Final = {"deck": "Deck", "discard": "Discards", "dead": "Dead", "box": "Box"}
-_SLOTS: Final = ("deck", "discard", "dead", "box")
+SLOTS: Final = ("deck", "discard", "dead", "box")
 
 
 class Piles:
@@ -27,12 +27,13 @@ class Piles:
         pitch = min(high / 2, 84 * self.scale + 42 + 24 * plan.type)
         self.spots = {
             name: (x + wide * (0.27, 0.73)[i % 2], middle + (i // 2 - 0.5) * pitch)
-            for i, name in enumerate(_SLOTS)
+            for i, name in enumerate(SLOTS)
         }
         self._pile = lru_cache(maxsize=1024)(self._draw_pile)
 
-    def elements(self, out: dict[str, str], view: Mapping[str, Any]) -> None:
-        for name in _SLOTS:
+    def elements(self, view: Mapping[str, Any]) -> dict[str, str]:
+        out: dict[str, str] = {}
+        for name in SLOTS:
             pile: int | Sequence[str] = view[name]
             if isinstance(pile, int):
                 out[name] = self._pile(name, pile, ())
@@ -40,6 +41,7 @@ class Piles:
                 out[name] = self._pile(name, len(pile), ())
             else:
                 out[name] = self._pile(name, len(pile), tuple(pile))
+        return out
 
     def _draw_pile(self, name: str, count: int, cards: tuple[str, ...]) -> str:
         words = self.words

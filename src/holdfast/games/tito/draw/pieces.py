@@ -7,11 +7,11 @@ cached, so a move costs only what it changed.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final, cast
 
 from holdfast.core.picture import Layer
-from holdfast.games.tito.shapes import Moving, Pack, Row, View
+from holdfast.games.tito.shapes import Assault, Moving, Pack, Row, View
 
 from .assault import Display
 from .counters import LARGE, Counters
@@ -26,9 +26,10 @@ __all__ = ["Pieces"]
 Stacks = dict[int, tuple[list[str], list[str]]]
 """German and Yugoslav units by zone."""
 
-ON_THE_MAP: Final = ("units", "front", "markers", "moving", "assault", "astray", "air", "result",
-                     "tito", "churchill", "documents")  # fmt: skip
-"""What of a view the pieces on the map, in the roster and in the assault display are made of."""
+STILL: Final[Moving] = {"unit": "", "mp": -1}
+"""Nobody is moving."""
+EMPTY: Final[Layer] = (None, dict)
+"""A zone in which nothing lies."""
 
 # How far the counters of a stack may rise above its front one, and how much each shows.
 RISE, STRIP = 42.0, 14.0
@@ -55,7 +56,7 @@ class Pieces:
         self.letters: dict[str, str] = {row["id"]: row["letter"] for row in rows}
         # North lies behind: stacks rise towards it, and must not hide the values of a neighbour.
         south_first = sorted(ground.zones, key=lambda z: -ground.zones[z][1])
-        self.from_south = {zone: place for place, zone in enumerate(south_first)}
+        self.from_south = [(zone, str(zone)) for zone in south_first]
         self.zone_elements = {f"zone:{z}": body for z, body in self.zones.items()}
         self._unit = lru_cache(maxsize=8192)(self._draw_unit)
         self._marker = lru_cache(maxsize=512)(self._draw_marker)
@@ -187,33 +188,56 @@ class Pieces:
 
     def layers(self, seen: Mapping[str, Any]) -> list[Layer]:
         view = self._as_view(cast(View, seen))
-        facts = [seen[name] for name in ON_THE_MAP]
+        units, markers = view["units"], view["markers"]["zones"]
+        stacks = self._stacks(view)
+        assault, moving = view["assault"], view["moving"] or STILL
+        fought = assault["zone"] if assault else None
+        layers: list[Layer] = [(None, lambda: self.zone_elements), *self.table.layers(view)]
+        for zone, key in self.from_south:
+            pair, letters = stacks.get(zone), markers.get(key)
+            if pair is None and letters is None:
+                layers.append(EMPTY)
+                continue
+            stack = None if pair is None or zone == fought else [*pair[0], *pair[1]]
+            states = stack and [units[unit] for unit in stack]
+            on_the_move = moving if stack and moving["unit"] in stack else None
+            facts = (letters, pair, states, on_the_move)
+            layers.append((facts, partial(self._draw_place, view, zone, pair, fought)))
+        aside = [
+            (unit, state["at"])
+            for unit in self.spots
+            if (state := units.get(unit)) is not None and type(state["at"]) is not int
+        ]
+        people = [view["tito"], view["churchill"], view["documents"]]
+        crowded = [one["at"] in stacks for one in people]
+        here = assault and [state for state in units.values() if state["at"] == fought]
         return [
-            (None, lambda: self.zone_elements),
-            *self.table.layers(view),
-            (facts, lambda: self._draw_map(view)),
+            *layers,
+            ((aside, view["astray"]), lambda: self._draw_roster(view)),
+            ((people, crowded, fought), lambda: self._draw_vips(view, stacks, fought)),
+            ((view["air"], view["tito"], fought), lambda: self._draw_signs(view, fought)),
+            ((assault, here), lambda: self._draw_assault(view, assault)),
+            (view["result"], lambda: self._draw_result(view)),
         ]
 
-    def _draw_map(self, view: View) -> dict[str, str]:
+    def _draw_place(
+        self, view: View, zone: int, pair: tuple[list[str], list[str]] | None, fought: int | None
+    ) -> dict[str, str]:
+        """What lies in one zone."""
         out: dict[str, str] = {}
-        stacks = self._stacks(view)
-        assault = view["assault"]
-        fought = assault["zone"] if assault else None
-        moving: Moving = view["moving"] or {"unit": "", "mp": -1}
-        markers = view["markers"]["zones"]
-        taken = stacks.keys() | map(int, markers)
-        for zone in sorted(taken, key=self.from_south.__getitem__):
-            self._put_markers(markers.get(str(zone)), stacks, zone, out)
-            if zone in stacks and zone != fought:
-                self._put_zone(view, stacks[zone], zone, moving, out)
-        self._put_roster(view, out)
-        self._put_people(view, stacks, fought, out)
-        self._put_signs(view, fought, out)
+        self._put_markers(view["markers"]["zones"].get(str(zone)), pair is not None, zone, out)
+        if pair is not None and zone != fought:
+            self._put_zone(view, pair, zone, view["moving"] or STILL, out)
+        return out
+
+    def _draw_assault(self, view: View, assault: Assault | None) -> dict[str, str]:
+        out: dict[str, str] = {}
         if assault is not None:
             self.display.put(view, assault, self._panel_unit, out)
-        if view["result"]:
-            out["result"] = self.table.result(view["result"])
         return out
+
+    def _draw_result(self, view: View) -> dict[str, str]:
+        return {"result": self.table.result(view["result"])} if view["result"] else {}
 
     def _as_view(self, seen: View) -> View:
         """A whole position can be drawn too; its markers then lie face down like everybody's."""
@@ -284,21 +308,22 @@ class Pieces:
                 out[name] = self._badge(zone, camp, len(stack), sp, at + aside, y + 21)
 
     def _put_markers(
-        self, letters: list[str] | None, stacks: Stacks, zone: int, out: dict[str, str]
+        self, letters: list[str] | None, is_taken: bool, zone: int, out: dict[str, str]
     ) -> None:
         if not letters:
             return
         x, y = self.ground.zones[zone]
-        if zone in stacks:
+        if is_taken:
             x, y = x + 33, y - 6
-        first = x - 12 * (len(letters) - 1) if zone not in stacks else x
-        pitch = 24 if zone not in stacks else 13
+        first = x if is_taken else x - 12 * (len(letters) - 1)
+        pitch = 13 if is_taken else 24
         for at, letter in enumerate(letters):
             name = f"marker:{zone}:{at}"
             out[name] = self._marker(zone, at, letter, first + pitch * at, y + 2)
 
-    def _put_roster(self, view: View, out: dict[str, str]) -> None:
+    def _draw_roster(self, view: View) -> dict[str, str]:
         """Units in the air, and lost ones turned over, in their own places beside the map."""
+        out: dict[str, str] = {}
         for unit in self.spots:
             state = view["units"].get(unit)
             if state is None or type(state["at"]) is int:
@@ -307,10 +332,10 @@ class Pieces:
             out[f"unit:{unit}"] = self._waiting(unit, note)
             if view["astray"] == unit and note == "plane":
                 out["astray"] = self.table.astray(*self.spots[unit])
+        return out
 
-    def _put_people(
-        self, view: View, stacks: Stacks, fought: int | None, out: dict[str, str]
-    ) -> None:
+    def _draw_vips(self, view: View, stacks: Stacks, fought: int | None) -> dict[str, str]:
+        out: dict[str, str] = {}
         held: dict[int, int] = {}
         for vip in ("tito", "churchill", "documents"):
             state = view[vip]
@@ -325,9 +350,11 @@ class Pieces:
             else:
                 x, y = x - 10 + 20 * nth, y + 2
             out[f"vip:{vip}"] = self._vip(vip, state["state"], zone, x, y)
+        return out
 
-    def _put_signs(self, view: View, fought: int | None, out: dict[str, str]) -> None:
+    def _draw_signs(self, view: View, fought: int | None) -> dict[str, str]:
         """Air support, the Storch and the sign of an assault stand beside or on their zones."""
+        out: dict[str, str] = {}
         if view["air"] and view["air"]["zone"] in self.ground.zones:
             x, y = self.ground.zones[view["air"]["zone"]]
             out["air"] = self.table.air(view["air"], x - 42, y + 12)
@@ -340,6 +367,7 @@ class Pieces:
             x, y = self.ground.zones[fought]
             title = self.words["assault"].format(zone=self.display.zones[fought])
             out["clash"] = element("clash", title, use("clash"), x, y)
+        return out
 
 
 def _moving(mp: int) -> str:
