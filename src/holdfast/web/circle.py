@@ -17,6 +17,7 @@ from holdfast.web.notices import Notice
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
 from holdfast.web.seats import Seats
+from holdfast.web.talk import line_of
 
 __all__ = ["Circle", "visitor_of"]
 
@@ -135,10 +136,10 @@ class Circle:
 
     async def block_line(self, guest: Guest, line: int) -> None:
         """Block whoever said something in a chat."""
-        found = await asyncio.to_thread(self.hub.store.chat, guest.room.row.id, one=line)
-        if not found or found[0].who is None:
+        said = await line_of(self.hub.store, guest, line)
+        if said.who is None:
             raise Problem(404, "no_such_line", _("There is no such line in this chat."))
-        await self._block(guest.caller, found[0].who, found[0].name)
+        await self._block(guest.caller, said.who, said.name)
 
     async def block_friend(self, caller: Caller, id: str) -> None:
         friends = await asyncio.to_thread(self.store.friends, visitor_of(caller))

@@ -23,7 +23,7 @@ from holdfast.web.hub import Hub
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
 
-__all__ = ["Coaching", "check_coach", "may_ask"]
+__all__ = ["Coaching", "check_coach", "check_fair", "may_ask"]
 
 log = logging.getLogger("holdfast.web")
 
@@ -54,21 +54,47 @@ def may_ask(room: Room) -> bool:
 
 
 async def check_coach(hub: Hub, guest: Guest) -> None:
-    """Refuse where the coach would be unfair.
+    """Refuse where the coach would be unfair."""
+    guest.check_seated(_("The coach advises those who play."))
+    await check_fair(hub, guest)
 
-    A study of a running match between people tells of that match, so that one decides.
+
+async def check_fair(hub: Hub, guest: Guest) -> None:
+    """Refuse where what the coach says would help in a match in which nobody may ask it.
+
+    A study tells of the match that it comes from, so that one decides, also when the study itself
+    is over. A study of a position that somebody brought may come from any match that they play.
     """
     room = guest.room
-    guest.check_seated(_("The coach advises those who play."))
     while room.match.study and room.row.parent is not None:
-        room = await hub.room(room.row.parent, guest.caller)
-        if room.over:
-            return
-    if not may_ask(room):
+        try:
+            room = await hub.room(room.row.parent, guest.caller)
+        except Problem as problem:
+            if problem.status != 404:
+                raise
+            return  # it was removed, and nobody plays it any more
+    if room.is_sealed or not (room.over or may_ask(room)):
         raise Problem(
             403,
             "no_coach",
             _("In this match people play each other without a coach: that was said at its start."),
+        )
+    if room.match.study and room.row.position is not None:
+        await _check_plays_alone(hub, guest, room.row.game)
+
+
+async def _check_plays_alone(hub: Hub, guest: Guest, game: str) -> None:
+    me = guest.caller.visitor
+    if me is None:
+        return
+    if await asyncio.to_thread(hub.store.lists.plays_without_coach, me, game):
+        raise Problem(
+            403,
+            "no_coach",
+            _(
+                "You are playing this game without a coach just now: until that match is over, "
+                "the coach says nothing about positions of it."
+            ),
         )
 
 

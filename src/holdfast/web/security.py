@@ -162,7 +162,7 @@ class Guard:
             if bearer is None and VISITOR_COOKIE in cookies:
                 visitor, device = self._keys.read_device(cookies[VISITOR_COOKIE])
             if device is not None and GUEST_COOKIE in cookies:
-                guest, _none = self._keys.read_device(cookies[GUEST_COOKIE])
+                guest = self._keys.read_guest(cookies[GUEST_COOKIE])
             prefs = read_prefs(cookies.get(PREFS_COOKIE, ""))
         token = headers.get(b"x-csrf-token")
         languages = headers.get(b"accept-language", b"")[:MOST_LANGUAGES]
