@@ -99,9 +99,7 @@ class MatchLists:
             .scalar_subquery()
         )
         mine = and_(held.c.match == table.c.id, held.c.visitor == visitor, held.c.ended.is_(None))
-        alone = or_(
-            table.c.rated, and_(~table.c.coach, people > 1), table.c.sealed > time.time()
-        )
+        alone = or_(table.c.rated, and_(~table.c.coach, people > 1), table.c.sealed > time.time())
         wanted = (
             select(table.c.id)
             .join(held, mine)

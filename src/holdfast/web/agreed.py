@@ -15,7 +15,9 @@ __all__ = ["agreed"]
 async def agreed(matches: Matches, guest: Guest, lang: str) -> dict[str, Any]:
     """For `_agree.html` and `_calls.html`."""
     room, me = guest.room, guest.caller.visitor
-    plays = bool(guest.rights.kept) and not room.over and not room.match.study and room.stopped is None
+    plays = (
+        bool(guest.rights.kept) and not room.over and not room.match.study and room.stopped is None
+    )
     words = room.words(lang)
     people = {one.place for one in room.seats if one.kind == "human" and one.claimed_by is not None}
     now = matches.hub.now()

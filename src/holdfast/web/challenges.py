@@ -127,6 +127,7 @@ class Challenges:
                 field="days",
                 facts={"most": LONGEST},
             )
+        self.hub.keeping.check(caller)
         made = await asyncio.to_thread(self.store.made_by, person, time.time() - DAY)
         if made >= MOST_CLUBS:
             raise Problem(429, "too_many", _("You have made many challenges today."))

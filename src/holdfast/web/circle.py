@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Final
 
 from holdfast.core.messages import mark as _
 from holdfast.store import Door, Invite, Known
-from holdfast.web.callers import Caller, clean_name
+from holdfast.store.circles import MOST_FRIENDS, TooManyFriends
+from holdfast.web.buckets import Buckets
+from holdfast.web.callers import HOUSEHOLD, Caller, clean_name
 from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
 from holdfast.web.keys import Keys, hash_secret, is_same, new_id
@@ -20,6 +23,12 @@ from holdfast.web.seats import Seats
 from holdfast.web.talk import line_of
 
 __all__ = ["Circle", "visitor_of"]
+
+
+HOUR: Final = 3600.0
+TO_ONE: Final = 5
+TO_ALL: Final = 30
+"""Invitations of one visitor in an hour, to one friend and to all."""
 
 
 def visitor_of(caller: Caller) -> str:
@@ -37,6 +46,9 @@ class Circle:
         self.keys = keys
         self.seats = seats
         self.store = hub.store.circles
+        self._invited = Buckets(TO_ONE / HOUR, TO_ONE)
+        self._inviting = Buckets(TO_ALL / HOUR, TO_ALL)
+        self._inviting_networks = Buckets(TO_ALL * HOUSEHOLD / HOUR, TO_ALL * HOUSEHOLD)
 
     # Friends
 
@@ -66,7 +78,7 @@ class Circle:
         other = self._at(guest, place)
         await self._check_open(me, other)
         name = guest.room.seats[place].name
-        await self.store.befriend([_known(me, other, name)])
+        await self._befriend(guest.caller, [_known(me, other, name)])
 
     def _at(self, guest: Guest, place: int) -> str:
         """Who sits or sat at a seat of a match that the caller plays or played."""
@@ -100,6 +112,7 @@ class Circle:
         found = await asyncio.to_thread(self.store.door, me)
         if found is None or fresh or found.name != name:
             id = new_id() if found is None or fresh else found.id
+            self.hub.keeping.check(caller)
             found = Door(me, id, name, time.time())
             await self.store.set_door(found)
         return self.keys.ticket_secret(found.id)
@@ -124,8 +137,21 @@ class Circle:
             raise Problem(409, "yourself", _("This is your own link: send it to a friend."))
         await self._check_open(me, found.who)
         name = clean_name(caller.prefs.get("name", ""))
-        await self.store.befriend([_known(me, found.who, found.name), _known(found.who, me, name)])
+        both = [_known(me, found.who, found.name), _known(found.who, me, name)]
+        await self._befriend(caller, both)
         return found
+
+    async def _befriend(self, caller: Caller, pairs: list[Known]) -> None:
+        self.hub.keeping.check(caller)
+        try:
+            await self.store.befriend(pairs)
+        except TooManyFriends:
+            raise Problem(
+                409,
+                "too_many",
+                _("There is no place for more friends: one of you has {most}."),
+                facts={"most": MOST_FRIENDS},
+            ) from None
 
     # Blocks
 
@@ -153,6 +179,7 @@ class Circle:
         me = visitor_of(caller)
         if other == me:
             raise Problem(409, "yourself", _("You cannot block yourself."))
+        self.hub.keeping.check(caller)
         await self.store.block(_known(me, other, name))
 
     async def unblock(self, caller: Caller, id: str) -> None:
@@ -171,6 +198,7 @@ class Circle:
             raise Problem(404, "no_such_friend", _("There is nobody like that in your list."))
         other = known[0].other
         await self._check_open(me, other)
+        self._check_few(guest.caller, other)
         ticket = self._live_ticket(room, place)
         if ticket is None:
             ticket = (await self.seats.invite(guest, place)).ticket.id
@@ -178,6 +206,19 @@ class Circle:
         made = Invite(new_id(), room.row.id, place, ticket, other, me, name, time.time())
         await self.store.add_invite(made)
         await self.tell(made)
+
+    def _check_few(self, caller: Caller, other: str) -> None:
+        """Each invitation may send a mail: they are counted here, where no deleted match makes them
+        forgotten."""
+        kept = (
+            (self._invited, f"{caller.visitor} {other}"),
+            (self._inviting, caller.key),
+            (self._inviting_networks, caller.network),
+        )
+        if not all(bucket.take(key) for bucket, key in kept):
+            raise Problem(
+                429, "too_many", _("You have sent many invitations: wait an hour, then go on.")
+            )
 
     async def tell(self, made: Invite, kind: str = "invited") -> None:
         path = f"/matches/{made.match}"

@@ -41,6 +41,7 @@ class Talk:
         seat = min(guest.held, default=SPECTATOR)
         name = _name(guest, seat)
         await check_welcome(self.store, room, guest.caller)
+        self.hub.keeping.check(guest.caller)
         said = await self.store.add_chat(room.row.id, seat, name, text, guest.caller.visitor)
         return tell_chat(room, said)
 
@@ -59,6 +60,7 @@ class Talk:
         me = guest.caller.visitor
         if me is None or said.who is None or said.who == me:
             raise Problem(409, "cannot_mute", _("Whoever said this cannot be muted."))
+        self.hub.keeping.check(guest.caller)
         await self.store.shelves.mute(me, guest.room.row.id, said.who, on)
 
     async def report(self, guest: Guest, line: int, reason: str) -> None:
@@ -67,6 +69,7 @@ class Talk:
         me = guest.caller.visitor
         if me is None:
             raise Problem(403, "no_person", _("Only people with a browser can report a line."))
+        self.hub.keeping.check(guest.caller)
         report = Report(
             guest.room.row.id,
             line,

@@ -52,7 +52,7 @@ async def advise(visit: Asker, guest: ApiGuest, body: AdviceIn, look: LookDep) -
     also = None if body.action is None else seat.check(body.action).json
     coaching = _coaching(visit)
     job = Advise(seat, coaching.fair_share(body.seconds), visit.lang, look, also)
-    return _stream(coaching.advice(job))
+    return _stream(coaching.advice(visit.caller, job))
 
 
 @api.post("/matches/{id}/review", responses=STREAM)

@@ -41,7 +41,7 @@ async def _delete(visit: Visit, guest: Guest) -> None:
         raise Problem(
             409,
             "sealed",
-            _("The first try at a challenge counts: it can be deleted when the challenge is closed."),
+            _("The first try counts: it can be deleted when the challenge is closed."),
             todo=_("You can hide it from your list."),
             onward=f"/matches/{match}",
         )
