@@ -26,7 +26,7 @@ class Rematches:
     async def again(self, guest: Guest) -> Begun:
         """A new match like this one. Of a finished match there is one rematch: whoever asks second
         sits down in it."""
-        guest.check_seated(_("Only those who played can play the same once more."))
+        guest.check_keeps(_("Only those who played can play the same once more."))
         room = guest.room
         if room.row.position is not None and not guest.knows_all:
             raise Problem(
