@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -266,6 +266,7 @@ class Agreements:
             knock = schema.knock
             at_door = and_(knock.c.match == match, knock.c.place == place)
             connection.execute(delete(knock).where(at_door))
+            end_proposals(connection, [match])
 
         return self.settle(entry, also)
 
@@ -313,6 +314,14 @@ def add_rematch(connection: Connection, match: str, next: str) -> None:
     if found is not None:
         raise GoneOn(found)
     connection.execute(insert(table), {"match": match, "next": next})
+
+
+def end_proposals(connection: Connection, matches: Collection[str]) -> None:
+    """For jobs: a seat changes hands. Who comes has not been asked, and who has gone no longer
+    agrees."""
+    table = table_schema.proposal
+    here = and_(table.c.match.in_(matches), table.c.ended.is_(None))
+    connection.execute(update(table).where(here).values(ended=time.time(), why="left"))
 
 
 def _lock(connection: Connection, match: str) -> None:

@@ -8,12 +8,24 @@ guest signs up.
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import Column, Connection, and_, delete, or_, select, update
+from sqlalchemy import (
+    Column,
+    Connection,
+    and_,
+    delete,
+    false,
+    or_,
+    select,
+    true,
+    update,
+)
 
 from holdfast.store import people_schema as tables
 from holdfast.store import schema, ties
+from holdfast.store.agreements import end_proposals
 from holdfast.store.people_schema import person_of
 from holdfast.store.records import Sitter
 from holdfast.store.removing import remove_matches
@@ -83,6 +95,7 @@ def let_go(connection: Connection, visitor: str) -> tuple[list[str], list[str]]:
     remove_matches(connection, alone)
     for match in shared:
         _leave(connection, match, by_match[match], visitor)
+    end_proposals(connection, shared)
     matches = schema.match
     connection.execute(
         update(matches).where(matches.c.creator == visitor).values(creator="", network=None)
@@ -167,11 +180,9 @@ def _matches(connection: Connection, visitor: str) -> list[dict[str, Any]]:
     assert person_of(visitor) is not None
     matches, sitters = schema.match, schema.sitter
     names = ("id", "game", "options", "title", "study", "created", "finished", "result")
-    held: dict[str, set[int]] = {}
-    for row in connection.execute(
-        select(sitters.c.match, sitters.c.place).where(sitters.c.visitor == visitor)
-    ):
-        held.setdefault(row.match, set()).add(row.place)
+    held: dict[str, list[Sitter]] = {}
+    for row in connection.execute(select(sitters).where(sitters.c.visitor == visitor)):
+        held.setdefault(row.match, []).append(Sitter(**row._mapping))
     wanted = (
         select(*(matches.c[name] for name in names))
         .where(or_(matches.c.id.in_(list(held)), matches.c.creator == visitor))
@@ -179,31 +190,45 @@ def _matches(connection: Connection, visitor: str) -> list[dict[str, Any]]:
     )
     told = []
     for row in connection.execute(wanted):
-        places = held.get(row.id, set())
+        sat, seats, chat = held.get(row.id, []), schema.seat, schema.chat
+        places = seats.c.place.in_({one.place for one in sat})
+        # A line of an earlier version does not say whose it is.
+        said = or_(chat.c.who == visitor, and_(chat.c.who.is_(None), _while(chat, sat)))
+        kinds: list[tuple[str, Any, Any, tuple[str, ...]]] = [
+            ("seats", seats, places, ("seat", "name")),
+            ("moves", schema.entry, _while(schema.entry, sat), ("number", "kind", "action", "at")),
+            ("chat", chat, said, ("text", "at")),
+            ("written", schema.note, _while(schema.note, sat), NOTE),
+        ]
         told.append(
-            {
-                **_plain(row),
-                "seats": _at(connection, schema.seat, row.id, places, ("seat", "name"), "place"),
-                "moves": _at(
-                    connection, schema.entry, row.id, places, ("number", "kind", "action", "at")
-                ),
-                "chat": _at(connection, schema.chat, row.id, places, ("text", "at")),
-                "written": _at(
-                    connection, schema.note, row.id, places, ("action", "text", "private", "at")
-                ),
+            _plain(row)
+            | {
+                kind: _at(connection, table, row.id, where, names)
+                for kind, table, where, names in kinds
             }
         )
     return told
 
 
+NOTE: Final = ("action", "text", "private", "at")
+
+
+def _while(table: Any, sat: Iterable[Sitter]) -> Any:
+    """What came of a seat while somebody sat there: what others did before is not theirs, and what
+    comes after they were put out may be secret to them."""
+    spans = [
+        and_(
+            table.c.seat == one.place,
+            true() if one.how == "began" else table.c.at >= one.since,
+            true() if one.ended is None else table.c.at <= one.ended,
+        )
+        for one in sat
+    ]
+    return or_(false(), *spans)
+
+
 def _at(
-    connection: Connection,
-    table: Any,
-    match: str,
-    places: set[int],
-    names: tuple[str, ...],
-    place: str = "seat",
+    connection: Connection, table: Any, match: str, where: Any, names: tuple[str, ...]
 ) -> list[dict[str, Any]]:
-    here = and_(table.c.match == match, table.c[place].in_(places))
-    wanted = select(*(table.c[name] for name in names)).where(here)
+    wanted = select(*(table.c[name] for name in names)).where(table.c.match == match, where)
     return [_plain(row) for row in connection.execute(wanted)]

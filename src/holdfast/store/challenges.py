@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
     Column,
+    ColumnElement,
     Connection,
     Float,
     ForeignKey,
@@ -18,6 +19,7 @@ from sqlalchemy import (
     Table,
     UniqueConstraint,
     and_,
+    delete,
     or_,
     select,
     update,
@@ -41,6 +43,7 @@ __all__ = [
     "ChallengeStore",
     "attempt",
     "challenge",
+    "first_tries",
     "forget",
     "new_challenge",
 ]
@@ -283,6 +286,22 @@ def _rank(one: Attempt) -> tuple[Any, ...]:
 def _add_new(connection: Connection, table: Table, row: dict[str, Any]) -> None:
     made = sqlite_insert if connection.dialect.name == "sqlite" else postgres_insert
     connection.execute(made(table).values(row).on_conflict_do_nothing())
+
+
+def first_tries(connection: Connection, guest: str, person: str) -> None:
+    """For jobs. A guest turns out to be somebody who has tried the same too: the try counts that
+    was begun first, since whoever began the second may have known the dice."""
+    by = select(attempt.c.challenge, attempt.c.begun)
+    theirs = {row.challenge: row.begun for row in connection.execute(by.where(_of(person)))}
+    for row in connection.execute(by.where(_of(guest))).all():
+        if row.challenge in theirs:
+            later = person if row.begun < theirs[row.challenge] else guest
+            here = and_(attempt.c.challenge == row.challenge, _of(later))
+            connection.execute(delete(attempt).where(here))
+
+
+def _of(person: str) -> ColumnElement[bool]:
+    return attempt.c.person == person
 
 
 def forget(connection: Connection, person: str) -> None:

@@ -17,7 +17,7 @@ from holdfast.store import schema, table_schema
 if TYPE_CHECKING:
     from holdfast.store.store import Store
 
-__all__ = ["Circles", "Door", "Invite", "Known"]
+__all__ = ["MOST_FRIENDS", "Circles", "Door", "Invite", "Known", "TooManyFriends"]
 
 MOST_FRIENDS: Final = 500
 MOST_BLOCKS: Final = 500
@@ -61,6 +61,10 @@ class Invite:
     why: str | None = None
 
 
+class TooManyFriends(Exception):
+    """Nobody is pushed out of a list by somebody who comes in: nothing was written."""
+
+
 class Circles:
     """The part of the store that knows who knows whom."""
 
@@ -81,12 +85,16 @@ class Circles:
             return [Known(**row._mapping) for row in connection.execute(wanted)]
 
     def befriend(self, pairs: Iterable[Known]) -> asyncio.Future[None]:
-        """Each gets the other into their list; whoever is there already gets the new name."""
-        rows = list(pairs)
+        """Each gets the other into their list; whoever is there already gets the new name. Where a
+        list is full: `TooManyFriends`."""
+        rows, table = list(pairs), table_schema.friend
 
         def job(connection: Connection) -> None:
             for one in rows:
-                self._put(connection, table_schema.friend, one, MOST_FRIENDS)
+                self._put(connection, table, one)
+                mine = select(func.count()).where(table.c.who == one.who)
+                if connection.execute(mine).scalar_one() > MOST_FRIENDS:
+                    raise TooManyFriends
 
         return self._store.writer.do(job)
 
@@ -94,7 +102,10 @@ class Circles:
         """From now on nothing of theirs comes in; a friend they are no longer, on either side."""
 
         def job(connection: Connection) -> None:
-            self._put(connection, table_schema.block, one, MOST_BLOCKS)
+            table = table_schema.block
+            self._put(connection, table, one)
+            mine = select(table.c.id).where(table.c.who == one.who).order_by(table.c.since.desc())
+            connection.execute(delete(table).where(table.c.id.in_(mine.offset(MOST_BLOCKS))))
             friend, invite = table_schema.friend, table_schema.invite
             both = or_(
                 and_(friend.c.who == one.who, friend.c.other == one.other),
@@ -108,14 +119,12 @@ class Circles:
 
         return self._store.writer.do(job)
 
-    def _put(self, connection: Connection, table: Table, one: Known, most: int) -> None:
+    def _put(self, connection: Connection, table: Table, one: Known) -> None:
         wanted = self._insert(table).values(asdict(one))
         named = wanted.on_conflict_do_update(
             index_elements=["who", "other"], set_={"name": wanted.excluded.name}
         )
         connection.execute(named)
-        mine = select(table.c.id).where(table.c.who == one.who).order_by(table.c.since.desc())
-        connection.execute(delete(table).where(table.c.id.in_(mine.offset(most))))
 
     def forget_friend(self, who: str, id: str) -> asyncio.Future[bool]:
         return self._drop(table_schema.friend, who, id)

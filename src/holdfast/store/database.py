@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -94,7 +95,7 @@ class Database:
         """Bring the database to the shape that this version needs, one server at a time; or, for
         tests, to that of an earlier one."""
         if self.is_sqlite and self.url.database and self.url.database != ":memory:":
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            _make_private(Path(self.url.database))
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         with self._write_engine.begin() as connection:
@@ -220,3 +221,12 @@ class Database:
         except FAILURES as error:
             self.failures += 1
             raise StoreFailed(f"the database cannot be read: {error}") from error
+
+
+def _make_private(path: Path) -> None:
+    """A database that is new is for whoever runs the server alone: it holds the keys of running
+    matches, and addresses of people. SQLite gives its logs the same rights. What is there already
+    stays as it is: somebody may have chosen that."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -86,6 +87,27 @@ class MatchLists:
                     one.held.append((place, seat))
                     one.gave_up = False
         return list(found.values())
+
+    def plays_without_coach(self, visitor: str, game: str) -> bool:
+        """Whether somebody plays this game just now where nobody may ask the coach: against people
+        who have not agreed to it, for ratings, or in a challenge."""
+        table, held, seats = schema.match, schema.sitter, schema.seat
+        people = (
+            select(func.count())
+            .where(seats.c.match == table.c.id, seats.c.kind != "bot")
+            .correlate(table)
+            .scalar_subquery()
+        )
+        mine = and_(held.c.match == table.c.id, held.c.visitor == visitor, held.c.ended.is_(None))
+        alone = or_(table.c.rated, and_(~table.c.coach, people > 1), table.c.sealed > time.time())
+        wanted = (
+            select(table.c.id)
+            .join(held, mine)
+            .where(table.c.game == game, ~table.c.study, RUNNING, alone)
+            .limit(1)
+        )
+        with self._store.reader() as connection:
+            return connection.execute(wanted).first() is not None
 
     def some(self, ids: Sequence[str], visitor: str) -> list[Summary]:
         """Certain matches, in this order."""

@@ -142,7 +142,8 @@ class Shelves:
         wanted = (
             select(table)
             .join(moved, moved.c.match == table.c.id)
-            .where(table.c.listed, table.c.spectators, ~table.c.study, RUNNING, ~empty, people)
+            .where(table.c.listed, ~table.c.hidden, table.c.spectators, ~table.c.study)
+            .where(RUNNING, ~empty, people)
             .order_by(moved.c.at.desc())
             .limit(limit)
         )

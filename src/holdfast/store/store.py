@@ -168,7 +168,9 @@ class Store(Database):
                 .returning(schema.chat.c.id)
             ).scalar_one()
             table = schema.chat
-            here = table.c.match == match
+            # Players and spectators talk apart, and neither talks away what the others said.
+            side = table.c.seat >= 0 if seat >= 0 else table.c.seat < 0
+            here = and_(table.c.match == match, side)
             older = select(table.c.id).where(here).order_by(table.c.id.desc()).offset(CHAT_OF_MATCH)
             connection.execute(delete(table).where(table.c.id.in_(older)))
             self.writer.announce(Signal(match, "chat", made))

@@ -11,7 +11,7 @@ from sqlalchemy import Column, Connection, and_, delete, or_, select, update
 
 from holdfast.store import schema
 from holdfast.store import table_schema as tables
-from holdfast.store.challenges import attempt, challenge
+from holdfast.store.challenges import attempt, challenge, first_tries
 from holdfast.store.challenges import forget as forget_challenges
 from holdfast.store.ratings import forget as forget_ratings
 from holdfast.store.ratings import leader, rating
@@ -51,6 +51,7 @@ def follow(connection: Connection, guest: str, visitor: str) -> None:
     for column in PLAIN:
         moved = update(column.table).where(column == guest)
         connection.execute(moved.values({column.name: visitor}))
+    first_tries(connection, guest, visitor)
     for column, others in ALONE:
         for row in connection.execute(select(*others, column).where(column == guest)).all():
             same = and_(*(other == getattr(row, other.name) for other in others))

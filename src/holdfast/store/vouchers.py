@@ -10,7 +10,7 @@ import asyncio
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from holdfast.store.clock import JUMP, now
 from holdfast.store.people_records import Voucher
@@ -22,11 +22,13 @@ if TYPE_CHECKING:
 __all__ = ["VoucherRefused", "Vouchers"]
 
 HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
 KEPT: Final = 7 * 24 * HOUR
 """So long an old link can say what became of it."""
 MOST_OF_NETWORK: Final = 120
 MOST_MAILS_OF_NETWORK: Final = 20
 MOST_OF_ADDRESS: Final = 5
+MOST_OF_ADDRESS_IN_A_DAY: Final = 15
 
 
 class VoucherRefused(Exception):
@@ -60,8 +62,11 @@ class Vouchers:
             found = connection.execute(select(table).where(table.c.id == id)).first()
             return _good(None if found is None else Voucher(**found._mapping), now(connection))
 
-    def use(self, id: str, visitor: str | None = None) -> asyncio.Future[Voucher]:
-        """Use one up. Of two who try at once one is told that it was used."""
+    def use(
+        self, id: str, visitor: str | None = None, *, anywhere: bool = False
+    ) -> asyncio.Future[Voucher]:
+        """Use one up, in the browser that it was made for or `anywhere`. Of two who try at once one
+        is told that it was used."""
 
         def job(connection: Connection) -> Voucher:
             moment = now(connection)
@@ -74,7 +79,7 @@ class Vouchers:
             if used is not None and voucher is not None:
                 voucher.ended = None
             good = _good(voucher, moment)
-            if good.visitor is not None and good.visitor != visitor:
+            if not anywhere and good.visitor is not None and good.visitor != visitor:
                 raise VoucherRefused("foreign")
             return good
 
@@ -97,6 +102,17 @@ def _good(voucher: Voucher | None, moment: float) -> Voucher:
     return voucher
 
 
+def _mailbox(address: str) -> ColumnElement[bool]:
+    """All addresses that are read in the same place: anna+anything@ is anna@ to most servers."""
+    name, _at, host = address.rpartition("@")
+    own = name.partition("+")[0]
+    tagged = table.c.address.startswith(f"{own}+", autoescape=True)
+    return or_(
+        table.c.address == f"{own}@{host}",
+        and_(tagged, table.c.address.endswith(f"@{host}", autoescape=True)),
+    )
+
+
 def _check_few(connection: Connection, voucher: Voucher, moment: float) -> None:
     """Networks are counted, since a visitor costs nothing, and whoever gets mail from us."""
     lately = table.c.made > moment - HOUR
@@ -104,7 +120,9 @@ def _check_few(connection: Connection, voucher: Voucher, moment: float) -> None:
     limits = [(here, MOST_OF_NETWORK)]
     if voucher.address is not None:
         limits.append((and_(here, table.c.address.is_not(None)), MOST_MAILS_OF_NETWORK))
-        limits.append((and_(lately, table.c.address == voucher.address), MOST_OF_ADDRESS))
+        theirs, today = _mailbox(voucher.address), table.c.made > moment - DAY
+        limits.append((and_(lately, theirs), MOST_OF_ADDRESS))
+        limits.append((and_(today, theirs), MOST_OF_ADDRESS_IN_A_DAY))
     for where, most in limits:
         count = select(func.count()).select_from(table).where(where)
         if connection.execute(count).scalar_one() >= most:

@@ -15,7 +15,9 @@ __all__ = ["agreed"]
 async def agreed(matches: Matches, guest: Guest, lang: str) -> dict[str, Any]:
     """For `_agree.html` and `_calls.html`."""
     room, me = guest.room, guest.caller.visitor
-    plays = bool(guest.held) and not room.over and not room.match.study and room.stopped is None
+    plays = (
+        bool(guest.rights.kept) and not room.over and not room.match.study and room.stopped is None
+    )
     words = room.words(lang)
     people = {one.place for one in room.seats if one.kind == "human" and one.claimed_by is not None}
     now = matches.hub.now()
@@ -27,7 +29,7 @@ async def agreed(matches: Matches, guest: Guest, lang: str) -> dict[str, Any]:
         "paused": paused,
         "seats": [
             {"seat": room.match.seats[place], "name": words.name("seat", room.match.seats[place])}
-            for place in sorted(guest.held)
+            for place in sorted(guest.rights.kept)
         ],
         "proposal": await matches.hub.table.proposal(guest) if plays else None,
         "next": await _next(matches, guest),

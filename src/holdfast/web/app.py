@@ -21,6 +21,7 @@ from holdfast.core.messages import mark as _
 from holdfast.store import Store, StoreFailed
 from holdfast.version import VERSION
 from holdfast.web import routes
+from holdfast.web.buckets import Buckets
 from holdfast.web.callers import caller_of
 from holdfast.web.challenges import Challenges
 from holdfast.web.coaching import Coaching
@@ -46,7 +47,7 @@ from holdfast.web.problems import (
 from holdfast.web.readers import Readers
 from holdfast.web.render import Pages, page_language, pages_of
 from holdfast.web.routes import files
-from holdfast.web.security import Buckets, Guard, HideSecrets
+from holdfast.web.security import Guard, HideSecrets
 from holdfast.web.settings import Settings
 
 __all__ = ["App", "create_app"]

@@ -31,6 +31,7 @@ MOST_REASONS: Final = 8
 
 def why(guest: Guest, given: object, lang: str) -> ReasonOut:
     """Whether an action is allowed now, and if not, why not."""
+    guest.check_may_look()
     room = guest.room
     if room.over:
         words = in_words(_("The match is over."), lang)
@@ -52,6 +53,7 @@ def reason_words(reason: Reason, text: Words, lang: str) -> str:
 
 def why_not(guest: Guest, touches: Sequence[str], lang: str) -> list[WhyNot]:
     """What would touch these elements, and why it is not allowed: each reason once."""
+    guest.check_may_look()
     if guest.room.over or not touches:
         return []
     refuse_stopped(guest.room)

@@ -111,7 +111,8 @@ class Challenges:
         person = person_of(caller)
         found = find_game(game)
         complete = found.read_options(options)
-        if not await asyncio.to_thread(is_solo, found.id, tuple(sorted(complete.items()))):
+        is_one = partial(is_solo, found.id, tuple(sorted(complete.items())))
+        if not await self.hub.workshop.do(caller, is_one):
             raise Problem(
                 422,
                 "not_solo",
@@ -126,6 +127,7 @@ class Challenges:
                 field="days",
                 facts={"most": LONGEST},
             )
+        self.hub.keeping.check(caller)
         made = await asyncio.to_thread(self.store.made_by, person, time.time() - DAY)
         if made >= MOST_CLUBS:
             raise Problem(429, "too_many", _("You have made many challenges today."))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Final
 
 from holdfast.core.messages import mark as _
 from holdfast.store import Door, Invite, Known
-from holdfast.web.callers import Caller, clean_name
+from holdfast.store.circles import MOST_FRIENDS, TooManyFriends
+from holdfast.web.buckets import Buckets
+from holdfast.web.callers import HOUSEHOLD, Caller, clean_name
 from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
 from holdfast.web.keys import Keys, hash_secret, is_same, new_id
@@ -17,8 +20,15 @@ from holdfast.web.notices import Notice
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
 from holdfast.web.seats import Seats
+from holdfast.web.talk import line_of
 
 __all__ = ["Circle", "visitor_of"]
+
+
+HOUR: Final = 3600.0
+TO_ONE: Final = 5
+TO_ALL: Final = 30
+"""Invitations of one visitor in an hour, to one friend and to all."""
 
 
 def visitor_of(caller: Caller) -> str:
@@ -36,6 +46,9 @@ class Circle:
         self.keys = keys
         self.seats = seats
         self.store = hub.store.circles
+        self._invited = Buckets(TO_ONE / HOUR, TO_ONE)
+        self._inviting = Buckets(TO_ALL / HOUR, TO_ALL)
+        self._inviting_networks = Buckets(TO_ALL * HOUSEHOLD / HOUR, TO_ALL * HOUSEHOLD)
 
     # Friends
 
@@ -81,7 +94,7 @@ class Circle:
         other = self._at(guest, place)
         await self._check_open(me, other)
         name = guest.room.seats[place].name
-        await self.store.befriend([_known(me, other, name)])
+        await self._befriend(guest.caller, [_known(me, other, name)])
 
     def _at(self, guest: Guest, place: int) -> str:
         """Who sits or sat at a seat of a match that the caller plays or played."""
@@ -115,6 +128,7 @@ class Circle:
         found = await asyncio.to_thread(self.store.door, me)
         if found is None or fresh or found.name != name:
             id = new_id() if found is None or fresh else found.id
+            self.hub.keeping.check(caller)
             found = Door(me, id, name, time.time())
             await self.store.set_door(found)
         return self.keys.ticket_secret(found.id)
@@ -139,8 +153,21 @@ class Circle:
             raise Problem(409, "yourself", _("This is your own link: send it to a friend."))
         await self._check_open(me, found.who)
         name = clean_name(caller.prefs.get("name", ""))
-        await self.store.befriend([_known(me, found.who, found.name), _known(found.who, me, name)])
+        both = [_known(me, found.who, found.name), _known(found.who, me, name)]
+        await self._befriend(caller, both)
         return found
+
+    async def _befriend(self, caller: Caller, pairs: list[Known]) -> None:
+        self.hub.keeping.check(caller)
+        try:
+            await self.store.befriend(pairs)
+        except TooManyFriends:
+            raise Problem(
+                409,
+                "too_many",
+                _("There is no place for more friends: one of you has {most}."),
+                facts={"most": MOST_FRIENDS},
+            ) from None
 
     # Blocks
 
@@ -151,10 +178,10 @@ class Circle:
 
     async def block_line(self, guest: Guest, line: int) -> None:
         """Block whoever said something in a chat."""
-        found = await asyncio.to_thread(self.hub.store.chat, guest.room.row.id, one=line)
-        if not found or found[0].who is None:
+        said = await line_of(self.hub.store, guest, line)
+        if said.who is None:
             raise Problem(404, "no_such_line", _("There is no such line in this chat."))
-        await self._block(guest.caller, found[0].who, found[0].name)
+        await self._block(guest.caller, said.who, said.name)
 
     async def block_friend(self, caller: Caller, id: str) -> None:
         friends = await asyncio.to_thread(self.store.friends, visitor_of(caller))
@@ -168,6 +195,7 @@ class Circle:
         me = visitor_of(caller)
         if other == me:
             raise Problem(409, "yourself", _("You cannot block yourself."))
+        self.hub.keeping.check(caller)
         await self.store.block(_known(me, other, name))
 
     async def unblock(self, caller: Caller, id: str) -> None:
@@ -186,6 +214,7 @@ class Circle:
             raise Problem(404, "no_such_friend", _("There is nobody like that in your list."))
         other = known[0].other
         await self._check_open(me, other)
+        self._check_few(guest.caller, other)
         ticket = self._live_ticket(room, place)
         if ticket is None:
             ticket = (await self.seats.invite(guest, place)).ticket.id
@@ -193,6 +222,19 @@ class Circle:
         made = Invite(new_id(), room.row.id, place, ticket, other, me, name, time.time())
         await self.store.add_invite(made)
         await self.tell(made)
+
+    def _check_few(self, caller: Caller, other: str) -> None:
+        """Each invitation may send a mail: they are counted here, where no deleted match makes them
+        forgotten."""
+        kept = (
+            (self._invited, f"{caller.visitor} {other}"),
+            (self._inviting, caller.key),
+            (self._inviting_networks, caller.network),
+        )
+        if not all(bucket.take(key) for bucket, key in kept):
+            raise Problem(
+                429, "too_many", _("You have sent many invitations: wait an hour, then go on.")
+            )
 
     async def tell(self, made: Invite, kind: str = "invited") -> None:
         path = f"/matches/{made.match}"

@@ -11,25 +11,32 @@ import contextlib
 import logging
 import pickle
 import sys
-from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Iterator
 from typing import Final
+
+import orjson
 
 from holdfast.coach.desk import SIZE, Event, Job, ReviewIt, Stop, frame
 from holdfast.core.edition import SeatName
 from holdfast.core.messages import mark as _
+from holdfast.web.callers import Caller
 from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
-from holdfast.web.problems import Problem
+from holdfast.web.problems import Problem, in_words
 from holdfast.web.room import Room
 
-__all__ = ["Coaching", "check_coach", "may_ask"]
+__all__ = ["Coaching", "check_coach", "check_fair", "may_ask"]
 
 log = logging.getLogger("holdfast.web")
 
 COMMAND: Final = "from holdfast.coach.desk import serve; serve()"
 MOST_WAITING: Final = 8
 """So many wait for one process; who comes then is asked to come again."""
+MOST_OF_CALLER: Final = 2
+"""One more than anybody needs, since a page may ask anew before it is noticed that it hung up."""
+MOST_OF_NETWORK: Final = 4
+TOO_MANY: Final = _("You are waiting for several answers of the coach: wait for one of them.")
 STOPPING: Final = 10.0
 """Seconds for a process to stop what it does before it is ended."""
 LEAST: Final = 0.5
@@ -54,21 +61,47 @@ def may_ask(room: Room) -> bool:
 
 
 async def check_coach(hub: Hub, guest: Guest) -> None:
-    """Refuse where the coach would be unfair.
+    """Refuse where the coach would be unfair."""
+    guest.check_seated(_("The coach advises those who play."))
+    await check_fair(hub, guest)
 
-    A study of a running match between people tells of that match, so that one decides.
+
+async def check_fair(hub: Hub, guest: Guest) -> None:
+    """Refuse where what the coach says would help in a match in which nobody may ask it.
+
+    A study tells of the match that it comes from, so that one decides, also when the study itself
+    is over. A study of a position that somebody brought may come from any match that they play.
     """
     room = guest.room
-    guest.check_seated(_("The coach advises those who play."))
     while room.match.study and room.row.parent is not None:
-        room = await hub.room(room.row.parent, guest.caller)
-        if room.over:
-            return
-    if not may_ask(room):
+        try:
+            room = await hub.room(room.row.parent, guest.caller)
+        except Problem as problem:
+            if problem.status != 404:
+                raise
+            return  # it was removed, and nobody plays it any more
+    if room.is_sealed or not (room.over or may_ask(room)):
         raise Problem(
             403,
             "no_coach",
             _("In this match people play each other without a coach: that was said at its start."),
+        )
+    if room.match.study and room.row.position is not None:
+        await _check_plays_alone(hub, guest, room.row.game)
+
+
+async def _check_plays_alone(hub: Hub, guest: Guest, game: str) -> None:
+    me = guest.caller.visitor
+    if me is None:
+        return
+    if await asyncio.to_thread(hub.store.lists.plays_without_coach, me, game):
+        raise Problem(
+            403,
+            "no_coach",
+            _(
+                "You are playing this game without a coach just now: until that match is over, "
+                "the coach says nothing about positions of it."
+            ),
         )
 
 
@@ -108,8 +141,7 @@ class _Process:
     async def events(self, job: Job) -> AsyncIterator[Event]:
         """What comes of a job. Whoever stops listening stops it."""
         if self.waiting >= MOST_WAITING:
-            sentence = _("The server has much to do just now.")
-            raise Problem(503, "busy", sentence, headers={"Retry-After": "5"})
+            raise _busy()
         errand = _Errand(await asyncio.to_thread(frame, job))
         task = asyncio.create_task(self._run(errand))
         self._tasks.add(task)
@@ -205,6 +237,30 @@ class _Process:
         self._killed.clear()
 
 
+class _Places:
+    """How many answers each caller, and each network, is waiting for. A process does one job after
+    another: whoever asked for many at once would keep it from all others."""
+
+    def __init__(self) -> None:
+        self._of: Counter[str] = Counter()
+
+    def has_room(self, caller: Caller) -> bool:
+        own, network = caller.keys
+        return self._of[own] < MOST_OF_CALLER and self._of[network] < MOST_OF_NETWORK
+
+    @contextlib.contextmanager
+    def taken(self, caller: Caller) -> Iterator[bool]:
+        """A place for as long as somebody waits; whether there was one."""
+        if not self.has_room(caller):
+            yield False
+            return
+        self._of.update(caller.keys)
+        try:
+            yield True
+        finally:
+            self._of -= Counter(caller.keys)
+
+
 class _Work:
     """A review that is being done, or that is done: several may wait for it."""
 
@@ -221,6 +277,25 @@ class _Work:
         return self.task is not None and self.task.done()
 
 
+async def _in_place(
+    places: _Places, caller: Caller, events: AsyncIterator[Event]
+) -> AsyncIterator[Event]:
+    """Events for somebody who takes a place meanwhile. Of several who asked in the same moment some
+    are refused only here, where the answer has begun."""
+    with places.taken(caller) as is_in:
+        if not is_in:
+            words = orjson.dumps({"detail": in_words(TOO_MANY, caller.lang)})
+            yield "refused", words
+            return
+        async for event in events:
+            yield event
+
+
+def _busy() -> Problem:
+    sentence = _("The server has much to do just now.")
+    return Problem(503, "busy", sentence, headers={"Retry-After": "5"})
+
+
 Key = tuple[str, int, int | None]
 """A match, how many entries it has, and the only seat whose knowledge is used."""
 
@@ -233,6 +308,7 @@ class Coaching:
         self._advisor = _Process()
         self._reviewer = _Process()
         self._reviews: OrderedDict[Key, _Work] = OrderedDict()
+        self._advised, self._reviewed = _Places(), _Places()
 
     async def close(self) -> None:
         tasks = [work.task for work in self._reviews.values() if work.task is not None]
@@ -253,13 +329,27 @@ class Coaching:
         """How long one may be advised while others wait."""
         return max(LEAST, seconds / (1 + self._advisor.waiting))
 
-    def advice(self, job: Job) -> AsyncIterator[Event]:
-        return self._advisor.events(job)
+    def advice(self, caller: Caller, job: Job) -> AsyncIterator[Event]:
+        """What comes of a job, or a refusal before anything is answered."""
+        self._check(caller, self._advised, self._advisor)
+        return _in_place(self._advised, caller, self._advisor.events(job))
+
+    def _check(self, caller: Caller, places: _Places, process: _Process) -> None:
+        if not places.has_room(caller):
+            raise Problem(429, "too_many", TOO_MANY, headers={"Retry-After": "5"})
+        if process.waiting >= MOST_WAITING:
+            raise _busy()
 
     # Reviews
 
-    async def review(self, guest: Guest, seat: int | None, lang: str) -> AsyncIterator[Event]:
+    def review(self, guest: Guest, seat: int | None, lang: str) -> AsyncIterator[Event]:
         """How far a review is, and in the end the report in a language."""
+        if self.has_review(guest, seat):
+            return self._followed(guest, seat, lang)
+        self._check(guest.caller, self._reviewed, self._reviewer)
+        return _in_place(self._reviewed, guest.caller, self._followed(guest, seat, lang))
+
+    async def _followed(self, guest: Guest, seat: int | None, lang: str) -> AsyncIterator[Event]:
         work = self._find(guest, seat)
         work.listeners += 1
         try:

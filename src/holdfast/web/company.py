@@ -30,6 +30,11 @@ class Rights:
         """The seats through whose eyes the caller looks, and which it plays."""
         return frozenset(one.place for one in self.sitting)
 
+    @property
+    def kept(self) -> frozenset[int]:
+        """The seats that the caller decides about, and not only plays."""
+        return frozenset(one.place for one in self.sitting if one.keeps)
+
     def sits(self, place: int) -> Sitter | None:
         return next((one for one in self.sitting if one.place == place), None)
 

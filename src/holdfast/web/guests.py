@@ -127,6 +127,16 @@ class Guest:
             raise not_yours()
         return actor
 
+    def check_keeps(self, otherwise: str) -> frozenset[int]:
+        """The seats whose word the caller gives; what others are told. Who was let in plays, and
+        does not give away what is somebody else's."""
+        self.check_plays()
+        self.check_seated(otherwise)
+        kept = self.rights.kept
+        if not kept:
+            raise not_yours()
+        return kept
+
     def check_host(self) -> None:
         """Only for whoever set up the match."""
         if not self.rights.is_host:

@@ -15,6 +15,7 @@ from holdfast.core.errors import HoldfastError
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.store import Entry, MatchRow, Signal, Store, StoreFailed
+from holdfast.web.buckets import Keeping
 from holdfast.web.callers import Caller
 from holdfast.web.doors import EVERY, Doors
 from holdfast.web.listening import Listening
@@ -69,6 +70,7 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._regular: list[asyncio.Task[None]] = []
         self.workshop = Workshop(Costs(settings.work, WORK_AT_ONCE * settings.work))
+        self.keeping = Keeping(settings)
         self.trials = Trials(self.workshop.costs)
         self.robots = Robots(self)
         self.webhooks = Webhooks(settings)

@@ -21,6 +21,7 @@ __all__ = ["Travelled", "journeys", "travel"]
 
 def journeys(guest: Guest, who: Sequence[str], via: Sequence[str], lang: str) -> list[JourneyOut]:
     """Where these can get to, for whoever decides."""
+    guest.check_may_look()
     room = guest.room
     if room.over:
         return []

@@ -70,6 +70,12 @@ class Keys:
             return None, None
         return visitor or None, device or None
 
+    def read_guest(self, cookie: str) -> str | None:
+        """The guest that a cookie names. Whoever is signed in is none: an old cookie of theirs must
+        not bring back, as a guest, a browser that has been signed out."""
+        visitor, device = self.read_device(cookie)
+        return None if device is not None else visitor
+
     def form_token(self, visitor: str) -> str:
         """Proves that a form was made for this visitor by this server."""
         return hmac.new(self._key, b"form " + visitor.encode(), hashlib.sha256).hexdigest()

@@ -31,7 +31,10 @@ class Rooms(OrderedDict[str, Room]):
         total = sum(room.weight for room in self.values())
         uses = Counter(own for room in self.values() if (own := own_edition(room)))
         total += EDITION_BYTES * len(uses)
-        for match, room in list(self.items()):
+        if total <= self._settings.memory and len(uses) <= most:
+            return
+        # A plan is kept as long as there is a place for it; the browser that made it has it too.
+        for match, room in sorted(self.items(), key=lambda item: bool(item[1].plans)):
             own = own_edition(room)
             is_one_too_many = own is not None and len(uses) > most
             if total <= self._settings.memory and len(uses) <= most:

@@ -44,8 +44,11 @@ def check_rated(wish: MatchIn, game: Game, caller: Caller) -> None:
 
 
 def check_no_program(room: Room, caller: Caller | None = None) -> None:
-    """Only people sit at rated matches."""
-    if room.row.rated and (caller is None or caller.visitor is None):
+    """Only people sit at rated matches, and try challenges."""
+    is_program = caller is None or caller.visitor is None
+    if room.row.sealed is not None and is_program:
+        raise Problem(403, "no_program", _("Challenges are for people, in a browser."))
+    if room.row.rated and is_program:
         raise Problem(
             403, "not_rated", _("Only people play rated matches: no bots and no programs.")
         )

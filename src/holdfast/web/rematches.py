@@ -9,6 +9,7 @@ from holdfast.store import GoneOn, SeatRow
 from holdfast.web.bodies import MatchIn, TimeIn
 from holdfast.web.circle import Circle
 from holdfast.web.guests import Guest
+from holdfast.web.problems import Problem
 from holdfast.web.starting import Begun, Starting
 
 __all__ = ["Rematches"]
@@ -25,13 +26,18 @@ class Rematches:
     async def again(self, guest: Guest) -> Begun:
         """A new match like this one. Of a finished match there is one rematch: whoever asks second
         sits down in it."""
-        guest.check_seated(_("Only those who played can play the same once more."))
+        guest.check_keeps(_("Only those who played can play the same once more."))
         room = guest.room
-        others = {
-            seat.place: visitors[0]
-            for seat in room.seats
-            if seat.place not in guest.held and (visitors := room.company.visitors(seat.place))
-        }
+        if room.row.position is not None and not guest.knows_all:
+            raise Problem(
+                409,
+                "running",
+                _(
+                    "This match began from a position that may hide something: the same once more "
+                    "is there when it is over."
+                ),
+            )
+        others = await self._others(guest)
         if not room.over or not others:
             return await self.starting.start(self._wish(guest), guest.caller)
         next = await asyncio.to_thread(self.store.agreements.next_of, room.row.id)
@@ -47,6 +53,17 @@ class Rematches:
             await self.circle.tell(one, "rematch")
         await self.starting.hub.reload_seats(room)  # its table shows the way there
         return begun
+
+    async def _others(self, guest: Guest) -> dict[int, str]:
+        """Who sat at the other seats, but nobody who has blocked the caller."""
+        room, me = guest.room, guest.caller.visitor
+        closed = set() if me is None else await asyncio.to_thread(self.store.circles.blockers, me)
+        found = {}
+        for seat in room.seats:
+            visitors = room.company.visitors(seat.place)
+            if seat.place not in guest.held and visitors and visitors[0] not in closed:
+                found[seat.place] = visitors[0]
+        return found
 
     async def _join(self, guest: Guest, next: str) -> Begun:
         """Sit down in the rematch, where one is invited."""

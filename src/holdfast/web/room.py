@@ -420,7 +420,7 @@ class Room(Course):
     def is_used(self) -> bool:
         """Whether somebody watches, moves or plays here, so that the room must stay."""
         busy = self.lock.locked() or self.bot_task is not None
-        return bool(self.audience) or bool(self.plans) or busy
+        return bool(self.audience) or busy
 
     @property
     def presence(self) -> Presence:

@@ -112,6 +112,8 @@ class Seats:
         check_link(room, ticket)
         await check_welcome(self.hub.store, room, caller)
         check_no_program(room, caller)
+        if ticket.kind == "invitation":
+            _check_one_seat(room, caller)
         token, how = token_for(caller), "joined" if ticket.kind == "invitation" else ticket.kind
         sitter = new_sitter(room.row.id, ticket.place, how, caller, token)
         sitter.by = ticket.by
@@ -129,6 +131,7 @@ class Seats:
             raise Problem(409, "over", _("The match is over."))
         await check_welcome(self.hub.store, guest.room, guest.caller)
         check_no_program(guest.room, guest.caller)
+        _check_one_seat(guest.room, guest.caller)
         token = token_for(guest.caller)
         sitter = new_sitter(guest.room.row.id, place, "took", guest.caller, token)
         await self._changed(guest.room, self.store.take(sitter, clean_name(name)))
@@ -275,6 +278,14 @@ class Seats:
             raise _problem(refusal.kind) from None
         finally:
             await self.hub.reload_seats(room)
+
+
+def _check_one_seat(room: Room, caller: Caller) -> None:
+    """Whoever sat at two seats of a rated match would see both hands, and it would not count."""
+    if room.row.rated and room.held_by(caller):
+        raise Problem(
+            409, "sits_already", _("You sit at this rated match already: one seat is for each.")
+        )
 
 
 def seat_company(room: Room, place: int, rights: Rights, lang: str) -> CompanyOut:

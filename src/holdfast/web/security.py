@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import time
-from collections import OrderedDict
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -15,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from holdfast.core.messages import mark as _
 from holdfast.store import StoreFailed
+from holdfast.web.buckets import Buckets
 from holdfast.web.callers import (
     GUEST_COOKIE,
     HOUSEHOLD,
@@ -33,7 +32,6 @@ from holdfast.web.settings import Settings
 
 __all__ = [
     "MOST_COOKIES",
-    "Buckets",
     "Guard",
     "HideSecrets",
 ]
@@ -58,25 +56,6 @@ HEADERS: Final = [
 ]
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 SECRET_PATH: Final = re.compile(r"^(/(?:join|mail|unsubscribe|friend)/)[^?]+")
-
-
-class Buckets:
-    """Token buckets by caller: `rate` a second in the long run, `burst` at once."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, key: str, cost: float = 1.0) -> bool:
-        now = time.monotonic()
-        left, at = self._left.get(key, (self.burst, now))
-        left = min(self.burst, left + (now - at) * self.rate) - cost
-        self._left[key] = (max(left, 0.0), now)
-        self._left.move_to_end(key)
-        if len(self._left) > 20_000:
-            self._left.popitem(last=False)
-        return left >= 0
 
 
 class HideSecrets(logging.Filter):
@@ -162,7 +141,7 @@ class Guard:
             if bearer is None and VISITOR_COOKIE in cookies:
                 visitor, device = self._keys.read_device(cookies[VISITOR_COOKIE])
             if device is not None and GUEST_COOKIE in cookies:
-                guest, _none = self._keys.read_device(cookies[GUEST_COOKIE])
+                guest = self._keys.read_guest(cookies[GUEST_COOKIE])
             prefs = read_prefs(cookies.get(PREFS_COOKIE, ""))
         token = headers.get(b"x-csrf-token")
         languages = headers.get(b"accept-language", b"")[:MOST_LANGUAGES]

@@ -212,7 +212,7 @@ def secret_key(data: Path) -> str:
 def kept_key(data: Path, name: str, make: Callable[[], str]) -> str:
     """A key of the server: made once, readable by its owner only."""
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
         path = data / name
         if not path.exists():
             _write_new(path, make())

@@ -287,9 +287,12 @@ class Starting:
 
 
 def _agreement(id: str, wish: MatchIn, now: float) -> Agreement:
+    # Where ratings are at stake nobody leaves a lost match to a bot, and so makes it count for
+    # nothing, or to somebody else.
+    absent = "lost" if wish.rated else wish.absent
     if wish.time is None:
-        return Agreement(id, absent=wish.absent)
-    return Agreement(id, wish.time.per, wish.time.seconds, wish.absent, look_at=now)
+        return Agreement(id, absent=absent)
+    return Agreement(id, wish.time.per, wish.time.seconds, absent, look_at=now)
 
 
 def _check_time(wish: MatchIn, begins: Beginning) -> None:

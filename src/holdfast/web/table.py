@@ -156,8 +156,7 @@ class Table:
     async def propose(self, guest: Guest, kind: str, days: int = 0) -> None:
         """Propose something to all others who play; it is done when they all agree."""
         room = guest.room
-        guest.check_plays()
-        guest.check_seated(_("Only those who play can propose that."))
+        kept = guest.check_keeps(_("Only those who play can propose that."))
         _check_runs(room)
         self._check_kind(room, kind, days)
         needed = _needed(room)
@@ -169,8 +168,8 @@ class Table:
                 todo=_("You can resign, or delete the match from your list."),
             )
         now = self._hub.now()
-        mine = sorted(guest.held & set(needed))
-        made = Proposal(new_id(), room.row.id, kind, days, min(guest.held), mine, now)
+        mine = sorted(kept & set(needed))
+        made = Proposal(new_id(), room.row.id, kind, days, min(kept), mine, now)
         await self._changed(room, self._store.propose(made))
         if set(needed) <= set(mine):
             await self.answer(guest, made.id, True)
@@ -210,14 +209,13 @@ class Table:
     async def answer(self, guest: Guest, id: str, agree: bool) -> None:
         """Agree to what is proposed, or not; whoever proposed it withdraws it so."""
         room = guest.room
-        guest.check_plays()
-        guest.check_seated(_("Only those who play can answer that."))
+        kept = guest.check_keeps(_("Only those who play can answer that."))
         _check_runs(room)
         found = await asyncio.to_thread(self._store.proposal, room.row.id)
         if found is None or found.id != id:
             raise _refused("no_proposal")
         if not agree:
-            why = "withdrawn" if found.by in guest.held else "refused"
+            why = "withdrawn" if found.by in kept else "refused"
             await self._changed(room, self._store.refuse(room.row.id, id, why))
             return
         await self._agree(guest, found)
@@ -233,7 +231,7 @@ class Table:
                 entry = self._agreed_entry(room, found)
                 needed = _needed(room)
                 try:
-                    places = guest.held & set(needed)
+                    places = guest.rights.kept & set(needed)
                     written = self._store.agree(room.row.id, found.id, places, needed, entry)
                     if set(needed) <= {*found.agreed, *places}:
                         await room.incident(entry, written)
@@ -272,7 +270,7 @@ class Table:
         found = await asyncio.to_thread(self._store.proposal, room.row.id)
         if found is None:
             return None
-        needed = _needed(room)
+        needed, kept = _needed(room), guest.rights.kept
         seats = room.match.seats
         return {
             "id": found.id,
@@ -282,8 +280,8 @@ class Table:
             "name": room.seats[found.by].name,
             "agreed": [seats[place] for place in found.agreed],
             "missing": [seats[place] for place in needed if place not in found.agreed],
-            "yours": found.by in guest.held,
-            "asked": bool(guest.held & (set(needed) - set(found.agreed))),
+            "yours": found.by in kept,
+            "asked": bool(kept & (set(needed) - set(found.agreed))),
             "made": found.made,
         }
 

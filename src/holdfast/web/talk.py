@@ -8,7 +8,7 @@ from typing import Final
 
 from holdfast.core.messages import mark as _
 from holdfast.core.state import SPECTATOR
-from holdfast.store import ChatLine, Report
+from holdfast.store import ChatLine, Report, Store
 from holdfast.store.store import NOTES_OF_SEAT
 from holdfast.web.blocks import check_welcome
 from holdfast.web.callers import clean_text
@@ -19,7 +19,7 @@ from holdfast.web.models import ChatOut, NoteOut
 from holdfast.web.problems import Problem
 from holdfast.web.remarks import chat_json, note_json, tell_chat
 
-__all__ = ["Talk"]
+__all__ = ["Talk", "line_of"]
 
 LONGEST_CHAT: Final = 500
 LONGEST_NOTE: Final = 1000
@@ -41,6 +41,7 @@ class Talk:
         seat = min(guest.held, default=SPECTATOR)
         name = _name(guest, seat)
         await check_welcome(self.store, room, guest.caller)
+        self.hub.keeping.check(guest.caller)
         said = await self.store.add_chat(room.row.id, seat, name, text, guest.caller.visitor)
         return tell_chat(room, said)
 
@@ -55,18 +56,20 @@ class Talk:
 
     async def mute(self, guest: Guest, line: int, on: bool) -> None:
         """Read nothing more at this table of whoever said a line, or read them again."""
-        said = await self._line(guest, line)
+        said = await line_of(self.store, guest, line)
         me = guest.caller.visitor
         if me is None or said.who is None or said.who == me:
             raise Problem(409, "cannot_mute", _("Whoever said this cannot be muted."))
+        self.hub.keeping.check(guest.caller)
         await self.store.shelves.mute(me, guest.room.row.id, said.who, on)
 
     async def report(self, guest: Guest, line: int, reason: str) -> None:
         """Tell the operator of the server about a line."""
-        said = await self._line(guest, line)
+        said = await line_of(self.store, guest, line)
         me = guest.caller.visitor
         if me is None:
             raise Problem(403, "no_person", _("Only people with a browser can report a line."))
+        self.hub.keeping.check(guest.caller)
         report = Report(
             guest.room.row.id,
             line,
@@ -78,12 +81,6 @@ class Talk:
             time.time(),
         )
         await self.store.shelves.report(report)
-
-    async def _line(self, guest: Guest, line: int) -> ChatLine:
-        found = await asyncio.to_thread(self.store.chat, guest.room.row.id, one=line)
-        if not found or not _reads(guest, found[0]):
-            raise Problem(404, "no_such_line", _("There is no such line in this chat."))
-        return found[0]
 
     async def note(self, guest: Guest, at: int, words: str, private: bool) -> NoteOut:
         guest.check_seated(_("Only those who play write notes."))
@@ -117,6 +114,15 @@ class Talk:
         checked = self.hub.webhooks.check(url) if url else None
         await self.store.set_webhook(room.row.id, checked)
         room.row.webhook = checked
+
+
+async def line_of(store: Store, guest: Guest, line: int) -> ChatLine:
+    """A line that the caller may read, or 404: of others they hear nothing, not even by whom."""
+    guest.check_may_look()
+    found = await asyncio.to_thread(store.chat, guest.room.row.id, one=line)
+    if not found or not _reads(guest, found[0]):
+        raise Problem(404, "no_such_line", _("There is no such line in this chat."))
+    return found[0]
 
 
 def _reads(guest: Guest, said: ChatLine) -> bool:

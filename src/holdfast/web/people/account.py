@@ -195,7 +195,7 @@ class People:
 
     async def follow(self, secret: str, caller: Caller) -> SignedIn | None:
         """Use a link: sign in or up; or None when it confirmed an address."""
-        voucher = await self._use(self._link(secret), None)
+        voucher = await self._use(self._link(secret), anywhere=True)  # where mails are read
         assert voucher.address is not None
         if voucher.kind == "confirm":
             assert voucher.person is not None
@@ -205,7 +205,10 @@ class People:
         person = await asyncio.to_thread(self.store.by_address, voucher.address)
         if person is not None:
             return await self._sign_in(caller, person, "mail", None)
-        return await self._sign_up(caller, new_id(), "mail", None, voucher.address)
+        # Somebody may have asked for it in another browser, and sent it on to whoever opens it:
+        # what that guest holds does not become theirs unasked.
+        is_own = voucher.visitor == caller.visitor
+        return await self._sign_up(caller, new_id(), "mail", None, voucher.address, brings=is_own)
 
     def _link(self, secret: str) -> str:
         id = secret.partition(".")[0][:16]
@@ -216,7 +219,14 @@ class People:
     # Signing up, in and out
 
     async def _sign_up(
-        self, caller: Caller, person: str, how: str, passkey: Passkey | None, address: str | None
+        self,
+        caller: Caller,
+        person: str,
+        how: str,
+        passkey: Passkey | None,
+        address: str | None,
+        *,
+        brings: bool = True,
     ) -> SignedIn:
         prefs = {name: words for name, words in caller.prefs.items() if name not in HERE_ONLY}
         prefs.setdefault("lang", caller.lang)
@@ -224,10 +234,12 @@ class People:
         device = _new_device(caller, person, how)
         # Somebody who is signed in and makes another account brings nothing: it is theirs already.
         guest = caller.visitor if caller.person is None else None
-        changed = await self._changed(person, self.store.sign_up(row, device, passkey, guest))
+        brought = guest if brings else None
+        changed = await self._changed(person, self.store.sign_up(row, device, passkey, brought))
         await self._reload(changed)
         await self._leave(caller)
-        return SignedIn(person, device.id, prefs, True, caller.guest)
+        left = caller.guest if brings or guest is None else guest
+        return SignedIn(person, device.id, prefs, True, left)
 
     async def _sign_in(
         self, caller: Caller, person: str, how: str, passkey: Passkey | None
@@ -351,7 +363,7 @@ class People:
         person: str | None = None,
         address: str | None = None,
     ) -> Voucher:
-        visitor = caller.visitor if kind in CEREMONIES else None  # mails are read anywhere
+        visitor = caller.visitor
         voucher = Voucher(new_id(), kind, visitor, person, address, caller.network_hash)
         try:
             await self.hub.store.vouchers.add(voucher, seconds)
@@ -359,9 +371,9 @@ class People:
             raise _no_voucher(refusal.kind) from None
         return voucher
 
-    async def _use(self, id: str, visitor: str | None) -> Voucher:
+    async def _use(self, id: str, visitor: str | None = None, *, anywhere: bool = False) -> Voucher:
         try:
-            return await self.hub.store.vouchers.use(id, visitor)
+            return await self.hub.store.vouchers.use(id, visitor, anywhere=anywhere)
         except VoucherRefused as refusal:
             raise _no_voucher(refusal.kind) from None
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from typing import Final
 
@@ -34,6 +35,8 @@ TIDY_EVERY: Final = 3600.0
 FIRST_PAUSE: Final = 30.0
 LONGEST_PAUSE: Final = 3 * 3600.0
 GIVE_UP: Final = 3 * 24 * 3600.0
+
+LIKE_ADDRESS: Final = re.compile(r"[:/@\\]|\w\.\w")
 
 LETTERS: Final = {
     "enter": (
@@ -61,6 +64,12 @@ FOOT: Final = _(
 def pause_after(tries: int) -> float:
     """How long to wait before another try."""
     return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(tries, 20))
+
+
+def plain_name(name: str) -> str:
+    """A name that may stand in a mail to somebody who has not asked for it: what could be read as
+    an address is nobody's name, and this server is nobody's way to send it."""
+    return "" if LIKE_ADDRESS.search(name) else name
 
 
 class Courier:
@@ -210,7 +219,7 @@ class Courier:
         lang = str(notice.facts.get("lang", "en"))
         subject, body = LETTERS[notice.kind]
         secret = self._keys.voucher_secret(str(notice.facts["voucher"]))
-        who = "" if account is None else account.person.prefs.get("name", "")
+        who = "" if account is None else plain_name(account.person.prefs.get("name", ""))
         facts = {
             "link": f"{self._hub.settings.url}/mail/{secret}",
             "who": who or in_words(_("Somebody"), lang),

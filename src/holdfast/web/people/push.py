@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import binascii
 import hashlib
+import re
 import time
 from dataclasses import dataclass
 from email.utils import parseaddr
@@ -40,6 +41,8 @@ SERVICES: Final = (
     ".notify.windows.com",
 )
 """Of the usual browsers; a name that begins with a dot stands for all below it."""
+HOST: Final = re.compile(r"[a-z0-9.-]+")
+"""Programs read other signs in a name each in their way, as the end of it for example."""
 SECONDS: Final = 10.0
 TOKEN_SECONDS: Final = 12 * 3600
 KEEP_SECONDS: Final = 24 * 3600
@@ -97,6 +100,7 @@ class Pusher:
             named == one or (one.startswith(".") and named.endswith(one)) for one in self._services
         )
         is_sound = is_plain and len(endpoint) <= 1000 and parts.username is None
+        is_sound = is_sound and HOST.fullmatch(host) is not None
         is_secure = parts.scheme == "https" or (is_ours and parts.scheme == "http")
         if not (is_known and is_sound and is_secure):
             raise Problem(

@@ -37,6 +37,7 @@ async def resign(visit: Asker, guest: ApiGuest, body: ResignIn) -> Response:
 @api.get("/matches/{id}/proposal", response_model=models.ProposalOut | None, responses=ASKED)
 async def show_proposal(visit: Asker, guest: ApiGuest) -> Response:
     """What is proposed to those who play, or null."""
+    guest.check_may_look()
     return Json(await visit.matches.hub.table.proposal(guest))
 
 

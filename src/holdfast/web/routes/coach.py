@@ -13,7 +13,7 @@ from holdfast.coach.desk import Advise, Event
 from holdfast.coach.drawing import moment
 from holdfast.core.messages import mark as _
 from holdfast.web.bodies import AdviceIn
-from holdfast.web.coaching import Coaching, check_coach
+from holdfast.web.coaching import Coaching, check_coach, check_fair
 from holdfast.web.deps import ApiGuest, Asker, LookDep, Page, PageReader, Visit
 from holdfast.web.guests import Guest, place_of
 from holdfast.web.keepsakes import check_place
@@ -52,7 +52,7 @@ async def advise(visit: Asker, guest: ApiGuest, body: AdviceIn, look: LookDep) -
     also = None if body.action is None else seat.check(body.action).json
     coaching = _coaching(visit)
     job = Advise(seat, coaching.fair_share(body.seconds), visit.lang, look, also)
-    return _stream(coaching.advice(job))
+    return _stream(coaching.advice(visit.caller, job))
 
 
 @api.post("/matches/{id}/review", responses=STREAM)
@@ -79,6 +79,7 @@ async def _reviewed_seat(visit: Visit, guest: Guest, given: str | None) -> int |
     coach may be asked at all."""
     guest.check_may_look()
     if guest.room.over:
+        await check_fair(visit.matches.hub, guest)
         return None
     await check_coach(visit.matches.hub, guest)
     own = min(guest.held) if given is None else place_of(guest.room, given)

@@ -37,6 +37,9 @@ pages = APIRouter(include_in_schema=False)
 LETTERS: Final = 8
 """Of a short name: a seat's own cards may lie behind it, so nobody should find it by guessing."""
 
+MUCH: Final = 2000.0
+"""Letters that count for as much as keeping a position at all."""
+
 Code = Annotated[str, Path(max_length=LONGEST_CODE, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Path(alias="id", max_length=16, description="A short name.")]
 Element = Annotated[str, Query(max_length=100)]
@@ -66,6 +69,7 @@ async def kept(visit: Visit, name: str) -> SharedPosition:
 async def keep(visit: Visit, game: Game, code: str) -> str:
     """Keep a position that the game can read, and give its short name."""
     await visit.matches.hub.workshop.do(visit.caller, match_at, game, code)
+    visit.matches.hub.keeping.check(visit.caller, 1.0 + len(code) / MUCH)
     name = partial(new_id, LETTERS)
     return await visit.matches.store.positions.keep(game.id, code, name)
 

@@ -92,5 +92,6 @@ async def be_listed(visit: Page) -> Response:
     person = visit.caller.visitor
     if person is None or (form.listed == "yes" and not name):
         raise Problem(422, "bad_request", _("A name is needed to be listed."), field="name")
+    visit.matches.hub.keeping.check(visit.caller)
     await visit.matches.store.ratings.list_as(person, name if form.listed == "yes" else None)
     return visit.go("/ratings")

@@ -37,6 +37,14 @@ async def _delete(visit: Visit, guest: Guest) -> None:
     me, match = visitor_of(visit.caller), guest.room.row.id
     if not guest.held and not guest.rights.is_host:
         raise Problem(403, "not_seated", _("This match is not in your list."))
+    if guest.room.is_sealed:
+        raise Problem(
+            409,
+            "sealed",
+            _("The first try counts: it can be deleted when the challenge is closed."),
+            todo=_("You can hide it from your list."),
+            onward=f"/matches/{match}",
+        )
     if not await visit.matches.store.shelves.remove(match, me):
         raise Problem(
             409,
