@@ -270,7 +270,7 @@ def history(who: Person) -> None:
 
 def position(who: Person) -> None:
     beside("itter", "/replay", who)
-    who.page.locator("#hf-share").click()
+    who.page.locator("#hf-share").dispatch_event("click")
     who.page.wait_for_selector("#hf-shared:not([hidden])")
     who.open(who.page.locator("#shared-address").input_value())
 
@@ -281,7 +281,8 @@ def position(who: Person) -> None:
 def ss_phase(who: Person) -> None:
     """The enemy of Castle Itter, stopped at its fifth step."""
     who.begin_itter()
-    who.choose("End your phase")
+    who.page.get_by_role("button", name="End your phase").first.click()
+    who.page.locator("#hf-sure button[value=yes]").click()
     at_step(who, 5)
 
 
@@ -297,12 +298,15 @@ def landing(who: Person) -> None:
 def other_turn(who: Person) -> None:
     """The turn of a bot at a table of Castle, seen again from its start."""
     duel = Duel(who)
-    for _ in range(30):
-        duel.move()
     who.open(duel.path)
     who.at_table()
-    duel.move()
-    who.page.get_by_role("button", name="Show me again").click()
+    again = who.page.get_by_role("button", name="Show me again")
+    for _ in range(40):
+        duel.move()
+        who.page.wait_for_timeout(600)
+        if again.is_visible():
+            break
+    again.click()
     at_step(who, 1)
 
 

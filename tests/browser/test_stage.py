@@ -6,12 +6,13 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.person import PHONE, Person
 from tests.browser.study import Study
 
 Call = Callable[..., Person]
+DESK: ViewportSize = {"width": 1024, "height": 768}
 STAGED = "() => document.body.classList.contains('staging') && holdfast.shows.stage.active"
 AT_REST = "() => !document.body.classList.contains('moving')"
 COUNTER = "() => [holdfast.shows.stage.at, holdfast.shows.stage.steps.length]"
@@ -212,6 +213,33 @@ def test_the_landing_is_shown_unit_by_unit_on_a_phone_too(people: Call) -> None:
     anna.page.locator("[data-stage=skip]").click()
     landing.arrive()
     anna.expects("#hf-stage .summary").to_contain_text("Units landed:")
+
+
+def test_on_a_narrow_desk_it_is_shown_below_the_board(people: Call) -> None:
+    """The column is folded away there: the buttons and what it came to must not be."""
+    anna = people(size=DESK, motion=True, pace="normal")
+    anna.begin_itter()
+    expect(anna.page.locator("body")).to_have_class(re.compile("folded"))
+    anna.page.locator("#hf-buttons button.grave").click()
+    anna.page.locator("#hf-sure button[value=yes]").click()
+    anna.page.wait_for_function(STAGED)
+    pause = anna.page.locator("[data-stage=pause]")
+    pause.click()
+    expect(pause).to_have_attribute("aria-pressed", "true")
+    anna.page.locator("[data-stage=next]").click()
+    anna.expects("#hf-stage .told").to_be_in_viewport(ratio=1)
+    anna.shot("stage-desk")
+    anna.finds_no_violation()
+    anna.page.locator("[data-stage=skip]").click()
+    anna.wait_for_turn(0)
+    anna.expects("#hf-stage .summary").to_be_in_viewport(ratio=1)
+    again = anna.page.get_by_role("button", name="Show me again")
+    expect(again).to_be_in_viewport(ratio=1)
+    again.click()
+    anna.page.wait_for_function(STAGED)
+    anna.page.keyboard.press("Escape")
+    anna.page.locator("[data-stage=close]").click()
+    anna.expects("#hf-stage").to_be_hidden()
 
 
 def test_the_turn_of_somebody_else_is_shown_to_its_end(people: Call) -> None:

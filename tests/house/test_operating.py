@@ -56,6 +56,7 @@ def test_the_compose_file_fits_together() -> None:
     assert services["server"]["environment"]["HOLDFAST_PROXY"] == proxy
     assert proxy in services["server"]["command"]
     assert (DEPLOY.parent / services["server"]["build"]["dockerfile"]).is_file()
+    assert services["server"]["environment"]["HOLDFAST_URL"].startswith("https://")
     volumes = [one.split(":")[0] for each in services.values() for one in each["volumes"]]
     assert {one for one in volumes if not one.startswith(".")} == set(compose["volumes"])
     words = list(services["server"]["command"])

@@ -59,7 +59,7 @@ def unprivileged() -> str | None:
 class Postgres:
     """A PostgreSQL server in a folder of its own, without a password, on loopback only."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, *, durable: bool = False) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="holdfast-postgres-"))
         self.port = free_port()
         self._options: dict[str, Any] = {"cwd": "/", "stdout": subprocess.DEVNULL}
@@ -84,7 +84,8 @@ class Postgres:
             "-c",
             "listen_addresses=127.0.0.1",
             "-c",
-            "fsync=off",  # what tests write need not survive the machine
+            # What tests write need not survive the machine.
+            f"fsync={'on' if durable else 'off'}",
         ]
         self._count = 0
         self.start()

@@ -151,12 +151,13 @@ class Text:
         return None if title is None else self.say(title, event.facts)
 
     def summary(self, events: Sequence[Event]) -> list[str]:
-        """What these events came to, in a few words each."""
-        return [
+        """What these events came to, in a few words each; the first of them begins the line."""
+        found = [
             self.say(sum_, _merged(told))
             for kind, sum_ in self.sums.items()
             if (told := [event.facts for event in events if event.kind == kind])
         ]
+        return [capital(found[0]), *found[1:]] if found else []
 
     def weight(self, event: Event) -> int:
         """How much an event matters, as in `weights`."""

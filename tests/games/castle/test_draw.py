@@ -16,6 +16,7 @@ from holdfast.core.match import Match
 from holdfast.core.picture import Picture
 from holdfast.core.state import State
 from holdfast.games.castle.draw import draw, seat_of
+from holdfast.games.castle.draw.plan import Plan
 from holdfast.games.castle.draw.words import WORDS
 from holdfast.games.castle.game import GAME
 from tests.games.castle.table import COURT_0, COURT_1, castle, load, position
@@ -168,3 +169,45 @@ def test_dice_show_pips_and_cards_that_stand_in_for_dice_show_numbers() -> None:
 def test_every_word_on_the_table_is_translated(language: str) -> None:
     known = messages("holdfast.games.castle", language).own
     assert [word for word in WORDS if message_id(word) not in known] == []
+
+
+Boxed = tuple[float, float, float, float]
+
+
+def boxed(fragment: str, wide: float, high: float) -> Boxed:
+    """What a card of this size covers, from where its element stands."""
+    at = re.search(r"translate\((\S+) (\S+)\)", fragment)
+    assert at
+    x, y = float(at[1]), float(at[2])
+    return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
+
+
+def overlap(one: Boxed, two: Boxed) -> bool:
+    return one[0] < two[2] and two[0] < one[2] and one[1] < two[3] and two[1] < one[3]
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("rows", [1, 2, 3])
+@pytest.mark.parametrize("columns", [3, 6, 9])
+def test_reinforcements_cover_no_card_of_the_castle(shape: str, columns: int, rows: int) -> None:
+    """However wide the court is, and however high the tower at its right end."""
+    court = [*COURT_0, *([0, col, f"#{col + 1}C"] for col in range(3, columns))]
+    tower = [[row, columns - 1, f"#{row + 5}D"] for row in range(1, rows)]
+    red = castle([*court, *tower], reinforcements=["2H", "5H"])
+    picture = draw(load(position("turn", [red, castle(COURT_1)], deck=["9S"])).view(0), shape=shape)
+    site = Plan(shape, 2).sites[0]
+    scale = site.grid(range(columns)).scale
+    cards = {
+        name: boxed(fragment, 60 * scale, 84 * scale)
+        for name, fragment in picture.elements.items()
+        if name.startswith("cell:0:")
+    }
+    assert len(cards) == columns + rows - 1
+    beside = [
+        boxed(picture.elements[f"card:{card}"], 84 * site.pool, 60 * site.pool)
+        for card in ("2H", "5H")
+    ]
+    assert not overlap(*beside)
+    for one in beside:
+        assert site.box[1] <= one[1]
+        assert [name for name, card in cards.items() if overlap(one, card)] == []
