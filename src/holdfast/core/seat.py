@@ -70,7 +70,7 @@ class Reason:
         """The reason in the language of a game's words."""
         if isinstance(self.cause, Refusal):
             return text.refusal(self.cause)
-        return self.cause.say(text.translate)
+        return self.cause.say(text.tell)
 
     def __str__(self) -> str:
         return self.sentence

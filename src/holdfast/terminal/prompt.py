@@ -116,7 +116,7 @@ class Prompt:
         except Quit:
             self._leave()
         except HoldfastError as error:  # a script of chance that has run out on a bot
-            self._write(error.say(self.text.translate))
+            self._write(error.say(self.text.tell))
             self._leave()
         finally:
             for sitter in self._sitters.values():
@@ -242,7 +242,7 @@ class Prompt:
         try:
             self.match.play(action)
         except HoldfastError as error:  # a script of chance that has run out
-            self._write(error.say(self.text.translate))
+            self._write(error.say(self.text.tell))
             return False
         return True
 
@@ -251,7 +251,7 @@ class Prompt:
     def _help(self, rest: str) -> bool:
         self._say("help", example=self._menu.all[0].text)
         for command, meaning in COMMANDS.items():
-            self._write(f"  {command:<12} {self.text.translate(meaning)}")
+            self._write(f"  {command:<12} {self.text.tell(meaning)}")
         return False
 
     def _board(self, rest: str) -> bool:
@@ -323,7 +323,7 @@ class Prompt:
             except IllegalAction as error:
                 found = self._menu.fitting(typed)
                 if not found:
-                    self._write(error.say(self.text.translate))
+                    self._write(error.say(self.text.tell))
                     return None
         if len(found) > 1:
             self._say("several", words=typed, count=len(found))
@@ -336,7 +336,7 @@ class Prompt:
             while self.match.study and self.match.played and self.match.turn in self._bots:
                 action = self.match.undo()
         except UndoRefused as error:
-            self._say("no_undo", reason=self.text.translate(error.sentence))
+            self._say("no_undo", reason=error.say(self.text.tell))
             return False
         events = len(self.match.events)
         self._told = {viewer: min(told, events) for viewer, told in self._told.items()}
@@ -488,7 +488,7 @@ class Prompt:
         return self.text.name("seat", self.match.seats[index])
 
     def _words(self, sentence: str, **facts: object) -> str:
-        return self.text.translate(SENTENCES[sentence]).format(**facts)
+        return self.text.tell(SENTENCES[sentence], facts)
 
     def _say(self, sentence: str, **facts: object) -> None:
         self._write(self._words(sentence, **facts))

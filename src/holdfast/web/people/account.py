@@ -394,6 +394,6 @@ def _refusal(kind: str) -> Problem:
 
 def _no_voucher(kind: str) -> Problem:
     status, name, sentence = VOUCHERS[kind]
-    heading = _("This link is no longer good") if status == 410 else None
+    heading = _("Dead link") if status == 410 else None
     todo = _("Begin again; nothing was changed.") if kind != "too_many" else None
     return Problem(status, name, sentence, heading=heading, todo=todo)
