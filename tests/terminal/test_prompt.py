@@ -257,7 +257,7 @@ def test_save_and_load(tmp_path: Path) -> None:
     studied = ok("play", "noughts", "--load", file, "--study", input="undo\nundo\n")
     assert studied.count("Taken back") == 2
     assert "leave out --seed" in refused("play", "--load", file, "--seed", "1", status=2)
-    assert "which game?" in refused("play", status=2)
+    assert "name a game" in refused("play", status=2)
     assert "cannot read" in refused("play", "--load", str(tmp_path / "absent"))
 
 

@@ -122,8 +122,15 @@ class BadJournal(HoldfastError):
 
     kind = "bad_journal"
 
-    def __init__(self, sentence: str, *, at: int | None = None, rule: str | None = None) -> None:
-        super().__init__(sentence, rule=rule)
+    def __init__(
+        self,
+        sentence: str,
+        *,
+        at: int | None = None,
+        rule: str | None = None,
+        facts: Mapping[str, object] | None = None,
+    ) -> None:
+        super().__init__(sentence, rule=rule, facts=facts)
         self.at = at
 
     def data(self) -> dict[str, object]:

@@ -18,6 +18,7 @@ from holdfast.core.messages import mark as _
 from holdfast.core.registry import installed_games
 
 __all__ = [
+    "ONE_OF",
     "Problem",
     "ProblemResponse",
     "database_away",
@@ -42,6 +43,7 @@ WHAT_TO_DO = {
 
 RETRY_SECONDS = "2"
 WHOLE_NUMBER = _("“{name}” must be a whole number.")
+ONE_OF = _("“{name}” is one of {known}.")
 IN_ENGLISH = {
     "bad_position": _("This position cannot be played. The details, in English:"),
     "bad_journal": _("This journal cannot be opened. The details, in English:"),
@@ -193,4 +195,6 @@ def from_validation(errors: Sequence[Any], skip: int = 0) -> Problem:
     if first["type"] == "json_invalid":
         return Problem(400, "bad_json", _("The body is not valid JSON."))
     place = ".".join(str(part) for part in first["loc"][skip:])
-    return Problem(422, "bad_request", f"{place or 'body'}: {first['msg']}", field=place or None)
+    facts = {"place": place or "body", "what": first["msg"]}
+    detail = _("At {place} the request is not as it should be: {what}")
+    return Problem(422, "bad_request", detail, field=place or None, facts=facts)

@@ -68,3 +68,20 @@ Many-matches-with-component-data-of-their-own-are = Many matches with component 
 That-is-no-address = That is no address.
 An-address-begins-with-https = An address begins with https://.
 You-have-asked-for-much-work-in-a-short = You have asked for much work in a short time.
+
+
+## What only programs meet
+
+The-body-must-be-an-object = The body must be an object.
+There-is-no-field-name-did-you-mean-near = There is no field “{ $name }”; did you mean “{ $near }”?
+There-is-no-field-name = There is no field “{ $name }”.
+name-is-one-of-known = “{ $name }” is one of { $known }.
+action-must-be-an-action-or-its-short-text = “action” must be an action or its short text.
+There-is-no-such-language = There is no such language.
+The-address-has-too-many-parts = The address has too many parts.
+The-length-of-the-body-is-not-a-number = The length of the body is not a number.
+A-board-is-wide-or-tall = A board is wide or tall.
+Suits-have-4-or-2-inks = Suits have 4 or 2 inks.
+That-cannot-be-remembered = That cannot be remembered.
+There-is-no-board-at-this-address = There is no board at this address.
+At-place-the-request-is-not-as-it-should = { $place }: { $what }

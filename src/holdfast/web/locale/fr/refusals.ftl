@@ -68,3 +68,20 @@ Many-matches-with-component-data-of-their-own-are = Beaucoup de parties avec leu
 That-is-no-address = Ce n’est pas une adresse.
 An-address-begins-with-https = Une adresse commence par https://.
 You-have-asked-for-much-work-in-a-short = Tu as demandé beaucoup de travail en peu de temps.
+
+
+## What only programs meet
+
+The-body-must-be-an-object = Le corps de la requête doit être un objet.
+There-is-no-field-name-did-you-mean-near = Il n’y a pas de champ « { $name } » ; voulais-tu dire « { $near } » ?
+There-is-no-field-name = Il n’y a pas de champ « { $name } ».
+name-is-one-of-known = « { $name } » peut être : { $known }.
+action-must-be-an-action-or-its-short-text = « action » doit être une action ou sa forme courte.
+There-is-no-such-language = Cette langue n’existe pas ici.
+The-address-has-too-many-parts = L’adresse a trop de parties.
+The-length-of-the-body-is-not-a-number = La longueur du corps n’est pas un nombre.
+A-board-is-wide-or-tall = Un plateau est « wide » ou « tall ».
+Suits-have-4-or-2-inks = Les enseignes ont 4 ou 2 couleurs.
+That-cannot-be-remembered = Cela ne peut pas être retenu.
+There-is-no-board-at-this-address = Il n’y a pas de plateau à cette adresse.
+At-place-the-request-is-not-as-it-should = La requête n’est pas correcte à « { $place } » ; en anglais : { $what }

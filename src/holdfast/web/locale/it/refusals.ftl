@@ -68,3 +68,20 @@ Many-matches-with-component-data-of-their-own-are = In questo momento sono apert
 That-is-no-address = Non è un indirizzo.
 An-address-begins-with-https = Un indirizzo comincia con https://.
 You-have-asked-for-much-work-in-a-short = Hai chiesto molto lavoro in poco tempo.
+
+
+## What only programs meet
+
+The-body-must-be-an-object = Il corpo della richiesta deve essere un oggetto.
+There-is-no-field-name-did-you-mean-near = Il campo «{ $name }» non esiste; forse intendevi «{ $near }»?
+There-is-no-field-name = Il campo «{ $name }» non esiste.
+name-is-one-of-known = «{ $name }» può essere: { $known }.
+action-must-be-an-action-or-its-short-text = «action» deve essere un’azione o la sua forma breve.
+There-is-no-such-language = Questa lingua non c’è.
+The-address-has-too-many-parts = L’indirizzo ha troppe parti.
+The-length-of-the-body-is-not-a-number = La lunghezza del corpo non è un numero.
+A-board-is-wide-or-tall = Un tabellone è «wide» o «tall».
+Suits-have-4-or-2-inks = I semi hanno 4 o 2 colori.
+That-cannot-be-remembered = Questo non si può ricordare.
+There-is-no-board-at-this-address = A questo indirizzo non c’è nessun tabellone.
+At-place-the-request-is-not-as-it-should = La richiesta non è corretta in «{ $place }»; in inglese: { $what }
