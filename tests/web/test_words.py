@@ -206,11 +206,11 @@ def test_refused_moves_and_undos_are_explained_in_the_readers_language(site: Sit
     reader = site.visitor(**{"Accept-Language": "fr"})
     match = reader.begin("itter")
     unknown = reader.play(match, "deploi lee G4", 0)
-    assert unknown.json()["detail"].startswith("il n’y a pas d’action «\u202fdeploi lee G4\u202f»")
+    assert unknown.json()["detail"].startswith("Il n’y a pas d’action «\u202fdeploi lee G4\u202f»")
     why = reader.post(f"/matches/{match}/why", {"action": "deploi lee G4"}).json()
-    assert why["reason"].startswith("il n’y a pas d’action")
+    assert why["reason"].startswith("Il n’y a pas d’action")
     undo = reader.post(f"/matches/{match}/undo", {"after": 0})
-    assert undo.json()["detail"] == "Il n’y a rien à reprendre."
+    assert undo.json()["detail"] == "Il n’y a rien à annuler."
     stale = reader.play(match, "end", 7)
     assert stale.json()["detail"] == "La partie a avancé depuis que tu as regardé."
     page = reader.send(f"/matches/{match}/undo", after="7")

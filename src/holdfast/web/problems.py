@@ -105,7 +105,7 @@ class Problem(Exception):
         self.status = status
         self.kind = kind
         self._is_fragment = is_fragment
-        self.detail = self.said("en") if cause is None else detail
+        self.detail = self.said("en")
         super().__init__(self.detail)
         self.rule = rule
         self.field = field
@@ -133,8 +133,8 @@ class Problem(Exception):
         if self._cause is None:
             said = in_words(self._message, lang, self._facts)
             return sentence(said) if self._is_fragment else said
-        said = self._cause.say(lambda words, facts: in_words(words, lang, facts))
-        if lang != "en" and self.kind in IN_ENGLISH and said == self.detail:
+        said = sentence(self._cause.say(lambda words, facts: in_words(words, lang, facts)))
+        if lang != "en" and self.kind in IN_ENGLISH and said == self.said("en"):
             return f"{in_words(IN_ENGLISH[self.kind], lang)} {said}"
         return said
 

@@ -29,7 +29,11 @@ It-wins-about-wins-of-its-games = It wins about { $wins } of its games.
 ## The coach
 
 Nothing-else-can-be-done = Nothing else can be done.
-Why-cannot-be-said-yet-tries-tries-so-far = Why cannot be said yet: { $tries } tries so far.
+Why-cannot-be-said-yet-tries-tries-so-far =
+    Why cannot be said yet: { $tries ->
+        [one] { $tries } try
+       *[other] { $tries } tries
+    } so far.
 As-far-as-can-be-told-it-is-worth = As far as can be told it is worth no more than “{ $other }”.
 It-gains-something-what-in-mine-of-the-tries = It gains something: { $what } in { $mine } of the tries, after “{ $other }” in { $theirs }.
 It-prevents-something-what-in-mine-of-the-tries = It prevents something: { $what } in { $mine } of the tries, after “{ $other }” in { $theirs }.
@@ -43,7 +47,11 @@ chance-to-win-win-low-to-high = chance to win { $win } ({ $low } to { $high })
 score-score-low-to-high = score { $score } ({ $low } to { $high })
 low-to-high = { $low } to { $high }
 exact-odds = exact: { $odds }
-estimated-in-tries-tries = estimated in { $tries } tries
+estimated-in-tries-tries =
+    estimated in { $tries ->
+        [one] { $tries } try
+       *[other] { $tries } tries
+    }
 The-others-are-clearly-behind-thinking-longer-would-change = The others are clearly behind: thinking longer would change nothing.
 Review = Review
 Chance-to-win = Chance to win
@@ -51,7 +59,11 @@ Expected-score = Expected score
 actions-played = actions played
 What-lost-most = What lost most
 No-mistake-is-clear-enough-to-be-shown = No mistake is clear enough to be shown.
-After-number-actions = After { $number } actions
+After-number-actions =
+    After { $number ->
+        [one] { $number } action
+       *[other] { $number } actions
+    }
 Played-action = Played: { $action }
 Better-action = Better: { $action }
 lost-win-of-the-chance-to-win = lost { $win } of the chance to win

@@ -13,7 +13,11 @@ cannot-read-file-reason = cannot read { $file }: { $reason }
 file-is-not-valid-JSON-reason = { $file } is not valid JSON: { $reason }
 words-is-not-NAME-VALUE = “{ $words }” is not NAME=VALUE
 give-a-GAME-with---line-and--o = give a GAME with --line and -o
-the-match-has-count-actions-not-at = the match has { $count } actions, not { $at }
+the-match-has-count-actions-not-at =
+    the match has { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }, not { $at }
 the-match-is-over-nothing-is-left-to-advise = the match is over: nothing is left to advise; see --at
 there-is-no-match-match-holdfast-admin-list-has = there is no match { $match }; holdfast admin list has those that there are
 Delete-count-for-good =

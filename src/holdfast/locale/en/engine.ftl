@@ -5,8 +5,8 @@
 
 did-you-mean-near = ; did you mean “{ $near }”?
 the-last-decision-was-made-by-another-seat = the last decision was made by another seat
-the-last-action-used-dice-or-a-draw-only = the last action used dice or a draw; only a study match goes back over chance
-the-last-action-revealed-something-only-a-study-match = the last action revealed something; only a study match goes back over that
+the-last-action-used-dice-or-a-draw-only = dice and draws can be undone only in a study match
+the-last-action-revealed-something-only-a-study-match = what was revealed can be undone only in a study match
 there-is-nothing-to-play-again = there is nothing to play again
 there-is-nothing-to-take-back = there is nothing to take back
 That-is-not-possible-now = That is not possible now.

@@ -19,8 +19,16 @@ stop-the-match-can-be-saved = stop; the match can be saved
 Type-the-number-of-a-line-or-words-that = Type the number of a line, or words that narrow the list: when one action is left, it is played. A whole action such as “{ $example }” is played at once. An empty line shows the whole list again.
 prompt-rule = { $prompt } ({ $rule })
 seat-prompt-rule = { $seat }: { $prompt } ({ $rule })
-left-of-all-actions-are-left-An-empty-line = { $left } of { $all } actions are left. An empty line shows all again.
-what-count-actions = { $what } ({ $count } actions)
+left-of-all-actions-are-left-An-empty-line =
+    { $left ->
+        [one] { $left } of { $all } actions is
+       *[other] { $left } of { $all } actions are
+    } left. An empty line shows all again.
+what-count-actions =
+    { $what } ({ $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    })
 No-action-on-offer-fits-words-Type-for-help = No action on offer fits “{ $words }”. Type ? for help.
 There-is-no-line-number-the-last-one-is = There is no line { $number }; the last one is { $last }.
 seat-plays-action = { $seat } plays: { $action }

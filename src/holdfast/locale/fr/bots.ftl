@@ -29,11 +29,15 @@ It-wins-about-wins-of-its-games = Il gagne environ { $wins } de ses parties.
 ## The coach
 
 Nothing-else-can-be-done = Rien d’autre n’est possible.
-Why-cannot-be-said-yet-tries-tries-so-far = On ne peut pas encore dire pourquoi : { $tries } essais jusqu’ici.
+Why-cannot-be-said-yet-tries-tries-so-far =
+    On ne peut pas encore dire pourquoi : { $tries ->
+        [one] { $tries } essai
+       *[other] { $tries } essais
+    } jusqu’ici.
 As-far-as-can-be-told-it-is-worth = Autant qu’on puisse en juger, elle ne vaut pas plus que « { $other } ».
 It-gains-something-what-in-mine-of-the-tries = Elle gagne quelque chose : { $what } dans { $mine } des essais, après « { $other } » dans { $theirs }.
 It-prevents-something-what-in-mine-of-the-tries = Elle évite quelque chose : { $what } dans { $mine } des essais, après « { $other } » dans { $theirs }.
-It-risks-something-and-is-worth-it-what-in = Elle risque quelque chose et le vaut : { $what } dans { $mine } des essais, après « { $other } » dans { $theirs }.
+It-risks-something-and-is-worth-it-what-in = Elle risque quelque chose et en vaut la peine : { $what } dans { $mine } des essais, après « { $other } » dans { $theirs }.
 It-is-safer-it-ends-badly-in-mine-of = Elle est plus sûre : elle finit mal dans { $mine } des essais, « { $other } » dans { $theirs }.
 It-ends-well-more-often-in-mine-of-the = Elle finit bien plus souvent : dans { $mine } des essais, « { $other } » dans { $theirs }.
 It-is-bold-it-ends-badly-in-mine-of = Elle est audacieuse : elle finit mal dans { $mine } des essais, « { $other } » dans { $theirs }, mais bien si souvent que cela paie.
@@ -43,7 +47,11 @@ chance-to-win-win-low-to-high = chance de gagner { $win } (de { $low } à { $hig
 score-score-low-to-high = score { $score } (de { $low } à { $high })
 low-to-high = de { $low } à { $high }
 exact-odds = exact : { $odds }
-estimated-in-tries-tries = estimé en { $tries } essais
+estimated-in-tries-tries =
+    estimé en { $tries ->
+        [one] { $tries } essai
+       *[other] { $tries } essais
+    }
 The-others-are-clearly-behind-thinking-longer-would-change = Les autres sont nettement derrière : réfléchir plus longtemps ne changerait rien.
 Review = Analyse
 Chance-to-win = Chance de gagner
@@ -51,7 +59,11 @@ Expected-score = Score attendu
 actions-played = actions jouées
 What-lost-most = Ce qui a coûté le plus
 No-mistake-is-clear-enough-to-be-shown = Aucune erreur n’est assez nette pour être montrée.
-After-number-actions = Après { $number } actions
+After-number-actions =
+    Après { $number ->
+        [one] { $number } action
+       *[other] { $number } actions
+    }
 Played-action = Joué : { $action }
 Better-action = Mieux : { $action }
 lost-win-of-the-chance-to-win = { $win } de chance de gagner perdus
@@ -80,4 +92,4 @@ All = Toutes
 The-strong-bot-with-the-same-dice = Le bot fort avec les mêmes dés
 It-thought-for-seconds-s-about-each-decision-result = Il a réfléchi { $seconds } s à chaque décision : { $result }
 The-match-is-running-so-this-tells-what-seat = La partie est en cours, ceci dit donc ce que { $seat } pouvait savoir, et rien de la chance.
-Decisions-judged-judged-of-all-others-left-no-choice = Décisions jugées : { $judged } sur { $all } (les autres ne laissaient pas de choix, ou le temps manquait), d’après ce que le siège savait alors, dans des mondes imaginés, avec { $tries } essais en tout. Les pertes sont des estimations ; ce qui paraissait le pire a été essayé une fois de plus avec de nouveaux dés.
+Decisions-judged-judged-of-all-others-left-no-choice = Décisions jugées : { $judged } sur { $all } (les autres ne laissaient pas de choix, ou le temps manquait), d’après ce que la place savait alors, dans des mondes imaginés, avec { $tries } essais en tout. Les pertes sont des estimations ; ce qui paraissait le pire a été essayé une fois de plus avec de nouveaux dés.

@@ -13,7 +13,11 @@ cannot-read-file-reason = impossible de lire { $file } : { $reason }
 file-is-not-valid-JSON-reason = { $file } n’est pas du JSON valide : { $reason }
 words-is-not-NAME-VALUE = « { $words } » n’a pas la forme NAME=VALUE
 give-a-GAME-with---line-and--o = donne un GAME avec --line et -o
-the-match-has-count-actions-not-at = la partie a { $count } actions, pas { $at }
+the-match-has-count-actions-not-at =
+    la partie a { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }, pas { $at }
 the-match-is-over-nothing-is-left-to-advise = la partie est finie : il n’y a plus rien à conseiller ; voir --at
 there-is-no-match-match-holdfast-admin-list-has = il n’y a pas de partie { $match } ; holdfast admin list montre celles qu’il y a
 Delete-count-for-good =

@@ -7,7 +7,7 @@ this-help = cette aide
 why-an-action-is-allowed-or-not = pourquoi une action est permise ou non
 the-exact-chances-of-what-it-can-lead-to = les chances exactes de ses effets immédiats
 the-best-actions-what-they-are-worth-and-why = les meilleures actions, ce qu’elles valent et pourquoi
-take-back-the-last-action-where-that-is-fair = reprend la dernière action, quand c’est loyal
+take-back-the-last-action-where-that-is-fair = annule la dernière action, quand c’est permis
 what-has-happened-so-far = ce qui s’est passé jusqu’ici
 the-words-of-a-rule = le texte d’une règle
 what-a-thing-on-the-board-is-and-what = ce qu’est une chose du plateau, et ce qui s’y trouve
@@ -19,8 +19,16 @@ stop-the-match-can-be-saved = arrête ; la partie peut être sauvegardée
 Type-the-number-of-a-line-or-words-that = Tape le numéro d’une ligne, ou des mots qui réduisent la liste : quand il ne reste qu’une action, elle est jouée. Une action entière comme « { $example } » est jouée aussitôt. Une ligne vide montre de nouveau toute la liste.
 prompt-rule = { $prompt } ({ $rule })
 seat-prompt-rule = { $seat } : { $prompt } ({ $rule })
-left-of-all-actions-are-left-An-empty-line = Il reste { $left } actions sur { $all }. Une ligne vide les montre toutes de nouveau.
-what-count-actions = { $what } ({ $count } actions)
+left-of-all-actions-are-left-An-empty-line =
+    Il reste { $left ->
+        [one] { $left } action
+       *[other] { $left } actions
+    } sur { $all }. Une ligne vide les montre toutes de nouveau.
+what-count-actions =
+    { $what } ({ $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    })
 No-action-on-offer-fits-words-Type-for-help = Aucune action possible ne correspond à « { $words } ». Tape ? pour l’aide.
 There-is-no-line-number-the-last-one-is = Il n’y a pas de ligne { $number } ; la dernière est la { $last }.
 seat-plays-action = { $seat } joue : { $action }
@@ -34,8 +42,8 @@ words-fits-count-actions-add-a-word = « { $words } » correspond à { $coun
 Nothing-about-that-is-left-to-chance-or-you = Rien n’y dépend du hasard, ou bien cela t’est caché.
 Thinking = Je réfléchis …
 Several-people-play-here-so-there-are-hints-only = Plusieurs personnes jouent ici, il n’y a donc des conseils que si toutes sont d’accord : voir --coach.
-Taken-back-action = Reprise : { $action }
-That-cannot-be-taken-back-reason = Impossible de revenir en arrière : { $reason }.
+Taken-back-action = Annulé : { $action }
+That-cannot-be-taken-back-reason = Impossible d’annuler : { $reason }.
 Nothing-has-happened-yet = Il ne s’est encore rien passé.
 There-is-more-type-log = Il y en a d’autres : tape log.
 There-is-no-rule-id-There-are-ids = Il n’y a pas de règle « { $id } ». Il y a { $ids }.

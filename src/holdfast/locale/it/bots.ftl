@@ -29,7 +29,11 @@ It-wins-about-wins-of-its-games = Vince circa il { $wins } delle sue partite.
 ## The coach
 
 Nothing-else-can-be-done = Non si può fare altro.
-Why-cannot-be-said-yet-tries-tries-so-far = Il perché non si può ancora dire: finora { $tries } prove.
+Why-cannot-be-said-yet-tries-tries-so-far =
+    Il perché non si può ancora dire: finora { $tries ->
+        [one] { $tries } prova
+       *[other] { $tries } prove
+    }.
 As-far-as-can-be-told-it-is-worth = Per quanto si può dire non vale più di «{ $other }».
 It-gains-something-what-in-mine-of-the-tries = Guadagna qualcosa: { $what } nel { $mine } delle prove, dopo «{ $other }» nel { $theirs }.
 It-prevents-something-what-in-mine-of-the-tries = Evita qualcosa: { $what } nel { $mine } delle prove, dopo «{ $other }» nel { $theirs }.
@@ -43,7 +47,11 @@ chance-to-win-win-low-to-high = probabilità di vittoria { $win } (da { $low } a
 score-score-low-to-high = punteggio { $score } (da { $low } a { $high })
 low-to-high = da { $low } a { $high }
 exact-odds = esatto: { $odds }
-estimated-in-tries-tries = stimato in { $tries } prove
+estimated-in-tries-tries =
+    stimato in { $tries ->
+        [one] { $tries } prova
+       *[other] { $tries } prove
+    }
 The-others-are-clearly-behind-thinking-longer-would-change = Le altre sono nettamente dietro: pensare più a lungo non cambierebbe nulla.
 Review = Analisi
 Chance-to-win = Probabilità di vittoria
@@ -51,7 +59,11 @@ Expected-score = Punteggio atteso
 actions-played = azioni giocate
 What-lost-most = Che cosa è costato di più
 No-mistake-is-clear-enough-to-be-shown = Nessun errore è abbastanza chiaro da essere mostrato.
-After-number-actions = Dopo { $number } azioni
+After-number-actions =
+    Dopo { $number ->
+        [one] { $number } azione
+       *[other] { $number } azioni
+    }
 Played-action = Giocato: { $action }
 Better-action = Meglio: { $action }
 lost-win-of-the-chance-to-win = perso il { $win } di probabilità di vittoria

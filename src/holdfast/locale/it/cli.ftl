@@ -13,7 +13,11 @@ cannot-read-file-reason = non si può leggere { $file }: { $reason }
 file-is-not-valid-JSON-reason = { $file } non è JSON valido: { $reason }
 words-is-not-NAME-VALUE = «{ $words }» non ha la forma NAME=VALUE
 give-a-GAME-with---line-and--o = indica un GAME con --line e -o
-the-match-has-count-actions-not-at = la partita ha { $count } azioni, non { $at }
+the-match-has-count-actions-not-at =
+    la partita ha { $count ->
+        [one] { $count } azione
+       *[other] { $count } azioni
+    }, non { $at }
 the-match-is-over-nothing-is-left-to-advise = la partita è finita: non c’è più niente da consigliare; vedi --at
 there-is-no-match-match-holdfast-admin-list-has = la partita { $match } non esiste; holdfast admin list mostra quelle che ci sono
 Delete-count-for-good =

@@ -19,8 +19,16 @@ stop-the-match-can-be-saved = smette; la partita si può salvare
 Type-the-number-of-a-line-or-words-that = Scrivi il numero di una riga, oppure parole che restringono l’elenco: quando resta una sola azione, viene giocata. Un’azione intera come «{ $example }» si gioca subito. Una riga vuota mostra di nuovo tutto l’elenco.
 prompt-rule = { $prompt } ({ $rule })
 seat-prompt-rule = { $seat }: { $prompt } ({ $rule })
-left-of-all-actions-are-left-An-empty-line = Restano { $left } azioni su { $all }. Una riga vuota le mostra di nuovo tutte.
-what-count-actions = { $what } ({ $count } azioni)
+left-of-all-actions-are-left-An-empty-line =
+    { $left ->
+        [one] Resta { $left } azione
+       *[other] Restano { $left } azioni
+    } su { $all }. Una riga vuota le mostra di nuovo tutte.
+what-count-actions =
+    { $what } ({ $count ->
+        [one] { $count } azione
+       *[other] { $count } azioni
+    })
 No-action-on-offer-fits-words-Type-for-help = Nessuna azione possibile corrisponde a «{ $words }». Scrivi ? per l’aiuto.
 There-is-no-line-number-the-last-one-is = La riga { $number } non esiste; l’ultima è la { $last }.
 seat-plays-action = { $seat } gioca: { $action }

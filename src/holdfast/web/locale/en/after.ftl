@@ -5,9 +5,9 @@
 
 To-the-match = To the match
 To-the-beginning = To the beginning
-One-back = One back
-Play-on-by-itself = Play on by itself
-One-on = One on
+One-back = Previous
+Play-on-by-itself = Autoplay
+One-on = Next
 To-the-end = To the end
 To-the-turn-before = To the turn before
 Turn = Turn

@@ -3,7 +3,7 @@
 
 ## The frame
 
-To-the-content = To the content
+To-the-content = Skip to content
 Main = Main
 Lobby = Lobby
 Learn = Learn
@@ -14,14 +14,14 @@ Sign-in = Sign in
 Settings = Settings
 Settings-and-language = Settings and language
 Language = Language
-Light = Light
+Light = Theme
 Automatic = Automatic
-Day = Day
-Night = Night
-Movement-and-dice = Movement and dice
+Day = Light
+Night = Dark
+Movement-and-dice = Animations
 On = On
 Off = Off
-What-others-do-is-shown = What others do is shown
+What-others-do-is-shown = Other players’ moves
 Slow = Slow
 Normal = Normal
 Fast = Fast
@@ -30,10 +30,10 @@ Sounds = Sounds
 Colours-of-card-suits = Colours of card suits
 Four = Four
 Two = Two
-Patterns-and-signs-stand-beside-every-colour-always = Patterns and signs stand beside every colour, always.
+Patterns-and-signs-stand-beside-every-colour-always = Every colour also has its own pattern or symbol.
 Historical-notes-in-the-log = Historical notes in the log
-Play-what-is-the-only-choice-by-itself = Play what is the only choice by itself
-Tell-me-when-it-is-my-turn = Tell me when it is my turn
+Play-what-is-the-only-choice-by-itself = Play forced moves automatically
+Tell-me-when-it-is-my-turn = Notify me when it’s my turn
 My-name = My name
 Save = Save
 This-browser-has-been-signed-out-by-you-on = This browser has been signed out: by you on another device, or because the account was deleted.
@@ -43,11 +43,11 @@ Challenges = Challenges
 Ratings = Ratings
 Friends = Friends
 Open-a-journal-or-a-position = Open a journal or a position
-For-programs = For programs
+For-programs = API
 Licences = Licences
 This-page-tries-again-by-itself = This page tries again by itself.
 Watch-the-match = Watch the match
-To-the-first-page = To the first page
+To-the-first-page = Home
 API = API
 Programs-can-do-what-the-pages-do = Programs can do what the pages do.
 
@@ -77,6 +77,9 @@ open = open
 invited = invited
 you = you
 somebody = somebody
+Match-won = Won
+Match-drawn = Drawn
+Match-lost = Lost
 You-win = You win!
 A-draw = A draw.
 You-lose = You lose.
@@ -135,7 +138,7 @@ here = here
 away = away
 Watching-count = Watching: { $count }
 The-connection-is-lost-trying-again = The connection is lost; trying again …
-The-server-does-not-get-to-it-just-now = The server does not get to it just now. Trying again…
+The-server-does-not-get-to-it-just-now = The server is busy. Trying again…
 You-are-offline-As-soon-as-you-are-connected = You are offline. As soon as you are connected again, you can go on.
 The-server-cannot-be-reached-just-now-Try-again = The server cannot be reached just now. Try again in a moment.
 That-did-not-work = That did not work.
@@ -144,7 +147,11 @@ at-of-all = { $at } of { $all }
 After-set-up = After set-up
 What-you-cannot-know-was-dealt-anew = What you cannot know was dealt anew.
 count-new = { $count } new
-Moves-since-your-last-visit-count = Moves since your last visit: { $count }
+Moves-since-your-last-visit-count =
+    { $count ->
+        [one] One move
+       *[other] { $count } moves
+    } since your last visit
 There-is-nothing-of-that-name-on-the-board = There is nothing of that name on the board.
 no = no
 yes = yes
@@ -153,10 +160,18 @@ yes = yes
 ## Time limits
 
 No-time-limit = No time limit
-count-minutes-a-turn = { $count } minutes a turn
+count-minutes-a-turn =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    } a turn
 count-h-a-turn = { $count } h a turn
 count-d-a-turn = { $count } d a turn
-count-minutes-each-for-the-match = { $count } minutes each for the match
+count-minutes-each-for-the-match =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    } each for the match
 count-h-each-for-the-match = { $count } h each for the match
 count-d-each-for-the-match = { $count } d each for the match
 Time-left = Time left

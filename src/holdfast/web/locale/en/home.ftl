@@ -41,14 +41,14 @@ Filter-the-tables = Filter the tables
 Game = Game
 all = all
 Options = Options
-as-usual = as usual
+as-usual = default options
 Speed = Speed
 Show = Show
 Watch = Watch
 No-table-like-that-has-a-free-seat-Open = No table like that has a free seat. Open one: choose “Anybody” for a seat.
 Choose-a-game = Choose a game
-To-watch = To watch
-Nobody-plays-before-an-audience-just-now = Nobody plays before an audience just now.
+To-watch = Matches to watch
+Nobody-plays-before-an-audience-just-now = There is no match to watch right now.
 
 
 ## My games
@@ -74,7 +74,7 @@ Pages = Pages
 Newer = Newer
 first-to-last-of-all = { $first } to { $last } of { $all }
 Older = Older
-No-match-of-yours-is-like-that = No match of yours is like that.
+No-match-of-yours-is-like-that = None of your matches fits.
 Show-all = Show all
 Nothing-here-yet = Nothing here yet.
 Nothing-here-yet-Your-matches-stay-with-this-browser = Nothing here yet. Your matches stay with this browser.
@@ -84,7 +84,7 @@ On-average = On average
 best = best
 This-match-is-not-in-your-list = This match is not in your list.
 Others-play-or-have-played-in-this-match-it = Others play or have played in this match: it is theirs too.
-You-can-hide-it-from-your-list-A-match = You can hide it from your list. A match that runs you can resign first.
+You-can-hide-it-from-your-list-A-match = You can hide it from your list. You can resign a running match first.
 
 
 ## About the games

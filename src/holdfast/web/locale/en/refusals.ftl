@@ -5,7 +5,7 @@
 
 Check-what-was-sent-then-try-again = Check what was sent, then try again.
 Reload-the-page-and-try-again = Reload the page and try again.
-Check-the-address-or-start-from-the-first-page = Check the address, or start from the first page.
+Check-the-address-or-start-from-the-first-page = Check the address, or start from the home page.
 Look-at-the-fresh-position-and-decide-again = Look at the fresh position and decide again.
 Ask-for-a-new-link = Ask for a new link.
 Send-less = Send less.
@@ -65,9 +65,9 @@ URI-Too-Long = URI Too Long
 
 Too-many-open-pages-close-some-and-reload = Too many open pages: close some and reload.
 Many-matches-with-component-data-of-their-own-are = Many matches with component data of their own are open just now.
-That-is-no-address = That is no address.
+That-is-no-address = That isn’t a valid address.
 An-address-begins-with-https = An address begins with https://.
-You-have-asked-for-much-work-in-a-short = You have asked for much work in a short time.
+You-have-asked-for-much-work-in-a-short = You have asked for a lot of work in a short time.
 
 
 ## What only programs meet

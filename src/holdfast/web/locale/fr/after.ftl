@@ -5,9 +5,9 @@
 
 To-the-match = À la partie
 To-the-beginning = Au début
-One-back = Un en arrière
-Play-on-by-itself = Défiler tout seul
-One-on = Un en avant
+One-back = Précédent
+Play-on-by-itself = Lecture automatique
+One-on = Suivant
 To-the-end = À la fin
 To-the-turn-before = Au tour précédent
 Turn = Tour
@@ -31,7 +31,7 @@ Moves = Coups
 ## Story
 
 The-story-of-match = L’histoire de { $match }
-The-match-is-still-running-this-is-its-story = La partie court encore ; voici son histoire jusqu’ici.
+The-match-is-still-running-this-is-its-story = La partie est encore en cours ; voici son histoire jusqu’ici.
 To-the-table = À la table
 The-table-now = La table maintenant
 Contents = Sommaire

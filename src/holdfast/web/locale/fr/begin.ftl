@@ -9,7 +9,7 @@ Comes-by-an-invitation-that-you-send = Vient sur l’invitation que tu envoies.
 Anybody = N’importe qui
 Takes-the-seat-when-they-come-by = Prend la place en passant.
 People = Personnes
-Bots = Robots
+Bots = Bots
 Home = Accueil
 How-do-you-want-to-play = Comment veux-tu jouer ?
 The-match-starts-from-the-position-you-came-from = La partie commence à la position d’où tu viens.
@@ -20,11 +20,11 @@ Several-seats-for-you-make-a-hot-seat-pass = Plusieurs places pour toi : on se 
 How-much-time = Combien de temps ?
 Time-limit = Limite de temps
 Clocks-run-while-everybody-sits-at-the-table-All = Les pendules tournent quand tout le monde est à la table. Tous les joueurs ensemble peuvent convenir d’une pause.
-When-somebody-is-gone = Quand quelqu’un a disparu
+When-somebody-is-gone = Quand quelqu’un disparaît
 What-happens-when-time-runs-out-or-when-somebody = Ce qui arrive quand le temps est écoulé, ou quand quelqu’un abandonne alors que d’autres continuent. Tout le monde le sait avant de s’asseoir.
-Fair-or-study = Loyale ou étude ?
-A-fair-match = Une partie loyale
-Hidden-things-stay-hidden-and-dice-that-have-fallen = Ce qui est caché reste caché, et les dés tombés restent tombés.
+Fair-or-study = Vraie partie ou étude ?
+A-fair-match = Une vraie partie
+Hidden-things-stay-hidden-and-dice-that-have-fallen = Ce qui est caché reste caché, et les lancers de dés ne s’annulent pas.
 A-study = Une étude
 Go-back-and-forth-as-you-like-try-lines = Avance et recule à ton gré, essaie des variantes, regarde derrière chaque carte.
 Name-language-who-may-watch = Nom, langue, qui peut regarder
@@ -35,7 +35,7 @@ Players-only = Seulement les joueurs
 Everybody-who-plays-may-ask-the-coach-also-against = Tous ceux qui jouent peuvent demander à l’entraîneur, même contre des personnes ; on le dit à tous avant qu’ils s’assoient
 Rated-it-counts-for-the-ratings-of-those-who = Classée : elle compte pour la cote de ceux qui jouent. Seulement entre personnes, sans conseils, depuis le début habituel
 Show-it-in-the-lobby-free-seats-and-to = La montrer dans le salon : places libres, et à regarder
-Corrected-component-data-JSON = Données des composants corrigées (JSON)
+Corrected-component-data-JSON = Données du matériel corrigées (JSON)
 A-match-in-which-nobody-moves-for-num-days =
     { $num ->
         [one] Une partie où personne ne joue pendant { $num } jour est retirée, sauf si elle est finie.
@@ -51,13 +51,13 @@ The-holder-of-this-seat-has-not-let-you = La personne qui tient cette place ne t
 You-have-asked-already = Tu as déjà demandé.
 Nobody-asks-to-sit-here-any-longer = Plus personne ne demande à s’asseoir ici.
 Nobody-of-that-name-sits-here = Personne de ce nom n’est assis ici.
-You-came-to-this-seat-through-somebody-who-still = Tu es arrivé à cette place grâce à quelqu’un qui y est encore : tu ne peux pas le faire sortir.
-You-are-the-only-one-who-holds-this-seat = Tu es le seul à tenir cette place : sans toi, personne ne pourrait la jouer.
+You-came-to-this-seat-through-somebody-who-still = Tu tiens cette place de quelqu’un qui y est encore : tu ne peux pas le faire sortir.
+You-are-the-only-one-who-holds-this-seat = Toi seul tiens cette place : sans toi, personne ne pourrait la jouer.
 This-link-belongs-to-no-seat = Ce lien n’appartient à aucune place.
 Was-it-copied-whole-If-so-ask-whoever-sent = A-t-il été copié en entier ? Si oui, demandes-en un nouveau à la personne qui te l’a envoyé.
 The-match-is-over = La partie est finie.
 Only-a-browser-can-ask-to-sit-for-a = Seul un navigateur peut demander à s’asseoir ; pour un programme, la personne qui tient la place crée un jeton.
-Nobody-sits-there-whom-one-could-ask = Personne n’est assis là à qui demander.
+Nobody-sits-there-whom-one-could-ask = Il n’y a là personne à qui demander.
 Somebody-was-faster = Quelqu’un a été plus rapide
 Look-for-another-seat-or-watch-the-match = Cherche une autre place, ou regarde la partie.
 Only-a-study-match-can-choose-its-dice = Seule une étude peut choisir ses dés.
@@ -72,7 +72,11 @@ A-study-has-no-time-limit = Une étude n’a pas de limite de temps.
 A-time-limit-needs-two-people-at-least-nobody = Une limite de temps demande au moins deux personnes : ici personne ne t’attend.
 there-is-no-seat-seat-with-these-options-there = avec ces options, il n’y a pas de place « { $seat } » ; il y a { $known }
 seats-seat-cannot-be-who-it-is-one-of = seats.{ $seat } ne peut pas être « { $who } » ; valeurs possibles : { $choices }
-here-a-bot-thinks-about-a-decision-for-most = ici un robot réfléchit à une décision pendant { $most } secondes au plus
+here-a-bot-thinks-about-a-decision-for-most =
+    ici un bot réfléchit à une décision pendant { $most ->
+        [one] { $most } seconde
+       *[other] { $most } secondes
+    } au plus
 The-number-of-the-dice-is-a-whole-number = Le numéro des dés est un nombre entier.
 field-is-not-valid-JSON-line-line-column-column = « { $field } » n’est pas du JSON valide (ligne { $line }, colonne { $column }).
 That-must-be-a-JSON-object = Ce doit être un objet JSON.
@@ -91,26 +95,26 @@ Keep-this-link-where-only-you-find-it-If = Garde ce lien là où toi seul le tro
 The-program-sends-it-with-each-request-as-Authorization = Le programme l’envoie avec chaque requête comme « Authorization: Bearer … ». Il joue ta place jusqu’à ce que tu le fasses sortir.
 This-is-shown-only-once-Whoever-has-it-can = Ceci n’est montré qu’une fois. Quiconque l’a peut s’asseoir à ta place.
 Back-to-the-table = Retour à la table
-Whoever-is-gone-then = Qui disparaît : { $then }
+Whoever-is-gone-then = Si quelqu’un disparaît : { $then }
 Everybody-who-plays-may-ask-the-coach = Tous ceux qui jouent peuvent demander à l’entraîneur
 
 
 ## Invitations
 
 Join-match = Rejoindre { $match }
-You-are-invited-to-match-Your-seat-seat = Tu es invité à { $match }. Ta place : { $seat }.
+You-are-invited-to-match-Your-seat-seat = On t’invite à { $match }. Ta place : { $seat }.
 Whoever-invites-you-gave-no-name = La personne qui t’invite n’a pas donné de nom.
 You-made-this-invitation-yourself-If-you-sit-down = Tu as fait cette invitation toi-même. Si tu t’assois, ton ami saura que tu l’as utilisée.
 Play-on-this-device = Jouer sur cet appareil
 This-link-brings-you-to-your-seat-in-match = Ce lien te mène à ta place dans { $match } : { $seat }.
-Welcome-back = Content de te revoir
+Welcome-back = Te revoilà
 Players = Joueurs
 Kind-of-match = Type de partie
-Fair-match = Partie loyale
+Fair-match = Vraie partie
 Time = Temps
 Coach = Entraîneur
 No-hints-between-people = Pas de conseils entre personnes
-All-else-as-usual = Tout le reste comme d’habitude
+All-else-as-usual = Tout le reste : options par défaut
 Others-at-the-table-see-it-You-may-leave = Les autres à la table le voient. Tu peux le laisser vide.
 Sit-down = S’asseoir
 Learn-the-game-first = Apprendre d’abord le jeu
@@ -158,9 +162,9 @@ The-journal-of-a-match-as-Download-the-journal = Le journal d’une partie, comm
 Or-paste-it-here = Ou colle-le ici
 A-journal-a-position-as-JSON-the-code-of = Un journal, une position en JSON, le code d’une position, ou une adresse de ce site.
 Game-of-a-position = Jeu d’une position
-find-out = à trouver
+find-out = à reconnaître
 Open = Ouvrir
-The-journal-holds = Le journal tient
+The-journal-holds = Le journal est valable
 The-match-is-not-over = La partie n’est pas finie.
 num-actions-were-played-through-and-all-are-allowed =
     { $num ->
@@ -170,7 +174,7 @@ num-actions-were-played-through-and-all-are-allowed =
 Every-number-follows-from-the-key-and-the-key = Chaque nombre découle de la clé, et la clé est celle promise au début :
 Every-number-follows-from-the-seed-in-the-journal = Chaque nombre découle de la graine du journal. Qui a choisi la graine pouvait les prévoir.
 There-was-no-chance-in-it = Le hasard n’y était pour rien.
-It-was-written-under-version-rules-of-the-rules = Il a été écrit sous la version { $rules } des règles et tient aussi sous la version { $present }.
+It-was-written-under-version-rules-of-the-rules = Il a été écrit sous la version { $rules } des règles et reste valable sous la version { $present }.
 the-address-of-this-position-is-too-long = l’adresse de cette position est trop longue
 the-address-of-this-position-is-damaged-was-it = l’adresse de cette position est abîmée ; a-t-elle été copiée en entier ?
 a-position-is-an-object = une position est un objet JSON

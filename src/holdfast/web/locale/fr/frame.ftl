@@ -3,7 +3,7 @@
 
 ## The frame
 
-To-the-content = Au contenu
+To-the-content = Aller au contenu
 Main = Principal
 Lobby = Salon
 Learn = Apprendre
@@ -14,11 +14,11 @@ Sign-in = Se connecter
 Settings = Réglages
 Settings-and-language = Réglages et langue
 Language = Langue
-Light = Lumière
+Light = Thème
 Automatic = Automatique
-Day = Jour
-Night = Nuit
-Movement-and-dice = Mouvements et dés
+Day = Clair
+Night = Sombre
+Movement-and-dice = Animations
 On = Oui
 Off = Non
 What-others-do-is-shown = Les coups des autres
@@ -30,9 +30,9 @@ Sounds = Sons
 Colours-of-card-suits = Couleurs des enseignes
 Four = Quatre
 Two = Deux
-Patterns-and-signs-stand-beside-every-colour-always = Des motifs et des signes accompagnent toujours chaque couleur.
-Historical-notes-in-the-log = Notes historiques dans le journal
-Play-what-is-the-only-choice-by-itself = Jouer tout seul quand il n’y a qu’un choix
+Patterns-and-signs-stand-beside-every-colour-always = Chaque couleur a aussi son motif ou son symbole.
+Historical-notes-in-the-log = Notes historiques dans la chronique
+Play-what-is-the-only-choice-by-itself = Jouer tout seul les coups forcés
 Tell-me-when-it-is-my-turn = Me prévenir quand c’est à moi
 My-name = Mon nom
 Save = Enregistrer
@@ -43,11 +43,11 @@ Challenges = Défis
 Ratings = Cotes
 Friends = Amis
 Open-a-journal-or-a-position = Ouvrir un journal ou une position
-For-programs = Pour les programmes
+For-programs = API
 Licences = Licences
 This-page-tries-again-by-itself = Cette page réessaie toute seule.
 Watch-the-match = Regarder la partie
-To-the-first-page = À la première page
+To-the-first-page = Accueil
 API = API
 Programs-can-do-what-the-pages-do = Les programmes peuvent faire ce que font les pages.
 
@@ -64,7 +64,7 @@ Lost = Perdues
 Study = Étude
 Rated = Classée
 own-position = position préparée
-own-component-data = données de composants modifiées
+own-component-data = données du matériel modifiées
 seat-who = { $seat } : { $who }
 num-actions =
     { $num ->
@@ -72,11 +72,14 @@ num-actions =
        *[other] { $num } actions
     }
 Join = Rejoindre
-Bot = Robot
+Bot = Bot
 open = libre
 invited = sur invitation
 you = toi
 somebody = quelqu’un
+Match-won = Gagnée
+Match-drawn = Nulle
+Match-lost = Perdue
 You-win = Tu as gagné !
 A-draw = Match nul.
 You-lose = Tu as perdu.
@@ -84,7 +87,7 @@ A-new-match-with-the-same-options-and-seats = Une nouvelle partie avec les même
 Play-again = Rejouer
 days-d-hours-h = { $days } j { $hours } h
 hours-h-minutes-min = { $hours } h { $minutes } min
-A-bot-plays-on = Un robot continue
+A-bot-plays-on = Un bot continue
 The-seat-is-free-for-somebody-else = La place est libre pour quelqu’un d’autre
 The-match-is-lost = La partie est perdue
 Copied = Copié
@@ -100,7 +103,7 @@ your-way-back = ton lien de retour
 you-let-it-in = accepté par toi
 program-with-your-token = programme avec ton jeton
 This-match-does-not-begin-as-the-rules-say = Cette partie ne commence pas comme le disent les règles : la personne qui l’a préparée a choisi la position.
-This-match-is-played-with-changed-component-data-whoever = Cette partie se joue avec des données de composants modifiées : la personne qui l’a préparée les a choisies.
+This-match-is-played-with-changed-component-data-whoever = Cette partie se joue avec des données du matériel modifiées : la personne qui l’a préparée les a choisies.
 It-does-not-count-in-the-statistics = Elle ne compte pas dans les statistiques.
 Before-a-note = Note :
 The-board = Le plateau
@@ -120,7 +123,11 @@ A-rule = Une règle
 Waiting-for-who = On attend { $who }
 who-is-thinking = { $who } réfléchit
 Match-over = La partie est finie
-and-count-more-type-to-narrow-the-list = … et { $count } autres : tape pour réduire la liste
+and-count-more-type-to-narrow-the-list =
+    … et { $count ->
+        [one] une autre
+       *[other] { $count } autres
+    } : tape pour réduire la liste
 count-of-all = { $count } sur { $all }
 Why-not-text = Pourquoi pas « { $text } » ?
 See-this-moment = Voir ce moment
@@ -128,14 +135,14 @@ Write-a-note = Écrire une note
 Open-the-whole-reference = Ouvrir tout le règlement
 Nothing-can-be-done-here-now = Rien à faire ici pour l’instant.
 Back = Retour
-Taken-back = Repris.
+Taken-back = Annulé.
 who-took-back-count = { $who } a annulé : { $count }
 Take-back = Annuler le coup
 here = présent
 away = absent
 Watching-count = Spectateurs : { $count }
 The-connection-is-lost-trying-again = Connexion perdue ; nouvel essai …
-The-server-does-not-get-to-it-just-now = Le serveur n’y arrive pas pour l’instant. Nouvel essai…
+The-server-does-not-get-to-it-just-now = Le serveur est occupé. Nouvel essai…
 You-are-offline-As-soon-as-you-are-connected = Tu es hors ligne. Dès que la connexion revient, tu peux continuer.
 The-server-cannot-be-reached-just-now-Try-again = Le serveur est injoignable. Réessaie dans un instant.
 That-did-not-work = Cela n’a pas marché.
@@ -143,8 +150,16 @@ Somebody = Quelqu’un
 at-of-all = { $at } sur { $all }
 After-set-up = Après la mise en place
 What-you-cannot-know-was-dealt-anew = Ce que tu ne peux pas savoir a été redistribué.
-count-new = { $count } de plus
-Moves-since-your-last-visit-count = Coups depuis ta dernière visite : { $count }
+count-new =
+    { $count ->
+        [one] { $count } nouvelle
+       *[other] { $count } nouvelles
+    }
+Moves-since-your-last-visit-count =
+    { $count ->
+        [one] Un coup
+       *[other] { $count } coups
+    } depuis ta dernière visite
 There-is-nothing-of-that-name-on-the-board = Il n’y a rien de ce nom sur le plateau.
 no = non
 yes = oui
@@ -153,10 +168,18 @@ yes = oui
 ## Time limits
 
 No-time-limit = Sans limite de temps
-count-minutes-a-turn = { $count } minutes par tour
+count-minutes-a-turn =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    } par tour
 count-h-a-turn = { $count } h par tour
 count-d-a-turn = { $count } j par tour
-count-minutes-each-for-the-match = { $count } minutes chacun pour la partie
+count-minutes-each-for-the-match =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    } chacun pour la partie
 count-h-each-for-the-match = { $count } h chacun pour la partie
 count-d-each-for-the-match = { $count } j chacun pour la partie
 Time-left = Temps restant

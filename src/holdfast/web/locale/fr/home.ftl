@@ -24,7 +24,7 @@ New-match = Nouvelle partie
 Learn-game = Apprendre { $game }
 Rules-of-game = Règles de { $game }
 Nothing-waits-for-you-just-now = Rien ne t’attend en ce moment.
-You-are-invited = Tu es invité
+You-are-invited = On t’invite
 host-invites-you = { $host } t’invite
 A-seat-is-kept-for-you = Une place t’attend
 Your-seat-seat = Ta place : { $seat }
@@ -41,14 +41,14 @@ Filter-the-tables = Filtrer les tables
 Game = Jeu
 all = toutes
 Options = Options
-as-usual = comme d’habitude
+as-usual = options par défaut
 Speed = Vitesse
 Show = Montrer
 Watch = Regarder
 No-table-like-that-has-a-free-seat-Open = Aucune table de ce genre n’a de place libre. Ouvres-en une : choisis « N’importe qui » pour une place.
 Choose-a-game = Choisis un jeu
-To-watch = À regarder
-Nobody-plays-before-an-audience-just-now = Personne ne joue devant un public en ce moment.
+To-watch = Parties à regarder
+Nobody-plays-before-an-audience-just-now = Il n’y a pas de partie à regarder en ce moment.
 
 
 ## My games
@@ -74,7 +74,7 @@ Pages = Pages
 Newer = Plus récentes
 first-to-last-of-all = { $first } à { $last } sur { $all }
 Older = Plus anciennes
-No-match-of-yours-is-like-that = Aucune de tes parties n’est ainsi.
+No-match-of-yours-is-like-that = Aucune de tes parties ne correspond.
 Show-all = Tout montrer
 Nothing-here-yet = Rien encore ici.
 Nothing-here-yet-Your-matches-stay-with-this-browser = Rien encore. Tes parties restent dans ce navigateur.
@@ -128,7 +128,7 @@ There-is-no-such-lesson = Il n’y a pas cette leçon.
 
 ## The rules
 
-Every-rule-in-our-own-words-with-a-number = Chaque règle dans nos mots, avec un numéro. Le journal cite ces numéros.
+Every-rule-in-our-own-words-with-a-number = Chaque règle dans nos mots, avec un numéro. La chronique cite ces numéros.
 Search-the-rules = Chercher dans les règles
 Search = Chercher
 Chapters = Chapitres

@@ -5,7 +5,7 @@
 
 Check-what-was-sent-then-try-again = Vérifie ce qui a été envoyé, puis réessaie.
 Reload-the-page-and-try-again = Recharge la page et réessaie.
-Check-the-address-or-start-from-the-first-page = Vérifie l’adresse, ou repars de la première page.
+Check-the-address-or-start-from-the-first-page = Vérifie l’adresse, ou repars de l’accueil.
 Look-at-the-fresh-position-and-decide-again = Regarde la position à jour et décide de nouveau.
 Ask-for-a-new-link = Demande un nouveau lien.
 Send-less = Envoie moins.
@@ -14,7 +14,7 @@ Wait-a-moment-then-try-again-nothing-was-lost = Attends un instant, puis réessa
 name-must-be-a-whole-number = « { $name } » doit être un nombre entier.
 This-position-cannot-be-played-The-details-in-English = Cette position ne peut pas être jouée. Les détails, en anglais :
 This-journal-cannot-be-opened-The-details-in-English = Ce journal ne peut pas être ouvert. Les détails, en anglais :
-These-component-data-cannot-be-played-with-The-details = On ne peut pas jouer avec ces données de matériel. Les détails, en anglais :
+These-component-data-cannot-be-played-with-The-details = On ne peut pas jouer avec ces données du matériel. Les détails, en anglais :
 The-database-does-not-answer = La base de données ne répond pas.
 The-body-is-not-valid-JSON = L’envoi n’est pas du JSON valide.
 This-address-cannot-be-used-in-this-way = Cette adresse ne s’utilise pas ainsi.
@@ -64,8 +64,8 @@ URI-Too-Long = Adresse trop longue
 ## The rest
 
 Too-many-open-pages-close-some-and-reload = Trop de pages ouvertes : fermes-en et recharge.
-Many-matches-with-component-data-of-their-own-are = Beaucoup de parties avec leurs propres données de composants sont ouvertes en ce moment.
-That-is-no-address = Ce n’est pas une adresse.
+Many-matches-with-component-data-of-their-own-are = Beaucoup de parties avec leurs propres données du matériel sont ouvertes en ce moment.
+That-is-no-address = Ce n’est pas une adresse valable.
 An-address-begins-with-https = Une adresse commence par https://.
 You-have-asked-for-much-work-in-a-short = Tu as demandé beaucoup de travail en peu de temps.
 

@@ -5,9 +5,9 @@
 
 To-the-match = Alla partita
 To-the-beginning = All’inizio
-One-back = Uno indietro
-Play-on-by-itself = Avanti da solo
-One-on = Uno avanti
+One-back = Precedente
+Play-on-by-itself = Avanzamento automatico
+One-on = Successivo
 To-the-end = Alla fine
 To-the-turn-before = Al turno precedente
 Turn = Turno
@@ -75,7 +75,7 @@ This-game-has-no-picture = Questo gioco non ha immagini.
 
 Review-of-match = Analisi di { $match }
 Review-it = Analizza
-This-page-needs-JavaScript-The-same-report-without-it = Questa pagina ha bisogno di JavaScript. La stessa relazione senza: scarica il giornale e usa holdfast review.
+This-page-needs-JavaScript-The-same-report-without-it = Questa pagina ha bisogno di JavaScript. La stessa relazione senza: scarica il diario e usa holdfast review.
 
 
 ## Side by side

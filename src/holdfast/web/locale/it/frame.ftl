@@ -3,7 +3,7 @@
 
 ## The frame
 
-To-the-content = Al contenuto
+To-the-content = Vai al contenuto
 Main = Principale
 Lobby = Sala
 Learn = Impara
@@ -14,11 +14,11 @@ Sign-in = Accedi
 Settings = Impostazioni
 Settings-and-language = Impostazioni e lingua
 Language = Lingua
-Light = Luce
+Light = Tema
 Automatic = Automatico
-Day = Giorno
-Night = Notte
-Movement-and-dice = Movimento e dadi
+Day = Chiaro
+Night = Scuro
+Movement-and-dice = Animazioni
 On = Sì
 Off = No
 What-others-do-is-shown = Le mosse degli altri
@@ -30,9 +30,9 @@ Sounds = Suoni
 Colours-of-card-suits = Colori dei semi delle carte
 Four = Quattro
 Two = Due
-Patterns-and-signs-stand-beside-every-colour-always = Motivi e segni accompagnano sempre ogni colore.
+Patterns-and-signs-stand-beside-every-colour-always = Ogni colore ha anche un motivo o un simbolo suo.
 Historical-notes-in-the-log = Note storiche nella cronaca
-Play-what-is-the-only-choice-by-itself = Gioca da sé l’unica scelta possibile
+Play-what-is-the-only-choice-by-itself = Gioca da sé le mosse obbligate
 Tell-me-when-it-is-my-turn = Avvisami quando tocca a me
 My-name = Il mio nome
 Save = Salva
@@ -42,12 +42,12 @@ Rules-reference = Regolamento
 Challenges = Sfide
 Ratings = Punteggi
 Friends = Amici
-Open-a-journal-or-a-position = Apri un giornale o una posizione
-For-programs = Per i programmi
+Open-a-journal-or-a-position = Apri un diario o una posizione
+For-programs = API
 Licences = Licenze
 This-page-tries-again-by-itself = Questa pagina riprova da sola.
 Watch-the-match = Guarda la partita
-To-the-first-page = Alla prima pagina
+To-the-first-page = Home
 API = API
 Programs-can-do-what-the-pages-do = I programmi possono fare ciò che fanno le pagine.
 
@@ -77,6 +77,9 @@ open = libero
 invited = su invito
 you = tu
 somebody = qualcuno
+Match-won = Vinta
+Match-drawn = Pari
+Match-lost = Persa
 You-win = Hai vinto!
 A-draw = Pareggio.
 You-lose = Hai perso.
@@ -120,7 +123,11 @@ A-rule = Una regola
 Waiting-for-who = In attesa di { $who }
 who-is-thinking = { $who } sta pensando
 Match-over = La partita è finita
-and-count-more-type-to-narrow-the-list = … e altre { $count }: scrivi per restringere l’elenco
+and-count-more-type-to-narrow-the-list =
+    … e { $count ->
+        [one] un’altra
+       *[other] altre { $count }
+    }: scrivi per restringere l’elenco
 count-of-all = { $count } di { $all }
 Why-not-text = Perché non «{ $text }»?
 See-this-moment = Vedi questo momento
@@ -129,13 +136,13 @@ Open-the-whole-reference = Apri tutto il regolamento
 Nothing-can-be-done-here-now = Qui ora non si può fare nulla.
 Back = Indietro
 Taken-back = Annullata.
-who-took-back-count = { $who } ha ripreso: { $count }
+who-took-back-count = { $who } ha annullato: { $count }
 Take-back = Annulla
 here = presente
 away = assente
 Watching-count = Spettatori: { $count }
 The-connection-is-lost-trying-again = Connessione persa; nuovo tentativo …
-The-server-does-not-get-to-it-just-now = Il server adesso non ci arriva. Riprovo…
+The-server-does-not-get-to-it-just-now = Il server è occupato. Riprovo…
 You-are-offline-As-soon-as-you-are-connected = Sei offline. Appena la connessione torna, puoi continuare.
 The-server-cannot-be-reached-just-now-Try-again = Il server non è raggiungibile. Riprova tra un momento.
 That-did-not-work = Non ha funzionato.
@@ -143,8 +150,16 @@ Somebody = Qualcuno
 at-of-all = { $at } di { $all }
 After-set-up = Dopo la preparazione
 What-you-cannot-know-was-dealt-anew = Ciò che non puoi sapere è stato ridistribuito.
-count-new = { $count } nuove
-Moves-since-your-last-visit-count = Mosse dalla tua ultima visita: { $count }
+count-new =
+    { $count ->
+        [one] { $count } nuova
+       *[other] { $count } nuove
+    }
+Moves-since-your-last-visit-count =
+    { $count ->
+        [one] Una mossa
+       *[other] { $count } mosse
+    } dalla tua ultima visita
 There-is-nothing-of-that-name-on-the-board = Sul tabellone non c’è nulla con questo nome.
 no = no
 yes = sì
@@ -153,10 +168,18 @@ yes = sì
 ## Time limits
 
 No-time-limit = Senza limite di tempo
-count-minutes-a-turn = { $count } minuti a turno
+count-minutes-a-turn =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    } a turno
 count-h-a-turn = { $count } h a turno
 count-d-a-turn = { $count } g a turno
-count-minutes-each-for-the-match = { $count } minuti a testa per la partita
+count-minutes-each-for-the-match =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    } a testa per la partita
 count-h-each-for-the-match = { $count } h a testa per la partita
 count-d-each-for-the-match = { $count } g a testa per la partita
 Time-left = Tempo rimasto

@@ -24,7 +24,7 @@ New-match = Nuova partita
 Learn-game = Impara { $game }
 Rules-of-game = Regole di { $game }
 Nothing-waits-for-you-just-now = In questo momento nulla ti aspetta.
-You-are-invited = Sei invitato
+You-are-invited = Hai un invito
 host-invites-you = { $host } ti invita
 A-seat-is-kept-for-you = C’è un posto per te
 Your-seat-seat = Il tuo posto: { $seat }
@@ -34,21 +34,21 @@ Decline = Rifiuta
 ## The lobby
 
 no-limit = senza limite
-in-one-sitting = in una volta
+in-one-sitting = in una sola seduta
 over-days = su più giorni
 Nothing-is-lost-choose-another-table = Nulla è perduto: scegli un altro tavolo.
 Filter-the-tables = Filtra i tavoli
 Game = Gioco
 all = tutte
 Options = Opzioni
-as-usual = come al solito
+as-usual = opzioni predefinite
 Speed = Velocità
 Show = Mostra
 Watch = Guarda
 No-table-like-that-has-a-free-seat-Open = Nessun tavolo così ha un posto libero. Aprine uno: scegli «Chiunque» per un posto.
 Choose-a-game = Scegli un gioco
-To-watch = Da guardare
-Nobody-plays-before-an-audience-just-now = In questo momento nessuno gioca davanti a un pubblico.
+To-watch = Partite da guardare
+Nobody-plays-before-an-audience-just-now = In questo momento non c’è nessuna partita da guardare.
 
 
 ## My games
@@ -74,7 +74,7 @@ Pages = Pagine
 Newer = Più recenti
 first-to-last-of-all = Da { $first } a { $last } di { $all }
 Older = Più vecchie
-No-match-of-yours-is-like-that = Nessuna tua partita è così.
+No-match-of-yours-is-like-that = Nessuna delle tue partite corrisponde.
 Show-all = Mostra tutte
 Nothing-here-yet = Ancora nulla qui.
 Nothing-here-yet-Your-matches-stay-with-this-browser = Ancora niente. Le tue partite restano in questo browser.

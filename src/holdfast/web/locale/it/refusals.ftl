@@ -5,7 +5,7 @@
 
 Check-what-was-sent-then-try-again = Controlla ciò che hai inviato, poi riprova.
 Reload-the-page-and-try-again = Ricarica la pagina e riprova.
-Check-the-address-or-start-from-the-first-page = Controlla l’indirizzo, o riparti dalla prima pagina.
+Check-the-address-or-start-from-the-first-page = Controlla l’indirizzo, o riparti dalla home.
 Look-at-the-fresh-position-and-decide-again = Guarda la posizione aggiornata e decidi di nuovo.
 Ask-for-a-new-link = Chiedi un nuovo link.
 Send-less = Invia di meno.
@@ -13,9 +13,9 @@ Wait-a-moment-then-go-on = Aspetta un momento, poi continua.
 Wait-a-moment-then-try-again-nothing-was-lost = Aspetta un momento, poi riprova: nulla è andato perso.
 name-must-be-a-whole-number = «{ $name }» dev’essere un numero intero.
 This-position-cannot-be-played-The-details-in-English = Questa posizione non si può giocare. I dettagli, in inglese:
-This-journal-cannot-be-opened-The-details-in-English = Questo giornale non si può aprire. I dettagli, in inglese:
+This-journal-cannot-be-opened-The-details-in-English = Questo diario non si può aprire. I dettagli, in inglese:
 These-component-data-cannot-be-played-with-The-details = Con questi dati dei componenti non si può giocare. I dettagli, in inglese:
-The-database-does-not-answer = La base di dati non risponde.
+The-database-does-not-answer = Il database non risponde.
 The-body-is-not-valid-JSON = L’invio non è JSON valido.
 This-address-cannot-be-used-in-this-way = Questo indirizzo non si usa così.
 Something-went-wrong-on-the-server = Qualcosa è andato storto nel server.
@@ -65,7 +65,7 @@ URI-Too-Long = Indirizzo troppo lungo
 
 Too-many-open-pages-close-some-and-reload = Troppe pagine aperte: chiudine qualcuna e ricarica.
 Many-matches-with-component-data-of-their-own-are = In questo momento sono aperte molte partite con dati dei componenti propri.
-That-is-no-address = Non è un indirizzo.
+That-is-no-address = Non è un indirizzo valido.
 An-address-begins-with-https = Un indirizzo comincia con https://.
 You-have-asked-for-much-work-in-a-short = Hai chiesto molto lavoro in poco tempo.
 

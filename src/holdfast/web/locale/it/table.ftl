@@ -4,16 +4,16 @@
 ## The page of a match
 
 Pass-the-screen-to = Passa lo schermo a
-The-table-is-covered-until-you-are-ready = Il tavolo è coperto finché non sei pronto.
-I-am-ready = Sono pronto
+The-table-is-covered-until-you-are-ready = Il tavolo resta coperto finché non dai il via.
+I-am-ready = Eccomi
 A-note-on-this-move = Una nota su questa mossa
 Note = Nota
 Only-for-me-until-the-match-is-over = Solo per me finché la partita non è finita
-Cancel = Lascia stare
+Cancel = Annulla
 This-looks-better = Questo sembra meglio:
 Think-again = Ci ripenso
 Play-it-all-the-same = Gioca lo stesso
-Keys = Tasti
+Keys = Scorciatoie da tastiera
 to-the-board-arrows-go-from-one-lit-thing = al tabellone: le frecce vanno da una cosa illuminata all’altra
 choose-once-more-to-confirm-what-is-offered = scegli; ancora una volta per confermare ciò che è offerto
 one-step-back-skip-what-is-still-moving = un passo indietro; salta ciò che si muove ancora
@@ -25,7 +25,7 @@ with-a-click-or-Enter-pass-through-there-or = con un clic o Invio: passa di lì,
 search-the-actions = cerca fra le azioni
 take-back = annulla
 look-at-it-what-it-is-what-it-is = guarda: che cos’è, quanto vale, la sua regola; lo stesso con il tasto destro o una pressione lunga
-why-not-Then-click-anything = perché no? Poi fai clic su qualsiasi cosa
+why-not-Then-click-anything = perché no? Poi clicca qualsiasi cosa
 to-the-next-match-that-waits-for-me = alla prossima partita che mi aspetta
 log-chat-the-board-as-text = cronaca, chat, il tabellone come testo
 zoom-in-out-whole-board-wheel-drag-and-pinch = ingrandisci, riduci, tutto il tabellone; anche con rotella, trascinamento e pizzico
@@ -50,9 +50,8 @@ There-is-nowhere-to-go-like-this = Così non si va da nessuna parte.
 Places-in-reach-count = Luoghi raggiungibili: { $count }.
 costs-cost-left-left = costa { $cost }, ne restano { $left }.
 By-way-of-way = Passando per { $way }.
-There-dice-fall-or-something-comes-to-light-Click = Lì cadono i dadi o si scopre qualcosa. Clicca di nuovo per andare.
+There-dice-fall-or-something-comes-to-light-Click = Lì si tirano dadi o si scopre qualcosa. Clicca di nuovo per andare.
 Thinking = Sto pensando …
-estimated-in-tries-tries = stimato in { $tries } prove
 chance-to-win = probabilità di vittoria
 The-coach-thinks-that-this-loses-about-win-of = L’allenatore pensa che questo perda circa il { $win } di probabilità di vittoria.
 Verifying = Verifica in corso …
@@ -90,8 +89,8 @@ Review = Analisi
 Verify-every-die = Verifica ogni dado
 What-is-asked = Che cosa si chiede
 From-now-on-by-itself = D’ora in poi, da sé
-Whatever-glows-can-be-clicked-Each-click-narrows-what = Ciò che brilla si può cliccare. Ogni clic restringe la scelta; Esc torna indietro. Fai clic su altro per sapere perché no.
-Good = Bene
+Whatever-glows-can-be-clicked-Each-click-narrows-what = Clicca ciò che è evidenziato. Ogni clic restringe la scelta; Esc torna indietro. Clicca qualsiasi altra cosa per sapere perché non si può.
+Good = Ho capito
 About-this-game = Informazioni su questo gioco
 Take-back-the-last-action = Annulla l’ultima azione
 Why-not = Perché no?
@@ -237,13 +236,17 @@ The-match-has-moved-on-since-you-looked = La partita è andata avanti da quando 
 A-finished-match-stays-as-it-is = Una partita finita resta com’è.
 Only-a-study-match-goes-back-further = Solo uno studio torna più indietro.
 There-are-fewer-actions-than-that = Le azioni sono meno di così.
-There-is-nothing-to-say = Non c’è niente da dire.
+There-is-nothing-to-say = Prima scrivi qualcosa.
 Whoever-said-this-cannot-be-muted = Chi l’ha detto non può essere silenziato.
 Only-people-with-a-browser-can-report-a-line = Solo chi usa un browser può segnalare una riga.
 There-is-no-such-line-in-this-chat = In questa chat non c’è una riga così.
 Only-those-who-play-write-notes = Solo chi gioca scrive note.
-There-is-nothing-to-note = Non c’è niente da annotare.
-A-seat-may-write-most-notes-in-a-match = Un posto può scrivere { $most } note in una partita.
+There-is-nothing-to-note = Prima scrivi la nota.
+A-seat-may-write-most-notes-in-a-match =
+    Un posto può scrivere { $most ->
+        [one] una nota
+       *[other] { $most } note
+    } in una partita.
 Only-those-who-play-set-a-webhook = Solo chi gioca imposta un webhook.
 Something-is-proposed-already-answer-that-first = C’è già una proposta: rispondi prima a quella.
 This-was-answered-or-withdrawn-meanwhile-nothing-is-proposed = Nel frattempo qualcuno ha risposto o l’ha ritirata: ora non c’è nessuna proposta.
