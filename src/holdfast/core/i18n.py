@@ -28,7 +28,7 @@ __all__ = [
 ]
 
 LANGUAGES = ("en", "it", "fr")
-DRAFTS = ("de",)
+DRAFTS = ("de", "es")
 """Languages of the games that no native speaker has proofread: the command line offers them."""
 ENGLISH = "en"
 LONGEST_ID = 9
