@@ -217,3 +217,9 @@ def test_italian_elides(part: str) -> None:
     assert [one for one in found if not any(words in one for words in PRONOUNS)] == []
     assert wrong(part, "it", r"(?i)\b(il|un|del|al|dal|nel|sul) (s[^aeiou\s]|z|gn|ps)[a-z]") == []
     assert wrong(part, "it", r"(?i)\b(di|a|da|in|su) (il|lo|la|i|gli|le) ") == []
+
+
+@pytest.mark.parametrize("part", GAMES)
+def test_spanish_contracts_and_opens_its_questions(part: str) -> None:
+    assert wrong(part, "es", r"\b(de|a) el\b") == []
+    assert wrong(part, "es", r"^[^¿]*\?|^[^¡]*!(?<!Tito!)") == []

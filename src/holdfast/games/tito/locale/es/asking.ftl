@@ -8,7 +8,7 @@ action-choose_group = { $group } pierde un punto de fuerza
 action-no_air_support = Sin apoyo aéreo en este turno
 action-air_support = Apoyo aéreo para { FORM($zone, "the") }
 action-attach = { $officer } se une a { $unit }
-action-move = { $unit } se mueve: { FORM($to, "in") }
+action-move = { $unit } se mueve { FORM($to, "to") }
 action-stop = { $unit } se para aquí
 action-hand_over = Entrega a { $prisoner } a { $unit }
 action-end_phase = Termina tu fase
@@ -19,7 +19,7 @@ action-line_up = { $unit } en contacto en la línea { $line }
 action-support = { $unit } en apoyo en la línea { $line }
 action-continue = Otra ronda
 action-break_off = Interrumpe el asalto
-action-retreat = Repliégate: { FORM($to, "in") }
+action-retreat = Repliégate { FORM($to, "to") }
 
 ## Questions
 

@@ -16,7 +16,7 @@ unit-cannot-stop-in-zone-the-stack-would-have =
 unit-has-already-moved-this-turn = { $unit } ya se ha movido en este turno.
 unit-landed-in-a-hostile-zone-and-is-fixed = { $unit } ha tomado tierra en una zona hostil y no puede salir de ella hasta el final del turno.
 unit-shares-zone-with-Yugoslav-units-and-must-assault = { $unit } está { FORM($zone, "in") } con unidades yugoslavas y debe asaltarlas.
-No-link-joins-zone-and-to-From-zone-links = Ningún enlace une { FORM($zone, "the") } y { FORM($to, "the") }. { FORM($zone, "from") } se puede ir a: { $others }.
+No-link-joins-zone-and-to-From-zone-links = Ningún enlace une { FORM($zone, "the") } y { FORM($to, "the") }. Se puede ir { FORM($zone, "from") } a: { $others }.
 The-link-from-zone-to-to-costs-cost-MP = El enlace { FORM($zone, "from") } { FORM($to, "to") } cuesta { $cost } PM, y { $unit } tiene { $mp }.
 to-is-hostile-and-unit-would-have-no-action = { FORM($to, "the") } es hostil, y a { $unit } no le quedaría una acción para el asalto: solo puede entrar antes de cualquier otra acción del turno.
 to-is-hostile-unit-may-enter-it-only-where = { FORM($to, "the") } es hostil: { $unit } solo puede entrar si ya hay una sección.
@@ -29,7 +29,7 @@ to-is-full-with-unit-the-stack-would-have =
     { FORM($to, "the") } está llena: con { $unit } la pila tendría { $sp ->
         [one] { $sp } punto
        *[other] { $sp } puntos
-    } de fuerza, más de { $limit }, y { $unit } no podría seguir.
+    } de fuerza, más de { $limit }; { $unit } no podría seguir.
 The-combats-cannot-be-ended-before-the-assaults-are = Antes de terminar la fase hay que resolver los asaltos: { $zones }.
 A-unit-of-zone-has-fired-this-turn-and = Una unidad { FORM($zone, "of") } ha hecho fuego en este turno, y una pila hace fuego una sola vez.
 unit-is-not-alone-a-platoon-of-the-stack = { $unit } no está solo: debe disparar una sección de la pila. Secciones { FORM($zone, "in") }: { $others }.
