@@ -56,9 +56,13 @@ def test_english_has_the_marks_of_print(game: str) -> None:
 def test_french_has_its_spaces_and_elisions(game: str) -> None:
     spaces = rf"[^{NARROW}][;?!»]|[^{NO_BREAK}\d]:(?!\d)|«[^{NARROW}]|[\"']"
     assert wrong(game, "fr", spaces) == []
-    assert wrong(game, "fr", r"(?i)\b(vous|votre|vos)\b") == []
+    several = r"(?i)\b(vous|votre|vos)\b|[a-zé]ez\b(?<!chez)(?<!assez)(?<!Capturez)(?<!Butez)"
+    assert wrong(game, "fr", several) == []
     vowel = r"(?i)(?<!-)\b(le|la|de|que|ne|se|ce|je|me|te|jusque) [aeiouéèêàâîôû]"
     assert wrong(game, "fr", vowel) == []
+    assert (
+        wrong(game, "fr", r"(?i)\b[ldjmtsnc]’[bcdfgj-np-tvwxz]|(?<!jus)qu’[bcdfgj-np-tvwxz]") == []
+    )
     assert wrong(game, "fr", r"(?i)\b(de le|de les|à les)\b") == []
 
 
