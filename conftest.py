@@ -1,6 +1,7 @@
 """Runs the examples of README and docs as tests, so that they stay true."""
 
 import doctest
+import os
 
 import pytest
 from sybil import Sybil
@@ -35,5 +36,6 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> PagesTo
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ["HOLDFAST_LANGUAGE"] = "en"  # whatever the terminal of the tests speaks
     if config.pluginmanager.hasplugin("_cov"):
         config.pluginmanager.register(Watching(config))

@@ -120,7 +120,7 @@ def test_the_history_is_filtered_and_has_pages(anna: Person) -> None:
     anna.finds_no_violation()
     anna.shot("history-filtered")
     page.get_by_label("State").select_option("running")
-    anna.expects(".empty").to_contain_text("No match of yours is like that.")
+    anna.expects(".empty").to_contain_text("None of your matches fits.")
 
 
 def test_a_journal_is_brought_and_replayed_turn_by_turn(anna: Person) -> None:
@@ -136,7 +136,7 @@ def test_a_journal_is_brought_and_replayed_turn_by_turn(anna: Person) -> None:
     given["buffer"] = journal("itter").encode()
     page.get_by_label("A file").set_input_files(given)
     page.get_by_role("button", name="Open", exact=True).click()
-    anna.expects("h1").to_have_text("The journal holds")
+    anna.expects("h1").to_have_text("The journal is valid")
     anna.expects(".proofs").to_contain_text("promised at the start")
     anna.finds_no_violation()
     anna.shot("opened")

@@ -98,7 +98,7 @@ def test_a_newcomer_is_in_castle_itter_after_one_click_and_plays_it_to_its_end(
 ) -> None:
     anna.begin_itter()
     anna.expects("#hf-tip").to_be_visible()
-    anna.page.get_by_role("button", name="Good").click()
+    anna.page.get_by_role("button", name="Got it").click()
     assert play_out([anna], seed=4) > 10
     anna.expects("#hf-result").to_be_visible()
     anna.shot("result-wide")

@@ -54,7 +54,7 @@ def test_the_pages_of_a_match_are_accessible(visitor: tuple[str, Person]) -> Non
     _, person = visitor
     person.begin_itter()
     look(visitor, "match-first")
-    person.page.get_by_role("button", name="Good").click()
+    person.page.get_by_role("button", name="Got it").click()
     for words in (
         "Deploy Rushford to BJ4",
         "Rushford attacks area 7 with",

@@ -63,7 +63,7 @@ def test_a_second_device_asks_is_let_in_and_put_out(people: Call, size: str) -> 
 def test_a_link_to_another_device_is_shown_once_and_used_once(people: Call, size: str) -> None:
     holder, device, late = (people(size=SIZES[size]) for _ in range(3))
     holder.begin_itter()
-    holder.page.get_by_role("button", name="Good").click()
+    holder.page.get_by_role("button", name="Got it").click()
     table = holder.page.url
     press(holder.page.locator("#hf-tab-people"))
     press(holder.page.get_by_text("Who sits here"))

@@ -300,7 +300,7 @@ def test_whoever_comes_back_is_shown_what_happened_since(people: Call) -> None:
         duel.move()
     missed = duel.state()["actions"] - seen
     page.goto(duel.path)
-    anna.expects("#hf-stage .summary").to_have_text(f"Moves since your last visit: {missed}")
+    anna.expects("#hf-stage .summary").to_have_text(f"{missed} moves since your last visit")
     now = page.evaluate(SOURCES)
     page.get_by_role("button", name="Show me", exact=True).click()
     page.wait_for_function(STAGED)

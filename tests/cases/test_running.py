@@ -74,7 +74,7 @@ def test_chance_left_over_fails() -> None:
 def test_a_refused_action_says_why() -> None:
     assert failures(do=[MIDDLE, MIDDLE, CORNER]) == [
         'action 2 of 3, {"do": "mark", "cell": "b2"}, was refused: '
-        "b2 already carries X. Empty: a3, b3, c3, a2, c2, a1, b1 and c1. (NO-2)"
+        "The cell b2 already carries X. Empty: a3, b3, c3, a2, c2, a1, b1 and c1. (NO-2)"
     ]
 
 
@@ -92,7 +92,7 @@ def test_legal_lists_are_compared() -> None:
     )
     assert found == [
         'legal_includes: {"do": "mark", "cell": "b2"} is not on offer: '
-        "b2 already carries X. Empty: a3, b3, c3, a2, c2, b1 and c1. (NO-2)",
+        "The cell b2 already carries X. Empty: a3, b3, c3, a2, c2, b1 and c1. (NO-2)",
         'legal_excludes: "mark c3" is on offer',
         "legal_count: expected 3, found 7",
     ]

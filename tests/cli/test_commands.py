@@ -83,7 +83,7 @@ def test_a_mistyped_command_is_suggested() -> None:
 
 def test_what_holdfast_refuses_is_a_sentence() -> None:
     said = refused("simulate", "nought")
-    assert said == "Error: no game is called 'nought'; did you mean \"noughts\"?\n"
+    assert said == "Error: no game is called 'nought'; did you mean “noughts”?\n"
 
 
 def test_the_module_runs_as_the_command() -> None:
@@ -324,7 +324,7 @@ def test_verify_refuses_another_commitment_than_was_noted(promised: Path, journa
     said = refused("replay", str(promised), "--verify", *noted)
     assert f"that you noted is {'0' * 64}; the journal has {COMMITMENT}" in said
     assert "the journal has none" in refused("replay", str(journal), "--verify", *noted)
-    assert "give both" in refused("replay", str(promised), *noted, status=2)
+    assert "--commitment together" in refused("replay", str(promised), *noted, status=2)
 
 
 def test_verify_says_at_which_action_a_number_was_changed(promised: Path) -> None:
@@ -416,7 +416,7 @@ def test_the_line_for_the_peers_is_one_line() -> None:
     found = json.loads(said)
     assert said.count("\n") == 1
     assert {"name", "version", "decisions", "games", "seconds"} <= set(found)
-    assert "need a GAME" in refused("bench", "--line", status=2)
+    assert "give a GAME" in refused("bench", "--line", status=2)
     many = json.loads(ok("bench", "noughts", "--line", "--loop", "many", "--seconds", "0.02"))
     assert many["decisions"] > many["games"] > 0
 

@@ -241,7 +241,7 @@ def test_an_edited_action_that_is_illegal_is_named() -> None:
     assert error.at == 5
     assert error.rule == "NO-2"
     assert str(error).startswith(
-        'action 5, {"do": "mark", "cell": "a1"}, was refused: a1 already carries X.'
+        'action 5, {"do": "mark", "cell": "a1"}, was refused: The cell a1 already carries X.'
     )
 
 

@@ -77,7 +77,10 @@ def test_why_is_none_for_what_is_legal_and_a_reason_otherwise() -> None:
     reason = match.why("mark b2")
     assert reason is not None
     assert reason.rule == "NO-2"
-    assert str(reason) == "b2 already carries X. Empty: a3, b3, c3, a2, c2, a1, b1 and c1. (NO-2)"
+    assert (
+        str(reason)
+        == "The cell b2 already carries X. Empty: a3, b3, c3, a2, c2, a1, b1 and c1. (NO-2)"
+    )
 
 
 def test_why_answers_nonsense_in_words() -> None:

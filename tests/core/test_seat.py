@@ -109,7 +109,7 @@ def test_a_reason_speaks_the_language_of_the_game() -> None:
     unknown = seat.why("atack")
     assert unknown is not None
     assert unknown.sentence.startswith('there is no action "atack"; did you mean')
-    assert unknown.said(text).startswith('l’azione "atack" non esiste; forse intendevi')
+    assert unknown.said(text).startswith("L’azione «atack» non esiste; forse intendevi")
 
 
 def test_odds_and_forecasts_are_those_of_the_match() -> None:

@@ -11,23 +11,12 @@ import pytest
 
 from holdfast.core.action import Vocabulary
 from holdfast.core.event import Event
-from holdfast.core.i18n import LANGUAGES, catalogue
+from holdfast.core.i18n import LANGUAGES, messages
 from holdfast.core.messages import mark
 from holdfast.core.state import Refusal
 from holdfast.core.text import Habit, RuleText, Text, read_rules
 
-PO = """
-msgid ""
-msgstr ""
-"Content-Type: text/plain; charset=UTF-8\\n"
-"Language: it\\n"
-
-msgid "{who} attacks {target}."
-msgstr "{who} attacca {target}."
-
-msgid "Attack {target}"
-msgstr ""
-"""
+FTL = "who-attacks-target = { $who } attacca { $target }.\n"
 
 RULES = """# A game
 
@@ -52,17 +41,17 @@ the board.
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A package on disk with a catalogue and a rules reference."""
+    """A package on disk with a message and a rules reference."""
     root = tmp_path / "wordy_package"
-    for folder in ("locale", "data"):
+    for folder in ("locale/it", "data"):
         (root / folder).mkdir(parents=True)
     (root / "__init__.py").touch()
-    (root / "locale" / "it.po").write_text(PO, "utf-8")
+    (root / "locale" / "it" / "wordy.ftl").write_text(FTL, "utf-8")
     (root / "data" / "rules.en.md").write_text(RULES, "utf-8")
     (root / "data" / "rules.fr.md").write_text("## 1 Jeu\n\n**AB-1** Posez.\n", "utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     yield "wordy_package"
-    catalogue.cache_clear()
+    messages.cache_clear()
     read_rules.cache_clear()
 
 
@@ -116,7 +105,7 @@ def test_facts_that_the_sentence_does_not_use_are_left_out(package: str) -> None
     assert Wordy().say("Nothing.", {"who": "lee"}) == "Nothing."
 
 
-def test_sentences_are_translated_before_their_gaps_are_filled(package: str) -> None:
+def test_a_sentence_in_the_code_may_be_a_message_elsewhere(package: str) -> None:
     assert Wordy("it").event(ATTACKED) == "Captain Lee attacca G4."
 
 
@@ -174,8 +163,9 @@ def test_a_marked_sentence_is_itself() -> None:
     assert LANGUAGES == ("en", "it", "fr")
 
 
-def test_a_language_without_a_catalogue_translates_nothing() -> None:
-    assert catalogue("holdfast_noughts", "tlh").gettext("Mark {cell}") == "Mark {cell}"
+def test_what_is_no_message_is_said_as_it_stands() -> None:
+    assert messages("holdfast_noughts", "tlh").say("Mark {cell}") == "Mark {cell}"
+    assert messages("holdfast_noughts", "tlh").say("Mark {cell}", {"cell": "a1"}) == "Mark a1"
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ def test_what_is_not_understood_is_asked_again() -> None:
     assert words == ["-", "master", "random"]
     assert "there is no bot “genius”; there are random" in said
     assert "There is no line 99; the last one is 6." in said
-    assert 'did you mean "strong"?' in said
+    assert "did you mean “strong”?" in said
     assert "there is no bot “program:true”" in said
 
 

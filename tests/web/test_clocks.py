@@ -143,7 +143,7 @@ def test_or_the_match_is_lost(clock: Clock, anna: Visitor, bert: Visitor) -> Non
     clock.passes(25 * HOURS)
     result = anna.state(match)["result"]
     assert (result["ended"], result["outcomes"]) == ("time", {"x": "won", "o": "lost"})
-    assert "time of O has run out" in result["sentence"]
+    assert "O has run out of time" in result["sentence"]
     assert anna.state(match)["time"] is None
 
 

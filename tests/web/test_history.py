@@ -90,7 +90,7 @@ def test_the_page_shows_dates_variants_and_filters(anna: Visitor) -> None:
     assert page.count("<time data-when") == 3
     assert matches_on(anna.look("/history?game=itter").text) == [veteran]
     assert matches_on(anna.look("/history?state=study").text) == [study]
-    assert "No match of yours is like that." in anna.look("/history?result=won").text
+    assert "None of your matches fits." in anna.look("/history?result=won").text
     for lang in ("it", "fr"):
         assert anna.look(f"/history?lang={lang}&state=running").status_code == 200
 

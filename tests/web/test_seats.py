@@ -934,7 +934,7 @@ def test_an_invitation_says_what_one_accepts(server: Site, host: Visitor, friend
     begun = begin(host, game="itter", options=COMPETITIVE, name="Anna", title="Sunday")
     page = unescape(friend.look(f"/join/{invitation(begun, 'ss')}").text)
     assert "Anna invites you" in page
-    for words in ("Castle Itter", "Sunday", "Competitive", "SS", "Fair match"):
+    for words in ("Castle Itter", "Sunday", "Competitive", "SS", "Real match"):
         assert words in page
     assert "does not begin as the rules say" not in page
     table = begin(host, seats={"x": "me", "o": "me"}, study=True)["match"]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from holdfast.bots.bot import Bot
 from holdfast.bots.budget import Budget
-from holdfast.core.i18n import catalogue
+from holdfast.core.i18n import messages
 
 __all__ = ["BotCard", "Player"]
 
@@ -46,11 +46,11 @@ class BotCard:
 
     def called(self, language: str = "en") -> str:
         """Its label in a language."""
-        return catalogue(self.package, language).gettext(self.label)
+        return messages(self.package, language).say(self.label)
 
     def said(self, language: str = "en") -> str:
         """Its sentence in a language."""
-        return catalogue(self.package, language).gettext(self.about)
+        return messages(self.package, language).say(self.about)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any
 from holdfast.bots.card import BotCard
 from holdfast.bots.levels import read_levels
 from holdfast.bots.registry import installed_bots
-from holdfast.core.i18n import catalogue
+from holdfast.core.i18n import messages
 from holdfast.core.messages import mark as _
 
 __all__ = ["Figure", "figure_of", "introduction"]
@@ -39,26 +39,20 @@ class Figure:
         if self.against:
             sentence = _("It wins about {wins} of its games against {against}.")
         elif self.score is not None and self.lost_score is not None:
-            sentence = _(
-                "It wins about {wins} of its games, with {score} points on average where a loss "
-                "counts {lost}."
-            )
+            sentence = _("It wins about {wins}, with {score} points where a loss counts {lost}.")
         elif self.score is not None:
             sentence = _("It wins about {wins} of its games, with {score} points on average.")
         else:
             sentence = _("It wins about {wins} of its games.")
         known = installed_bots()
         against = known[self.against].called(language) if self.against in known else self.against
-        return (
-            catalogue("holdfast", language)
-            .gettext(sentence)
-            .format(
-                wins=f"{self.wins[0]:.0%}",
-                against=against,
-                score="" if self.score is None else f"{self.score[0]:.1f}",
-                lost="" if self.lost_score is None else f"{self.lost_score:g}",
-            )
-        )
+        facts = {
+            "wins": f"{self.wins[0]:.0%}",
+            "against": against,
+            "score": "" if self.score is None else f"{self.score[0]:.1f}",
+            "lost": "" if self.lost_score is None else f"{self.lost_score:g}",
+        }
+        return messages("holdfast", language).say(sentence, facts)
 
 
 def introduction(

@@ -30,9 +30,11 @@ from holdfast.cli.replay import replay
 from holdfast.cli.review import review
 from holdfast.cli.serve import serve
 from holdfast.cli.simulate import simulate
+from holdfast.cli.speaking import speak, spoken_error
 from holdfast.cli.store import store
 from holdfast.cli.words import words
 from holdfast.core.errors import HoldfastError
+from holdfast.core.i18n import LANGUAGES
 
 __all__ = ["main"]
 
@@ -40,11 +42,21 @@ __all__ = ["main"]
 class Commands(click.Group):
     """A group in which whatever Holdfast refuses is a sentence and status 1, not a traceback."""
 
+    def make_context(
+        self,
+        info_name: str | None,
+        args: list[str],
+        parent: click.Context | None = None,
+        **extra: Any,
+    ) -> click.Context:
+        speak(self, args)
+        return super().make_context(info_name, args, parent, **extra)
+
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
         except HoldfastError as error:
-            raise click.ClickException(plain(error.sentence)) from error
+            raise click.ClickException(plain(spoken_error(error))) from error
 
 
 def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
@@ -62,6 +74,12 @@ def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> Non
     is_eager=True,
     callback=show_version,
     help="Show the version and whether the rules run compiled.",
+)
+@click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    expose_value=False,
+    help="The language of help and errors; that of the terminal (LANG) as usual.",
 )
 def main() -> None:
     """Play tabletop games completely and correctly.

@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from holdfast.cli.arguments import json_option, plain, print_json, say
-from holdfast.cli.store import unusable
+from holdfast.cli.speaking import in_words
+from holdfast.cli.store import needs_database, unusable
+from holdfast.core.messages import mark as _
 
 if TYPE_CHECKING:
     from holdfast.store.office import Listed, Office, Whole
@@ -54,9 +56,7 @@ def open_office(database: str | None, data: str | None) -> Office:
         from holdfast.store.verifying import NoDatabase
         from holdfast.web.settings import database_url
     except ModuleNotFoundError as error:
-        raise click.ClickException(
-            f"a database needs {error.name}: pip install 'holdfast[web]'"
-        ) from None
+        raise needs_database(error) from None
     url = database_url(environment(database, data))
     try:
         opened = Database(url)
@@ -179,9 +179,8 @@ def tell(found: Whole) -> None:
 
 
 def no_match(match: str) -> click.ClickException:
-    return click.ClickException(
-        plain(f"there is no match {match}; `holdfast admin list` has those that there are")
-    )
+    words = _("there is no match {match}; holdfast admin list has those that there are")
+    return click.ClickException(plain(in_words(words, match=match)))
 
 
 @admin.command()
@@ -216,7 +215,7 @@ def delete(matches: tuple[str, ...], yes: bool, database: str | None, data: str 
     if missing:
         raise no_match(missing[0])
     if not yes:
-        click.confirm(f"Delete {len(matches)} for good?", abort=True)
+        click.confirm(in_words(_("Delete {count} for good?"), count=len(matches)), abort=True)
     gone = office.delete(matches)
     say(f"{len(gone)} deleted.")
 
@@ -264,9 +263,8 @@ def unblock(kind: str, subject: str, database: str | None, data: str | None) -> 
       holdfast admin unblock network ID
     """
     if not open_office(database, data).lift(kind, read_subject(kind, subject)):
-        raise click.ClickException(
-            f"this {kind} is not kept out; `holdfast admin blocks` lists who is"
-        )
+        words = _("{who} is not kept out; holdfast admin blocks lists who is")
+        raise click.ClickException(plain(in_words(words, who=f"{kind} {subject}")))
     say(f"This {kind} may come again.")
 
 
@@ -297,16 +295,14 @@ def read_subject(kind: str, given: str) -> str:
     from holdfast.web.callers import network_name
 
     if len(given) > 80:
-        raise click.ClickException(f"the name of a {kind} has at most 80 letters")
+        raise click.ClickException(in_words(_("such a name has at most 80 letters")))
     if kind == "visitor" or given.startswith("ip:"):
         return given
     try:
         ip_address(given)
     except ValueError:
-        raise click.ClickException(
-            f"{plain(given)} is neither an address such as 203.0.113.7 nor a network as "
-            "`holdfast admin show` prints it, such as ip:5c41…"
-        ) from None
+        words = _("{network} is no address, such as 203.0.113.7, and no network such as ip:5c41…")
+        raise click.ClickException(in_words(words, network=plain(given))) from None
     return network_name(given)
 
 

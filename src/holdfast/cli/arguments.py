@@ -12,10 +12,12 @@ import click
 from click.shell_completion import CompletionItem
 
 from holdfast.bots import installed_bots
+from holdfast.cli.speaking import in_words, spoken_here
 from holdfast.core.errors import BadPack
 from holdfast.core.game import Game
 from holdfast.core.i18n import DRAFTS, LANGUAGES
 from holdfast.core.match import Match
+from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game, installed_games
 
 __all__ = [
@@ -23,6 +25,7 @@ __all__ = [
     "chosen_options",
     "complete_bots",
     "complete_option",
+    "in_words",
     "json_option",
     "language_option",
     "notes_option",
@@ -116,9 +119,8 @@ def language_option(command: Command) -> Command:
     return click.option(
         "--language",
         type=click.Choice((*LANGUAGES, *DRAFTS)),
-        default="en",
-        show_default=True,
-        help="The language of the sentences.",
+        default=spoken_here,
+        help="The language of the sentences; that of the terminal (LANG) as usual.",
     )(command)
 
 
@@ -126,7 +128,7 @@ def notes_option(command: Command) -> Command:
     return click.option(
         "--notes/--no-notes",
         default=True,
-        help="With the game's historical notes (as usual), or without.",
+        help="With the game’s historical notes (as usual), or without.",
     )(command)
 
 
@@ -143,7 +145,8 @@ def chosen_options(game: Game, pairs: Sequence[str]) -> dict[str, Any]:
     for pair in pairs:
         name, equals, word = pair.partition("=")
         if not equals:
-            raise click.BadParameter(f"{pair!r} is not NAME=VALUE", param_hint="'-o'")
+            said = in_words(_("“{words}” is not NAME=VALUE"), words=pair)
+            raise click.BadParameter(said, param_hint="'-o'")
         values = known[name].values if name in known else ()
         chosen[name] = next((value for value in values if _typed(value) == word.lower()), word)
     return chosen
@@ -159,9 +162,11 @@ def read_json_file(path: str) -> Any:
     try:
         return json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
-        raise click.ClickException(f"cannot read {path}: {error.strerror}") from None
+        said = in_words(_("cannot read {file}: {reason}"), file=path, reason=error.strerror)
+        raise click.ClickException(said) from None
     except (ValueError, RecursionError) as error:
-        raise click.ClickException(f"{path} is not valid JSON: {error}") from None
+        said = in_words(_("{file} is not valid JSON: {reason}"), file=path, reason=error)
+        raise click.ClickException(said) from None
 
 
 def read_pack(game: Game, path: str) -> dict[str, Any]:

@@ -11,7 +11,9 @@ import click
 
 from holdfast.cli.admin import database_options, environment, when
 from holdfast.cli.arguments import plain, say
-from holdfast.cli.store import unusable
+from holdfast.cli.speaking import in_words
+from holdfast.cli.store import needs_database, unusable
+from holdfast.core.messages import mark as _
 
 if TYPE_CHECKING:
     from holdfast.store.database import Database
@@ -42,7 +44,8 @@ def backup(target: Path | None, database: str | None, data: str | None) -> None:
     url, place = database_url(env), data_folder(env) / KEY
     made = target or Path(time.strftime("holdfast-%Y%m%d-%H%M%S.tar.gz", time.gmtime()))
     if not made.absolute().parent.is_dir():
-        raise click.ClickException(plain(f"there is no folder {made.absolute().parent}"))
+        said = in_words(_("there is no folder {folder}"), folder=made.absolute().parent)
+        raise click.ClickException(plain(said))
     key = place.read_text("ascii").strip() if place.is_file() else None
     try:
         about = back_up(open_database(url), key, made.absolute())
@@ -97,9 +100,7 @@ def parts() -> tuple[Callable[[str], Database], tuple[type[Exception], ...]]:
         from holdfast.store.database import Database
         from holdfast.store.verifying import NoDatabase
     except ModuleNotFoundError as error:
-        raise click.ClickException(
-            f"a database needs {error.name}: pip install 'holdfast[web]'"
-        ) from None
+        raise needs_database(error) from None
 
     def open_database(url: str) -> Database:
         opened = Database(url)

@@ -28,10 +28,12 @@ from holdfast.cli.measure import (
     play_many,
     python_loop,
 )
+from holdfast.cli.speaking import in_words
 from holdfast.core.chance import Seeded
 from holdfast.core.edition import Edition
 from holdfast.core.errors import HoldfastError
 from holdfast.core.game import Game
+from holdfast.core.messages import mark as _
 from holdfast.core.registry import installed_games
 from holdfast.core.state import play_randomly
 
@@ -64,7 +66,7 @@ JOURNEYS = {
     type=click.Choice(["python", "engine", "many"]),
     default="python",
     show_default=True,
-    help="With --line: an ordinary Python loop, as other engines are driven, the engine's own, or "
+    help="With --line: an ordinary Python loop, as other engines are driven, the engine’s own, or "
     "many games at once with observations and masks (holdfast.envs).",
 )
 def bench(
@@ -87,7 +89,7 @@ def bench(
       holdfast bench itter --line
     """
     if game is None and (line or pairs):
-        raise click.UsageError("--line and -o need a GAME")
+        raise click.UsageError(in_words(_("give a GAME with --line and -o")))
     chosen = [game] if game is not None else list(installed_games().values())
     reports = []
     for one in chosen:
@@ -127,7 +129,7 @@ def report(edition: Edition, seconds: float, pairs: Sequence[str]) -> dict[str, 
     """
     share = seconds / ROUNDS
     ours, plains = [], []
-    for _ in range(ROUNDS):
+    for _round in range(ROUNDS):
         ours.append(measure(edition, share).json)
         if ours[-1]["build"] != "plain":
             plains.append(measure_plain(edition.game, share, pairs))

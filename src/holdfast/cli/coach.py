@@ -9,8 +9,10 @@ import click
 
 from holdfast.cli.arguments import json_option, language_option, say
 from holdfast.cli.replay import read_journal, up_to
+from holdfast.cli.speaking import in_words
 from holdfast.coach.thinking import think
 from holdfast.core.match import Match
+from holdfast.core.messages import mark as _
 
 
 @click.command()
@@ -34,10 +36,12 @@ def coach(journal: str, at: int | None, seconds: float, language: str, as_json: 
     """
     read = read_journal(journal)
     if at is not None and at > len(read.actions):
-        raise click.ClickException(f"the match has {len(read.actions)} actions, not {at}")
+        words = _("the match has {count} actions, not {at}")
+        raise click.ClickException(in_words(words, count=len(read.actions), at=at))
     match = Match.replay(read if at is None else up_to(read, at))
     if match.turn is None:
-        raise click.ClickException("the match is over: nothing is left to advise; see --at")
+        words = _("the match is over: nothing is left to advise; see --at")
+        raise click.ClickException(in_words(words))
     for advice in think(match.seen_by(match.turn), seconds):
         if as_json:
             click.echo(json.dumps(advice.json(language)))

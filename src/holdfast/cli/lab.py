@@ -19,8 +19,10 @@ from holdfast.cli.arguments import (
     say,
 )
 from holdfast.cli.progress import Progress
+from holdfast.cli.speaking import in_words
 from holdfast.core.game import Game
 from holdfast.core.match import Match
+from holdfast.core.messages import mark as _
 from holdfast.lab.experiment import Experiment
 from holdfast.lab.playing import Row
 from holdfast.lab.reading import read_experiment
@@ -101,7 +103,8 @@ def keep_beside(file: Path, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "experiment.toml").write_text(file.read_text("utf-8"), "utf-8")
     except OSError as error:
-        raise click.ClickException(f"cannot write to {folder}: {error.strerror}") from None
+        said = in_words(_("cannot write {file}: {reason}"), file=folder, reason=error.strerror)
+        raise click.ClickException(said) from None
 
 
 def play(

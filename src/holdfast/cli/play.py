@@ -24,10 +24,12 @@ from holdfast.cli.arguments import (
     say,
     seat_index,
 )
+from holdfast.cli.speaking import in_words
 from holdfast.core.chance import KEY_BYTES, Chance, Keyed, Seeded
 from holdfast.core.errors import HoldfastError
 from holdfast.core.game import Game
 from holdfast.core.match import Match, load
+from holdfast.core.messages import mark as _
 from holdfast.protocol.players import find_player
 from holdfast.terminal.keeping import kept_matches, place_to_keep
 from holdfast.terminal.opponents import ask_opponents
@@ -109,7 +111,7 @@ def play(
         refuse_beside_load(seed, pairs, pack)
         match = resume(journal, game, study)
     elif game is None:
-        raise click.UsageError("which game? holdfast games lists them")
+        raise click.UsageError(in_words(_("name a game; holdfast games lists them")))
     else:
         match = Match(
             game,
@@ -132,7 +134,8 @@ def refuse_beside_load(seed: int | None, pairs: Sequence[str], pack: str | None)
         ("--pack", pack is not None),
     ):
         if given:
-            raise click.UsageError(f"a match that is loaded has its own; leave out {name}")
+            words = _("a match that is loaded has its own; leave out {option}")
+            raise click.UsageError(in_words(words, option=name))
 
 
 def resume(journal: str, game: Game | None, study: bool) -> Match:

@@ -18,10 +18,12 @@ from holdfast.cli.arguments import (
     say,
     seat_index,
 )
+from holdfast.cli.speaking import in_words
 from holdfast.core.errors import BadJournal
 from holdfast.core.event import Event
 from holdfast.core.journal import Journal
 from holdfast.core.match import SEEDS, Match
+from holdfast.core.messages import mark as _
 from holdfast.core.notes import Teller
 from holdfast.core.seat import WHOLE, Seat
 from holdfast.core.text import Text
@@ -64,7 +66,7 @@ def replay(
       holdfast replay match.json --verify --commitment 3f0c…
     """
     if commitment is not None and not verify:
-        raise click.UsageError("--commitment is compared by --verify; give both")
+        raise click.UsageError(in_words(_("give --commitment together with --verify")))
     if verify:
         ctx.exit(0 if verified(journal, commitment, as_json) else 1)
     read = read_journal(journal)

@@ -11,10 +11,12 @@ import click
 
 from holdfast.cli.arguments import json_option, language_option, print_json, say, seat_index
 from holdfast.cli.replay import read_journal
+from holdfast.cli.speaking import in_words
 from holdfast.coach import telling
 from holdfast.coach.report import Report
 from holdfast.coach.review import Review, reviewing
 from holdfast.core.match import Match
+from holdfast.core.messages import mark as _
 
 
 @click.command()
@@ -38,7 +40,7 @@ def review(
     """Judge every decision of a match by what its seat knew, and every roll by what it was worth.
 
     It tells the chance to win over the match, the mistakes that lost most with what was better and
-    why, the luck, and the result without it. Of a running match only one seat's own decisions are
+    why, the luck, and the result without it. Of a running match only one seat’s own decisions are
     judged.
 
     \b
@@ -78,4 +80,5 @@ def write_page(path: str, page: str) -> None:
     try:
         Path(path).write_text(page, encoding="utf-8")
     except OSError as error:
-        raise click.ClickException(f"cannot write {path}: {error.strerror}") from None
+        said = in_words(_("cannot write {file}: {reason}"), file=path, reason=error.strerror)
+        raise click.ClickException(said) from None

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from holdfast.cli.store import unusable
+from holdfast.cli.speaking import in_words
+from holdfast.cli.store import EXTRA, unusable
+from holdfast.core.messages import mark as _
 
 if TYPE_CHECKING:
     import uvicorn
@@ -90,9 +92,9 @@ def serve(
         from holdfast.web.meters import read_address
         from holdfast.web.settings import BadSetting, Settings
     except ModuleNotFoundError as error:
-        raise click.ClickException(
-            f"the browser app needs {error.name}: pip install 'holdfast[web]'"
-        ) from None
+        words = _("the browser app needs {module}: pip install {what}")
+        said = in_words(words, module=error.name, what=EXTRA)
+        raise click.ClickException(said) from None
     given = {
         "HOLDFAST_DATABASE_URL": database,
         "HOLDFAST_PROXY": proxy,
@@ -161,9 +163,10 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         hint = "; choose another one with --port" if error.errno == errno.EADDRINUSE else ""
-        raise click.ClickException(
-            f"cannot listen on {host}, port {port}: {error.strerror or error}{hint}"
-        ) from None
+        words = _("cannot listen on {host}, port {port}: {reason}")
+        reason = f"{error.strerror or error}{hint}"
+        said = in_words(words, host=host, port=str(port), reason=reason)
+        raise click.ClickException(said) from None
     listener.set_inheritable(True)
     return listener
 

@@ -13,11 +13,16 @@ from typing import TYPE_CHECKING
 import click
 
 from holdfast.cli.arguments import json_option, plain, print_json, say
+from holdfast.cli.speaking import in_words
+from holdfast.core.messages import mark as _
 
 if TYPE_CHECKING:
     from holdfast.store.verifying import Verdict, Verifier
 
-__all__ = ["shown_url", "store", "unusable"]
+__all__ = ["EXTRA", "needs_database", "shown_url", "store", "unusable"]
+
+EXTRA = "'holdfast[web]'"
+"""What a shell installs for databases and the browser app."""
 
 
 @click.group()
@@ -93,9 +98,7 @@ def open_verifier(database: str | None, data: str | None) -> Verifier:
         from holdfast.store.verifying import NoDatabase, Verifier
         from holdfast.web.settings import database_url
     except ModuleNotFoundError as error:
-        raise click.ClickException(
-            f"a database needs {error.name}: pip install 'holdfast[web]'"
-        ) from None
+        raise needs_database(error) from None
     given = dict(os.environ)
     if data:
         given["HOLDFAST_DATA"] = str(Path(data).absolute())
@@ -106,11 +109,19 @@ def open_verifier(database: str | None, data: str | None) -> Verifier:
         raise unusable(url, error) from None
 
 
+def needs_database(error: ModuleNotFoundError) -> click.ClickException:
+    """What is missing for a database, and how to get it."""
+    words = _("a database needs {module}: pip install {what}")
+    return click.ClickException(in_words(words, module=error.name, what=EXTRA))
+
+
 def unusable(url: str, error: Exception) -> click.ClickException:
     """A database that cannot be used, and why, in one line and without its password."""
     lines = str(getattr(error, "orig", None) or error).strip().splitlines()
     reason = lines[0] if lines else type(error).__name__
-    return click.ClickException(plain(f"the database {shown_url(url)} cannot be used: {reason}"))
+    words = _("the database {database} cannot be used: {reason}")
+    said = in_words(words, database=shown_url(url), reason=reason)
+    return click.ClickException(plain(said))
 
 
 def shown_url(url: str) -> str:

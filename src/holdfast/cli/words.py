@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
+from typing import ClassVar
 
 import click
 
@@ -11,18 +14,77 @@ from holdfast.core.registry import installed_games
 from holdfast.core.samples import said_with_samples, snapshot
 from holdfast.core.text import Text
 
-__all__ = ["words"]
+__all__ = ["PAGES", "PROGRAM", "spoken", "words"]
+
+PROGRAM, PAGES = "program", "pages"
+
+
+class Program(Text):
+    """What the engine, the terminal, the bots and the command line say."""
+
+    samples: ClassVar[Mapping[str, Sequence[object]]] = {
+        name: (words,)
+        for name, words in {
+            "action": "End",
+            "bot": "quick",
+            "file": "match.json",
+            "game": "itter",
+            "other": "strong",
+            "rule": "CI-1",
+            "seat": "Defender",
+        }.items()
+    }
+
+
+class Pages(Text):
+    """What the pages of the browser app say."""
+
+    package = "holdfast.web"
+    samples: ClassVar[Mapping[str, Sequence[object]]] = {
+        name: (words,)
+        for name, words in {
+            "address": "anna@example.org",
+            "bot": "Quick",
+            "by": "Anna",
+            "game": "Castle Itter",
+            "host": "Anna",
+            "link": "https://example.org/mail/4Ks",
+            "match": "Castle Itter",
+            "name": "Anna",
+            "other": "Strong",
+            "player": "Anna",
+            "seat": "X",
+            "share": "5%",
+            "then": "…",
+            "unsubscribe": "https://example.org/unsubscribe/4Ks",
+            "who": "Anna",
+            "winner": "Bert",
+        }.items()
+    }
+
+
+def spoken() -> dict[str, Callable[[str], Text]]:
+    """Everything that has messages, by the name of its file for proofreaders."""
+    found: dict[str, Callable[[str], Text]] = {PROGRAM: Program, PAGES: Pages}
+    for game in installed_games().values():
+        if languages_of(game.edition().text().package):
+            found[game.id] = partial(_text_of, game.id)
+    return found
+
+
+def _text_of(game: str, language: str) -> Text:
+    return installed_games()[game].edition().text(language)
 
 
 @click.command()
 @click.argument("language", required=False)
-@click.option("--game", "wanted", help="Only this game.")
+@click.option("--of", "wanted", help="Only this game, the pages or the program.")
 @click.option("--find", metavar="WORDS", help="Say the messages whose name or sentence has WORDS.")
 @click.option(
     "--snapshot",
     "folder",
     type=click.Path(file_okay=False, path_type=Path),
-    help="Write everything that the games say into FOLDER, a file for each language and game.",
+    help="Write everything that is said into FOLDER, a file for each language and game.",
 )
 def words(language: str | None, wanted: str | None, find: str | None, folder: Path | None) -> None:
     """Show what is translated and what is missing; say samples of LANGUAGE.
@@ -34,20 +96,18 @@ def words(language: str | None, wanted: str | None, find: str | None, folder: Pa
       holdfast words it --find event-           the Italian log, with samples
       holdfast words --snapshot tests/words     for proofreading
     """
-    texts = [game.edition().text() for game in installed_games().values()]
-    spoken = [
-        text
-        for text in texts
-        if languages_of(text.package) and wanted in (None, text.package.rpartition(".")[2])
-    ]
+    parts = {name: part for name, part in spoken().items() if wanted in (None, name)}
     if folder is not None:
-        _write(spoken, folder)
+        _write(parts, folder)
     elif language is None:
-        _overview(spoken)
+        _overview(parts)
     elif find is None:
-        _missing(spoken, language)
+        _missing(parts, language)
     else:
-        _say(spoken, language, find)
+        _say(parts, language, find)
+
+
+Parts = Mapping[str, Callable[[str], Text]]
 
 
 def missing_in(package: str, language: str) -> list[str]:
@@ -56,43 +116,38 @@ def missing_in(package: str, language: str) -> list[str]:
     return [id for id in known.english if id not in known.own]
 
 
-def _overview(texts: list[Text]) -> None:
-    for text in texts:
-        click.echo(text.package)
-        total = len(list(messages(text.package, ENGLISH).own))
-        for language in languages_of(text.package):
-            lacks = len(missing_in(text.package, language))
+def _overview(parts: Parts) -> None:
+    for name, part in parts.items():
+        package = part(ENGLISH).package
+        click.echo(name)
+        total = len(list(messages(package, ENGLISH).own))
+        for language in languages_of(package):
+            lacks = len(missing_in(package, language))
             note = ", not proofread by a native speaker" if language in DRAFTS else ""
             click.echo(f"    {language}  {total - lacks} of {total} messages{note}")
 
 
-def _missing(texts: list[Text], language: str) -> None:
-    for text in texts:
-        lacks = missing_in(text.package, language)
-        click.echo(f"{text.package}: {len(lacks)} missing in {language}")
+def _missing(parts: Parts, language: str) -> None:
+    for name, part in parts.items():
+        package = part(ENGLISH).package
+        lacks = missing_in(package, language)
+        click.echo(f"{name}: {len(lacks)} missing in {language}")
         for id in lacks:
-            click.echo(f"    {id} = {messages(text.package, ENGLISH).own.source(id)}")
+            click.echo(f"    {id} = {messages(package, ENGLISH).own.source(id)}")
 
 
-def _say(texts: list[Text], language: str, find: str) -> None:
-    for text in texts:
-        edition = next(
-            game.edition()
-            for game in installed_games().values()
-            if game.edition().text().package == text.package
-        )
-        spoken = edition.text(language)
+def _say(parts: Parts, language: str, find: str) -> None:
+    for part in parts.values():
+        text = part(language)
         for id in messages(text.package, ENGLISH).own:
-            said = said_with_samples(spoken, id)
+            said = said_with_samples(text, id)
             if find.lower() in id.lower() or any(find.lower() in one.lower() for one in said):
                 click.echo("\n    ".join([id, *said]))
 
 
-def _write(texts: list[Text], folder: Path) -> None:
-    packages = {text.package for text in texts}
-    for game in installed_games().values():
-        package = game.edition().text().package
-        for language in languages_of(package) if package in packages else ():
-            path = folder / language / f"{game.id}.txt"
+def _write(parts: Parts, folder: Path) -> None:
+    for name, part in parts.items():
+        for language in languages_of(part(ENGLISH).package):
+            path = folder / language / f"{name}.txt"
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(snapshot(game.edition().text(language)), "utf-8")
+            path.write_text(snapshot(part(language)), "utf-8")

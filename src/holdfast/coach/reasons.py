@@ -61,7 +61,7 @@ class Why:
             theirs=percent(text, self.theirs),
             points=amount,
             more=amount,
-            tries=f"{self.amount:.0f}",
+            tries=round(self.amount),
         )
 
     @property

@@ -110,7 +110,7 @@ REPORT: Final = {
 
 def said(text: Text, sentence: str, **facts: object) -> str:
     """A sentence of these tables in a language, with its gaps filled."""
-    return text.translate(sentence).format(**facts)
+    return text.tell(sentence, facts)
 
 
 def percent(text: Text, share: float) -> str:

@@ -34,6 +34,11 @@ MOST_COMPARED = 500
 LONGEST_SHOWN = 200
 
 
+def filled(words: str, facts: Mapping[str, object]) -> str:
+    """Words with their gaps filled."""
+    return words.format_map(facts) if facts else words
+
+
 class HoldfastError(ValueError):
     """Base of everything that Holdfast refuses. `kind` is stable and machine readable.
 
@@ -55,17 +60,15 @@ class HoldfastError(ValueError):
         self.message = sentence
         self.facts: Mapping[str, object] = {} if facts is None else facts
         self.near = near
-        self.sentence = self.say(str)
+        self.sentence = self.say(filled)
         super().__init__(self.sentence)
         self.rule = rule
         self.field = field
 
-    def say(self, translate: Callable[[str], str]) -> str:
-        """The sentence by way of a translation."""
-        said = translate(self.message)
-        if self.facts:
-            said = said.format_map(self.facts)
-        return said + translate(DID_YOU_MEAN).format(near=self.near) if self.near else said
+    def say(self, tell: Callable[[str, Mapping[str, object]], str]) -> str:
+        """The sentence as somebody tells it who knows its words and the facts in them."""
+        said = tell(self.message, self.facts)
+        return said + tell(DID_YOU_MEAN, {"near": self.near}) if self.near else said
 
     def data(self) -> dict[str, object]:
         """The error as JSON, as the line protocol and the web send it."""
@@ -119,8 +122,15 @@ class BadJournal(HoldfastError):
 
     kind = "bad_journal"
 
-    def __init__(self, sentence: str, *, at: int | None = None, rule: str | None = None) -> None:
-        super().__init__(sentence, rule=rule)
+    def __init__(
+        self,
+        sentence: str,
+        *,
+        at: int | None = None,
+        rule: str | None = None,
+        facts: Mapping[str, object] | None = None,
+    ) -> None:
+        super().__init__(sentence, rule=rule, facts=facts)
         self.at = at
 
     def data(self) -> dict[str, object]:

@@ -127,12 +127,15 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
 class Message:
     """One message, ready to be said."""
 
-    __slots__ = ("attributes", "id", "say", "variables")
+    __slots__ = ("_language", "attributes", "chosen_by", "id", "say", "variables")
 
     def __init__(self, entry: ast.Message | ast.Term, bundle: Bundle) -> None:
         self.id = entry.id.name
         self.variables = frozenset(_variables(entry.value))
         """The names of the facts that it needs."""
+        self.chosen_by = sorted(set(_selectors(entry.value)))
+        """The names of the facts on which its wording depends."""
+        self._language = bundle.language
         self.say: Part = _pattern(entry.value, bundle)
         self.attributes: dict[str, Part] = {
             one.id.name: _pattern(one.value, bundle) for one in entry.attributes
@@ -141,6 +144,32 @@ class Message:
     def with_gaps(self) -> str:
         """The sentence with its gaps, for those who fill them themselves."""
         return self.say({name: f"{{{name}}}" for name in self.variables})
+
+    def by_number(self) -> dict[str, str]:
+        """The sentence with its gaps, in each form that a number in it can ask for, by the names
+        that the CLDR has for these forms; `by` names the fact that is counted. For a script, whose
+        browser knows the forms too. Empty where nothing is counted."""
+        if not self.chosen_by:
+            return {}
+        by = self.chosen_by[0]
+        gaps: dict[str, object] = {name: f"{{{name}}}" for name in self.variables}
+        forms = self._language.examples()
+        said = {form: self.say({**gaps, by: _Shown(n, by)}) for form, n in forms.items()}
+        return {"by": by, **said}
+
+
+class _Shown(int):
+    """A number that chooses a form, and shows as the gap that a script fills."""
+
+    gap: str
+
+    def __new__(cls, number: int, gap: str) -> _Shown:
+        self = super().__new__(cls, number)
+        self.gap = gap
+        return self
+
+    def __str__(self) -> str:
+        return f"{{{self.gap}}}"
 
 
 class Bundle:
@@ -208,6 +237,16 @@ def _variables(node: object) -> Iterator[str]:
         for below in vars(node).values():
             for one in below if isinstance(below, list) else (below,):
                 yield from _variables(one)
+
+
+def _selectors(node: object) -> Iterator[str]:
+    """The names of the variables by which something below a node is chosen."""
+    if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+        yield node.selector.id.name
+    if isinstance(node, ast.BaseNode):
+        for below in vars(node).values():
+            for one in below if isinstance(below, list) else (below,):
+                yield from _selectors(one)
 
 
 def _pattern(pattern: ast.Pattern | None, bundle: Bundle) -> Part:

@@ -1,20 +1,16 @@
 """Words in other languages, read from the files that translators edit.
 
 Each package keeps them beside its code: messages of Project Fluent in `locale/<language>/*.ftl`,
-English like any other, or else gettext catalogues in `locale/<language>.po`, for which English is
-the text in the code itself. What is longer than a sentence lies in `data/<name>.<language>.md`.
+English like any other. What is longer than a sentence lies in `data/<name>.<language>.md`.
 """
 
 from __future__ import annotations
 
-import gettext
-import io
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-
-from babel.messages import mofile, pofile
 
 from holdfast.core.fluent import Bundle, Message
 
@@ -22,8 +18,9 @@ __all__ = [
     "DRAFTS",
     "ENGLISH",
     "LANGUAGES",
+    "TEMPLATE_GAP",
     "Messages",
-    "catalogue",
+    "filled",
     "languages_of",
     "message_id",
     "messages",
@@ -31,36 +28,14 @@ __all__ = [
 ]
 
 LANGUAGES = ("en", "it", "fr")
-DRAFTS = ("de",)
+DRAFTS = ("de", "es")
 """Languages of the games that no native speaker has proofread: the command line offers them."""
 ENGLISH = "en"
 LONGEST_ID = 9
 """Words of a sentence that make up the id of its message."""
-
-
-@lru_cache(maxsize=None)
-def catalogue(package: str, language: str) -> gettext.NullTranslations:
-    """The gettext translations of a package; English, and unknown ones, need none."""
-    source = resources.files(package).joinpath("locale", f"{language}.po")
-    if not source.is_file():
-        return _Spoken(package, language)
-    found = pofile.read_po(io.BytesIO(source.read_bytes()), locale=language)
-    compiled = io.BytesIO()
-    mofile.write_mo(compiled, found)
-    compiled.seek(0)
-    return gettext.GNUTranslations(compiled)
-
-
-class _Spoken(gettext.NullTranslations):
-    """The messages of a package for those who ask for a catalogue; gaps stay gaps."""
-
-    def __init__(self, package: str, language: str) -> None:
-        super().__init__()
-        self._messages = messages(package, language)
-
-    def gettext(self, message: str) -> str:
-        found = self._messages.find(message_id(message))
-        return message if found is None else found.with_gaps()
+MOST_IDS = 10_000
+TEMPLATE_GAP = re.compile(r"%\((\w+)\)s")
+"""How templates write a gap, where braces have a meaning of their own."""
 
 
 class Messages:
@@ -72,6 +47,25 @@ class Messages:
 
     def find(self, id: str) -> Message | None:
         return self.own.get(id) or self.english.get(id)
+
+    def named(self, words: str) -> Message | None:
+        """The message that the code names by these words."""
+        return self.find(message_id(words))
+
+    def say(self, words: str, facts: Mapping[str, object] | None = None) -> str:
+        """Say the message of this name; what is no message is said as it stands in the code.
+
+        Without facts gaps stay gaps, for those who fill them themselves.
+        """
+        found = self.named(words)
+        if found is None:
+            return filled(words, facts)
+        return found.with_gaps() if facts is None else found.say(facts)
+
+
+def filled(words: str, facts: Mapping[str, object] | None) -> str:
+    """Words from the code with their gaps filled."""
+    return words.format_map(facts) if facts else words
 
 
 @lru_cache(maxsize=None)
@@ -101,14 +95,14 @@ def languages_of(package: str) -> list[str]:
     return sorted(found, key=lambda language: (language != ENGLISH, language))
 
 
-@lru_cache(maxsize=None)
+@lru_cache(maxsize=MOST_IDS)
 def message_id(words: str) -> str:
     """The id of a message that the code names by English words: `Deck`, `unit-is-not-on-the-map`.
 
     The rules are compiled and stay as they are when a sentence is worded better, so what they call
     a sentence by is a name for it, and what is shown stands in the files alone.
     """
-    parts = re.findall(r"[A-Za-z0-9_-]+", words)[:LONGEST_ID]
+    parts = re.findall(r"[A-Za-z0-9_-]+", TEMPLATE_GAP.sub(r"{\1}", words))[:LONGEST_ID]
     id = "-".join(parts)
     return id if id[:1].isalpha() else f"n{id}"
 

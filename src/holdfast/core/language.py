@@ -41,6 +41,13 @@ class Language:
             found = self._plurals[number] = str(self._rule(number))
         return found
 
+    def examples(self) -> dict[str, int]:
+        """Each plural form by the CLDR's name, with the smallest number that takes it."""
+        found: dict[str, int] = {}
+        for number in range(SMALL):
+            found.setdefault(self.plural(number), number)
+        return found
+
     def number(self, number: int) -> str:
         """A whole number as people write it, with a true minus."""
         if 0 <= number < SMALL:

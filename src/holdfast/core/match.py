@@ -571,5 +571,6 @@ def load(source: str | Path | Given | JournalJson | Journal) -> Match:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise BadJournal(f"cannot read {path}: {error}") from None
+        facts = {"file": path, "reason": getattr(error, "strerror", None) or error}
+        raise BadJournal(_("cannot read {file}: {reason}"), facts=facts) from None
     return Match.replay(Journal.from_json(text))

@@ -70,7 +70,8 @@ class Reason:
         """The reason in the language of a game's words."""
         if isinstance(self.cause, Refusal):
             return text.refusal(self.cause)
-        return self.cause.say(text.translate)
+        said = self.cause.say(text.tell)
+        return said[:1].upper() + said[1:]
 
     def __str__(self) -> str:
         return self.sentence

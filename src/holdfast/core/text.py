@@ -3,8 +3,8 @@
 Rules never contain a sentence to show; they give kinds and facts. The sentences are messages of
 Project Fluent (`core/fluent.py`) under names such as `event-moved`, `action-move`, `prompt-turn`,
 and `unit-tito` for a component; each gap takes the name of the component that the fact means. A
-game may also keep tables of English sentences with gaps (`"{by} attacks {target}"`), translated
-through gettext or not at all.
+game may also keep tables of English sentences with gaps (`"{by} attacks {target}"`), which are said
+as they stand there unless a message is named by them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from holdfast.core.action import Action
 from holdfast.core.event import Event
 from holdfast.core.fluent import Message, Name, Series
 from holdfast.core.habit import Habit
-from holdfast.core.i18n import catalogue, message_id, messages
+from holdfast.core.i18n import filled, message_id, messages
 from holdfast.core.inspection import Inspection, Standing
 from holdfast.core.language import whole_percent
 from holdfast.core.messages import mark
@@ -48,7 +48,7 @@ class Text:
     """The words of one game in one language. Subclasses fill the tables."""
 
     package: ClassVar[str] = "holdfast"
-    """Where the catalogues and the rules reference of this game are."""
+    """Where the messages and the rules reference of this game are."""
     actions: ClassVar[Mapping[str, str]] = {}
     """A sentence for each verb, with the action's arguments as gaps. Facts that are hidden from a
     reader are missing, of actions as of events."""
@@ -106,8 +106,6 @@ class Text:
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
-        self._own = catalogue(self.package, language)
-        self._shared = catalogue("holdfast", language)
         self._messages = messages(self.package, language)
         self._common = messages("holdfast", language)
         self._found: dict[str, Message | None] = {}
@@ -239,10 +237,12 @@ class Text:
         Gaps stay gaps, for those who fill them themselves.
         """
         known = self._find(message)
-        if known is not None:
-            return known.with_gaps()
-        found = self._own.gettext(message)
-        return found if found != message else self._shared.gettext(message)
+        return message if known is None else known.with_gaps()
+
+    def tell(self, words: str, facts: Mapping[str, object] | None = None) -> str:
+        """Say a message that all games share; what fills its gaps is words or numbers already."""
+        known = self._common.named(words) or self._find(words)
+        return filled(words, facts) if known is None else known.say(facts or {})
 
     def say(self, sentence: str, facts: Mapping[str, object], hidden: str | None = None) -> str:
         """Say a message, its gaps filled with the names of what the facts mean.
@@ -259,7 +259,7 @@ class Text:
         if hidden is not None and not gaps_of(sentence) <= facts.keys():
             sentence = hidden
         filled = {key: self.value(key, value) for key, value in facts.items()}
-        return self.translate(sentence).format_map(_Gaps(filled))
+        return sentence.format_map(_Gaps(filled))
 
     def sentence(
         self, sentence: str, facts: Mapping[str, object], hidden: str | None = None
@@ -342,7 +342,7 @@ class Text:
         if name in self.outcomes:
             return self.translate(self.outcomes[name])
         if stem in self.outcomes and number.isdecimal():
-            return self.translate(self.outcomes[stem]).format(number=number)
+            return self.say(self.outcomes[stem], {"number": int(number)})
         return name.replace("_", " ")
 
     def refusal(self, refusal: Refusal) -> str:

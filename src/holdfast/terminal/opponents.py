@@ -28,8 +28,8 @@ def ask_opponents(
     """
     text = edition.text(language)
     cards = list(installed_bots(edition.game.id).values())
-    write(text.translate(SENTENCES["who_sits"]))
-    write(f"{0:>4}  {text.translate(SENTENCES['a_person'])}")
+    write(text.tell(SENTENCES["who_sits"]))
+    write(f"{0:>4}  {text.tell(SENTENCES['a_person'])}")
     for number, card in enumerate(cards, start=1):
         about = introduction(card, edition.game.id, language, edition.options)
         said = f"{card.called(language)} ({card.name}). {about}"
@@ -37,14 +37,14 @@ def ask_opponents(
     found: dict[int, Player] = {}
     for index, name in enumerate(edition.seats):
         usual = "0" if index == 0 else USUAL
-        question = text.translate(SENTENCES["who_plays"])
-        asked = question.format(seat=text.name("seat", name), usual=usual)
+        facts = {"seat": text.name("seat", name), "usual": usual}
+        asked = text.tell(SENTENCES["who_plays"], facts)
         while True:
             try:
                 typed = read(asked).strip() or usual
                 player = _meant(typed, [card.name for card in cards], edition.game.id)
             except HoldfastError as error:
-                write(error.say(text.translate))
+                write(error.say(text.tell))
                 continue
             break
         if player is not None:

@@ -140,7 +140,7 @@ class Prompt:
         except Quit:
             self._leave()
         except HoldfastError as error:  # a script of chance that has run out on a bot
-            self._write(error.say(self.text.translate))
+            self._write(error.say(self.text.tell))
             self._leave()
         finally:
             for sitter in self._sitters.values():
@@ -307,7 +307,7 @@ class Prompt:
         try:
             self.match.play(action)
         except HoldfastError as error:  # a script of chance that has run out
-            self._write(error.say(self.text.translate))
+            self._write(error.say(self.text.tell))
             return False
         self._keep()
         return True
@@ -317,7 +317,7 @@ class Prompt:
     def _help(self, rest: str) -> bool:
         lines = [self._words("help", example=self._menu.all[0].text)]
         for command, meaning in COMMANDS.items():
-            lines.append(f"  {command:<12} {self.text.translate(meaning)}")
+            lines.append(f"  {command:<12} {self.text.tell(meaning)}")
         self._page(lines)
         return False
 
@@ -440,7 +440,7 @@ class Prompt:
             except IllegalAction as error:
                 found = self._menu.fitting(typed)
                 if not found:
-                    self._write(error.say(self.text.translate))
+                    self._write(error.say(self.text.tell))
                     return None
         if len(found) > 1:
             self._say("several", words=typed, count=len(found))
@@ -453,7 +453,7 @@ class Prompt:
             while self.match.study and self.match.played and self.match.turn in self._bots:
                 action = self.match.undo()
         except UndoRefused as error:
-            self._say("no_undo", reason=self.text.translate(error.sentence))
+            self._say("no_undo", reason=error.say(self.text.tell))
             return False
         events = len(self.match.events)
         self._told = {viewer: min(told, events) for viewer, told in self._told.items()}
@@ -647,7 +647,7 @@ class Prompt:
         return self.text.name("seat", self.match.seats[index])
 
     def _words(self, sentence: str, **facts: object) -> str:
-        return self.text.translate(SENTENCES[sentence]).format(**facts)
+        return self.text.tell(SENTENCES[sentence], facts)
 
     def _say(self, sentence: str, **facts: object) -> None:
         self._write(self._words(sentence, **facts))

@@ -1,4 +1,4 @@
-"""Every sentence that the terminal says, in English; translations are in `holdfast/locale`.
+"""Every sentence that the terminal says, in English; what is said stands in `holdfast/locale`.
 
 The words that a player types are the same in all languages, so that a guide fits everybody.
 """

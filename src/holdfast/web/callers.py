@@ -13,6 +13,7 @@ from urllib.parse import unquote
 from starlette.types import Scope
 
 from holdfast.core.i18n import LANGUAGES
+from holdfast.core.messages import mark as _
 from holdfast.core.picture import INKS, SHAPES, Look
 from holdfast.store import person_of
 from holdfast.web.keys import hash_secret
@@ -149,9 +150,9 @@ def wanted_look(scope: Scope, query: Mapping[str, str]) -> Look:
         shape = "tall" if is_phone(dict(scope["headers"])) else "wide"
     inks = query.get("inks") or ("2" if prefs.get("suits") == "two" else "4")
     if shape not in SHAPES:
-        raise Problem(422, "bad_request", "A board is wide or tall.", field="shape")
+        raise Problem(422, "bad_request", _("A board is wide or tall."), field="shape")
     if inks not in [str(one) for one in INKS]:
-        raise Problem(422, "bad_request", "Suits have 4 or 2 inks.", field="inks")
+        raise Problem(422, "bad_request", _("Suits have 4 or 2 inks."), field="inks")
     return Look(shape, int(inks))
 
 
@@ -259,7 +260,7 @@ def set_cookie(
     try:
         cookie[name] = value
     except CookieError:
-        raise Problem(400, "bad_request", "That cannot be remembered.") from None
+        raise Problem(400, "bad_request", _("That cannot be remembered.")) from None
     morsel = cookie[name]
     morsel["path"] = "/"
     morsel["max-age"] = seconds

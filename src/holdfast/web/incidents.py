@@ -123,7 +123,7 @@ def _sentence(room: Room, one: Incident, lang: str) -> str:
         "bot": bot_label(one.bot, lang),
         "until": "" if one.until is None else moment(one.until),
     }
-    return in_words(SENTENCES[one.key], lang).format_map(facts)
+    return in_words(SENTENCES[one.key], lang, facts)
 
 
 def incidents_json(room: Room, lang: str) -> list[IncidentOut]:
@@ -153,7 +153,7 @@ def ending_sentence(result: Mapping[str, Any], words: Words, lang: str) -> str |
         "who": _named(words, result["seat"], "") if "seat" in result else "",
         "winner": _named(words, result["winner"], "") if result.get("winner") is not None else "",
     }
-    return in_words(RESULTS[how + kind], lang).format_map(facts)
+    return in_words(RESULTS[how + kind], lang, facts)
 
 
 def journal_table(room: Room) -> list[dict[str, Any]]:

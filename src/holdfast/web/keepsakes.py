@@ -139,11 +139,11 @@ def _parts(lines: list[dict[str, Any]], lang: str) -> list[tuple[int, str]]:
             continue
         if not place or line["at"] != lines[place - 1]["at"]:
             starts.append(place)
-    title = in_words(_("Actions {first} to {last}"), lang)
+    title = _("Actions {first} to {last}")
     ends = [*starts[1:], len(lines)]
     return [
-        (start, title.format(first=lines[start]["at"], last=lines[ends[number] - 1]["at"]))
-        for number, start in enumerate(starts)
+        (start, in_words(title, lang, {"first": lines[start]["at"], "last": lines[end - 1]["at"]}))
+        for start, end in zip(starts, ends, strict=False)  # no lines: one end, no start
     ]
 
 

@@ -53,8 +53,8 @@ def limit_words(agreement: Agreement, lang: str) -> str:
         unit, length = "days", DAY
     elif seconds >= HOUR:
         unit, length = "hours", HOUR
-    count = f"{seconds / length:.2g}" if seconds % length else str(seconds // length)
-    return in_words(LIMITS[f"{agreement.per} {unit}"], lang).format(count=count)
+    count: int | str = seconds // length if seconds % length == 0 else f"{seconds / length:.2g}"
+    return in_words(LIMITS[f"{agreement.per} {unit}"], lang, {"count": count})
 
 
 def choices(lang: str) -> list[tuple[str, str]]:

@@ -23,7 +23,7 @@ LIFETIMES: Final[dict[str, float | None]] = {
 }
 """How long a link is good if nobody uses it. The way back is good until it is used."""
 
-LINK_TITLE: Final = _("This link is no longer good")
+LINK_TITLE: Final = _("Dead link")
 ASK_HOST: Final = _("Ask whoever sent it to you for a new one.")
 TO_THE_TABLE: Final = _(
     "If you sit there, open the match under “My games”. If not, you can ask at the table to sit "

@@ -13,23 +13,18 @@ import orjson
 from holdfast.core.action import Action
 from holdfast.core.edition import Edition
 from holdfast.core.game import Game
-from holdfast.core.i18n import LANGUAGES, catalogue
+from holdfast.core.i18n import LANGUAGES
 from holdfast.core.notes import Note
 from holdfast.core.picture import INKS, SHAPES, WIDE, Look, Picture
 from holdfast.version import VERSION
 from holdfast.web.models import GameNote
 from holdfast.web.telling import Painter, Words
 
-__all__ = ["LANGUAGES", "LOOKS", "Art", "Static", "art_of", "game_text", "note_json", "web_words"]
+__all__ = ["LANGUAGES", "LOOKS", "Art", "Static", "art_of", "game_text", "note_json"]
 
 STYLE = re.compile(r"<style[^>]*>(.*?)</style>", re.DOTALL)
 LOOKS = {look.name: look for look in (Look(shape, inks) for shape in SHAPES for inks in INKS)}
 """Every look by its name, one object of each."""
-
-
-def web_words(language: str) -> Any:
-    """The catalogue of the pages."""
-    return catalogue("holdfast.web", language)
 
 
 @lru_cache(maxsize=None)

@@ -16,7 +16,7 @@ from urllib.parse import parse_qs
 import orjson
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from holdfast.core.errors import HoldfastError, did_you_mean
+from holdfast.core.errors import HoldfastError, nearest
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import Look
 from holdfast.store import StoreFailed
@@ -62,13 +62,16 @@ def read_object(body: bytes, known: Collection[str]) -> dict[str, Any]:
     try:
         data = orjson.loads(body)
     except orjson.JSONDecodeError:
-        raise Problem(400, "bad_json", "The body is not valid JSON.") from None
+        raise Problem(400, "bad_json", _("The body is not valid JSON.")) from None
     if not isinstance(data, dict):
-        raise Problem(422, "bad_request", "The body must be an object.")
+        raise Problem(422, "bad_request", _("The body must be an object."))
     for name in data:
         if name not in known:
-            hint = did_you_mean(name, known)
-            raise Problem(422, "bad_request", f"There is no field “{name}”{hint}", field=name)
+            near = nearest(name, known)
+            known_as = _("There is no field “{name}”; did you mean “{near}”?")
+            detail = known_as if near else _("There is no field “{name}”.")
+            facts = {"name": name, "near": near}
+            raise Problem(422, "bad_request", detail, field=name, facts=facts)
     return data
 
 
@@ -84,9 +87,8 @@ def read_move(body: bytes) -> tuple[object, int]:
     data = read_object(body, ("action", "after"))
     action = data.get("action")
     if not isinstance(action, dict | str):
-        raise Problem(
-            422, "bad_request", "“action” must be an action or its short text.", field="action"
-        )
+        detail = _("“action” must be an action or its short text.")
+        raise Problem(422, "bad_request", detail, field="action")
     return action, read_place(data, "after")
 
 
@@ -212,7 +214,7 @@ class Playing:
         query = read_query(scope)
         lang = query.get("lang", caller.lang)
         if lang not in LANGUAGES:
-            raise Problem(422, "bad_request", "There is no such language.", field="lang")
+            raise Problem(422, "bad_request", _("There is no such language."), field="lang")
         look = wanted_look(scope, query)
         room = await self._hub.room(match, caller)
         guest = Guest(room, caller)
@@ -279,7 +281,7 @@ def read_query(scope: Scope) -> dict[str, str]:
     try:
         found = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=20)
     except ValueError:
-        raise Problem(422, "bad_request", "The address has too many parts.") from None
+        raise Problem(422, "bad_request", _("The address has too many parts.")) from None
     return {name: values[-1] for name, values in found.items()}
 
 

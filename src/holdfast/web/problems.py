@@ -12,11 +12,13 @@ import orjson
 from starlette.responses import Response
 
 from holdfast.core.errors import HoldfastError, NoSuchGame, UndoRefused
-from holdfast.core.i18n import catalogue
+from holdfast.core.fluent import Message
+from holdfast.core.i18n import filled, messages
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import installed_games
 
 __all__ = [
+    "ONE_OF",
     "Problem",
     "ProblemResponse",
     "database_away",
@@ -41,6 +43,7 @@ WHAT_TO_DO = {
 
 RETRY_SECONDS = "2"
 WHOLE_NUMBER = _("“{name}” must be a whole number.")
+ONE_OF = _("“{name}” is one of {known}.")
 IN_ENGLISH = {
     "bad_position": _("This position cannot be played. The details, in English:"),
     "bad_journal": _("This journal cannot be opened. The details, in English:"),
@@ -49,19 +52,23 @@ IN_ENGLISH = {
 """What is wrong inside JSON is said in English only; these lead to it in other languages."""
 
 
-@lru_cache(maxsize=1024)
-def in_words(message: str, lang: str) -> str:
-    """A marked sentence in a language, from the catalogues of the pages, the engine, the games."""
+def in_words(words: str, lang: str, facts: Mapping[str, object] | None = None) -> str:
+    """A marked sentence in a language, its gaps filled; unmarked words stay as they are."""
+    message = _named(words, lang)
+    if message is None:
+        return filled(words, facts)
+    return message.with_gaps() if facts is None else message.say(facts)
+
+
+@lru_cache(maxsize=4096)
+def _named(words: str, lang: str) -> Message | None:
+    """The message of this name, of the pages, the engine or a game."""
     packages = [
         "holdfast.web",
         "holdfast",
         *(game.edition().text().package for game in installed_games().values()),
     ]
-    for package in packages:
-        found = catalogue(package, lang).gettext(message)
-        if found != message:
-            return found
-    return message
+    return next((found for one in packages if (found := messages(one, lang).named(words))), None)
 
 
 def sentence(words: str) -> str:
@@ -98,7 +105,7 @@ class Problem(Exception):
         self.status = status
         self.kind = kind
         self._is_fragment = is_fragment
-        self.detail = self._filled(detail)
+        self.detail = self.said("en")
         super().__init__(self.detail)
         self.rule = rule
         self.field = field
@@ -121,17 +128,13 @@ class Problem(Exception):
         fallback = 404 if self.status < 500 else 503
         return WHAT_TO_DO.get(self.status, WHAT_TO_DO[fallback])
 
-    def _filled(self, words: str) -> str:
-        said = words.format_map(self._facts) if self._facts else words
-        return sentence(said) if self._is_fragment else said
-
     def said(self, lang: str) -> str:
         """The sentence in the reader's language."""
-        if self._cause is not None:
-            said = self._cause.say(lambda message: in_words(message, lang))
-        else:
-            said = self._filled(in_words(self._message, lang))
-        if said == self.detail and lang != "en" and self.kind in IN_ENGLISH:
+        if self._cause is None:
+            said = in_words(self._message, lang, self._facts)
+            return sentence(said) if self._is_fragment else said
+        said = sentence(self._cause.say(lambda words, facts: in_words(words, lang, facts)))
+        if lang != "en" and self.kind in IN_ENGLISH and said == self.said("en"):
             return f"{in_words(IN_ENGLISH[self.kind], lang)} {said}"
         return said
 
@@ -192,4 +195,6 @@ def from_validation(errors: Sequence[Any], skip: int = 0) -> Problem:
     if first["type"] == "json_invalid":
         return Problem(400, "bad_json", _("The body is not valid JSON."))
     place = ".".join(str(part) for part in first["loc"][skip:])
-    return Problem(422, "bad_request", f"{place or 'body'}: {first['msg']}", field=place or None)
+    facts = {"place": place or "body", "what": first["msg"]}
+    detail = _("At {place} the request is not as it should be: {what}")
+    return Problem(422, "bad_request", detail, field=place or None, facts=facts)

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 from urllib.parse import parse_qsl, quote
 
 import orjson
@@ -34,12 +33,13 @@ from holdfast.web.callers import (
 )
 from holdfast.web.cards import cards
 from holdfast.web.keys import Keys
-from holdfast.web.paint import LANGUAGES, web_words
+from holdfast.web.paint import LANGUAGES
 from holdfast.web.people.account import SignedIn
 from holdfast.web.people.sessions import HERE_ONLY
 from holdfast.web.problems import Problem
 from holdfast.web.prose import prose
 from holdfast.web.settings import Settings
+from holdfast.web.speaking import for_scripts, speaker
 
 __all__ = ["Pages", "is_local", "pages_of", "read_form", "safe_json"]
 
@@ -65,10 +65,9 @@ class Pages:
             autoescape=True,
             trim_blocks=True,
             lstrip_blocks=True,
-            extensions=["jinja2.ext.i18n", "jinja2.ext.do", "jinja2.ext.loopcontrols"],
+            extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"],
         )
-        install: Any = environment
-        install.install_gettext_translations(web_words(lang), newstyle=True)
+        environment.globals["_"] = speaker(lang)
         environment.globals["asset"] = self.asset
         environment.globals["imports"] = self.imports
         environment.globals["fonts"] = [_built(name) for name in self._manifest.fonts]
@@ -76,6 +75,7 @@ class Pages:
         environment.globals["keep_days"] = round(self._settings.keep_days)
         environment.globals["iso"] = iso
         environment.filters["prose"] = prose
+        environment.filters["for_scripts"] = for_scripts
         environment.policies["json.dumps_kwargs"] = {"ensure_ascii": False}
         return environment
 

@@ -177,7 +177,7 @@ class Robots:
         room.stood_in.add(turn)
         lang = room.row.lang
         name = bot_label(room.seats[turn].bot, lang)
-        text = in_words(STOOD_IN, lang).format(bot=name, other=bot_label(answer.bot, lang))
+        text = in_words(STOOD_IN, lang, {"bot": name, "other": bot_label(answer.bot, lang)})
         at = len(room.match.played)
         made = await self._hub.store.add_note(room.row.id, at, turn, "Holdfast", text, False)
         room.audience.say("note", note_json(room, made))

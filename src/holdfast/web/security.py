@@ -182,7 +182,7 @@ class Guard:
         length = headers.get(b"content-length")
         if length is not None:
             if not length.isdigit():
-                raise Problem(400, "bad_request", "The length of the body is not a number.")
+                raise Problem(400, "bad_request", _("The length of the body is not a number."))
             if int(length) > self._body_limit(scope):
                 raise _too_large(self._body_limit(scope))
         origin = headers.get(b"origin")

@@ -28,24 +28,13 @@ __all__ = ["Group", "Stopped", "refuse_stopped", "stopped_json", "story_of"]
 Group = tuple[int, SeatName | None, Sequence[Event]]
 """What happened with one action: its number, who played it, the events. Set-up comes first."""
 
-FINISHED = _(
-    "The rules of this game have been corrected since, and what was played here holds only up to "
-    "action {kept}. The board shows that position; the result and the story are kept."
-)
+FINISHED = _("A finished match that holds up to action {kept}.")
 OTHER_RULES = _(
     "This match was played under version {version} of the rules; the present ones, version "
-    "{present}, differ from them. It stands at the last position that is known to hold, after "
-    "{kept} actions, and cannot be played on here."
+    "{present}, differ from them; it holds for {kept} actions."
 )
-REFUSED = _(
-    "The rules of this game have been corrected since: action {at} no longer holds. The match "
-    "stands as it was before, and cannot be played on here."
-)
-DIVERGED = _(
-    "The rules of this game have been corrected since: somewhere up to action {at} the match would "
-    "now go differently. It stands at the last position that is known to hold, and cannot be "
-    "played on here."
-)
+REFUSED = _("A match that stands before action {at}.")
+DIVERGED = _("A match that went differently somewhere up to action {at}.")
 
 
 class Stopped:
@@ -94,7 +83,7 @@ def stopped_json(room: Room, stopped: Stopped, eyes: int | None, art: Art) -> St
         "present": match.game.rules_version,
     }
     told: StoppedOut = {
-        "sentence": in_words(_sentence(where, is_over=room.over), art.language).format_map(facts),
+        "sentence": in_words(_sentence(where, is_over=room.over), art.language, facts),
         "kept": where.kept,
         "at": where.at,
         "seat": None if where.seat is None else match.seats[where.seat],

@@ -16,7 +16,7 @@ from holdfast.web.guests import Guest
 from holdfast.web.keys import new_id
 from holdfast.web.models import ProposalOut
 from holdfast.web.notices import Notice
-from holdfast.web.problems import Problem
+from holdfast.web.problems import ONE_OF, Problem
 from holdfast.web.room import Room
 from holdfast.web.seated import DEFAULT_BOT
 from holdfast.web.stopped import refuse_stopped
@@ -187,7 +187,8 @@ class Table:
     def _check_kind(self, room: Room, kind: str, days: int) -> None:
         if kind not in KINDS:
             known = ", ".join(KINDS)
-            raise Problem(422, "bad_request", f"“kind” is one of {known}.", field="kind")
+            facts = {"name": "kind", "known": known}
+            raise Problem(422, "bad_request", ONE_OF, field="kind", facts=facts)
         if kind in ("pause", "resume") and room.timing is None:
             raise Problem(
                 409, "no_clock", _("This match has no time limit: there is nothing to pause.")

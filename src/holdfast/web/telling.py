@@ -20,7 +20,7 @@ from holdfast.core.account import Account
 from holdfast.core.action import Action
 from holdfast.core.edition import Edition
 from holdfast.core.event import Event
-from holdfast.core.i18n import catalogue
+from holdfast.core.i18n import messages
 from holdfast.core.inspection import Inspection, Standing
 from holdfast.core.journal import fingerprint
 from holdfast.core.match import Match
@@ -61,7 +61,7 @@ class _Careful:
         self.language = language
 
     def _neutral(self, message: str) -> str:
-        return catalogue("holdfast.web", self.language).gettext(message)
+        return messages("holdfast.web", self.language).say(message)
 
     def _try(self, what: str, neutral: T, tell: Callable[..., T], *given: Any) -> T:
         try:

@@ -10,7 +10,7 @@ from holdfast.core.text import Text
 
 
 class NoughtsText(Text):
-    """English here; Italian and French in `locale`."""
+    """What the sentences are called; what they say stands in `locale`."""
 
     package: ClassVar[str] = "holdfast_noughts"
     kinds: ClassVar[Mapping[str, str]] = {"seat": "seat"}

@@ -33,7 +33,7 @@ from holdfast.web.people.post import Post, clean_address
 from holdfast.web.people.push import Pusher, check_keys
 from holdfast.web.people.sessions import HERE_ONLY
 from holdfast.web.people.wishes import Wishes
-from holdfast.web.problems import Problem
+from holdfast.web.problems import ONE_OF, Problem
 
 __all__ = ["People", "SignedIn"]
 
@@ -98,7 +98,8 @@ class People:
     async def begin(self, caller: Caller, here: Here, what: str) -> dict[str, Any]:
         """Begin to make a passkey (`sign_up`, or `add` for who is signed in) or to show one."""
         if what not in CEREMONIES:
-            raise Problem(422, "bad_request", "“what” is sign_up, sign_in or add.", field="what")
+            facts = {"name": "what", "known": ", ".join(CEREMONIES)}
+            raise Problem(422, "bad_request", ONE_OF, field="what", facts=facts)
         if caller.visitor is None:
             raise Problem(403, "no_visitor", _("Signing in needs cookies: allow them and reload."))
         if not here.has_passkeys:
@@ -406,6 +407,6 @@ def _refusal(kind: str) -> Problem:
 
 def _no_voucher(kind: str) -> Problem:
     status, name, sentence = VOUCHERS[kind]
-    heading = _("This link is no longer good") if status == 410 else None
+    heading = _("Dead link") if status == 410 else None
     todo = _("Begin again; nothing was changed.") if kind != "too_many" else None
     return Problem(status, name, sentence, heading=heading, todo=todo)

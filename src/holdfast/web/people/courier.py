@@ -192,8 +192,8 @@ class Courier:
         facts = {"who": in_words(_("Somebody"), lang), **notice.facts, "match": name}
         heading, sentence = KINDS[notice.kind]
         return (
-            in_words(heading, lang).format_map(facts),
-            in_words(sentence, lang).format_map(facts),
+            in_words(heading, lang, facts),
+            in_words(sentence, lang, facts),
         )
 
     def _match_name(self, match: str, lang: str) -> str:
@@ -210,7 +210,7 @@ class Courier:
         heading, sentence = await self._words(notice, lang)
         sealed = self._keys.seal("unsubscribe", account.person.id)
         unsubscribe = f"{self._hub.settings.url}/unsubscribe/{sealed}"
-        foot = in_words(FOOT, lang).format(unsubscribe=unsubscribe)
+        foot = in_words(FOOT, lang, {"unsubscribe": unsubscribe})
         link = f"{self._hub.settings.url}/matches/{notice.match}"
         body = f"{sentence}\n\n{link}\n\n-- \n{foot}\n"
         return Letter(notice.target, heading, body, f"notice.{notice.id}", lang, unsubscribe)
@@ -227,7 +227,7 @@ class Courier:
         return Letter(
             notice.target,
             in_words(subject, lang),
-            in_words(body, lang).format_map(facts) + "\n",
+            in_words(body, lang, facts) + "\n",
             f"notice.{notice.id}",
             lang,
         )

@@ -12,6 +12,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from holdfast.core.match import Match
+from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE
 from holdfast.core.registry import find_game
 from holdfast.web.cards import sample_picture
@@ -49,11 +50,11 @@ def static_response(match: Match, lang: str, look: str, name: str) -> Response:
     known = lang in LANGUAGES and look in LOOKS
     picture = art.draw(match.state.view(-1)) if known else None
     if picture is None:
-        raise Problem(404, "no_such_board", "There is no board at this address.")
+        raise Problem(404, "no_such_board", _("There is no board at this address."))
     found: Static = art.static(picture)
-    fingerprint, _, kind = name.rpartition(".")
+    fingerprint, _dot, kind = name.rpartition(".")
     if kind not in ("svg", "css"):
-        raise Problem(404, "no_such_board", "There is no board at this address.")
+        raise Problem(404, "no_such_board", _("There is no board at this address."))
     # An older address still gets the present board, but not for ever.
     cache = FOREVER if fingerprint == found.fingerprint else "no-store"
     if kind == "css":
@@ -70,7 +71,7 @@ async def picture(visit: Asker, game: str) -> Response:
 def picture_response(game: str, lang: str) -> Response:
     svg = sample_picture(game, lang)
     if svg is None:
-        raise Problem(404, "no_such_board", "This game has no picture.")
+        raise Problem(404, "no_such_board", _("This game has no picture."))
     headers = {
         "Cache-Control": SHORT,
         "Content-Security-Policy": PICTURE_POLICY,

@@ -24,7 +24,7 @@ from holdfast.web.forms import (
 )
 from holdfast.web.guests import Guest, place_of
 from holdfast.web.links import check_link
-from holdfast.web.problems import Problem
+from holdfast.web.problems import ONE_OF, Problem
 from holdfast.web.rating import ratings_at
 from holdfast.web.room import Room
 from holdfast.web.seats import seat_company
@@ -129,7 +129,8 @@ async def link(visit: Page, guest: PageGuest) -> Response:
     """A link to another device or to come back with, shown once."""
     form = await visit.form(LinkForm)
     if form.kind not in ("device", "recovery"):
-        raise Problem(422, "bad_request", "“kind” is device or recovery.", field="kind")
+        facts = {"name": "kind", "known": "device, recovery"}
+        raise Problem(422, "bad_request", ONE_OF, field="kind", facts=facts)
     place = place_of(guest.room, form.seat)
     made = await visit.matches.seats.make_link(guest, place, form.kind)
     return await _made(visit, guest, place, form.kind, made.json["url"])

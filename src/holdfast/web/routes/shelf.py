@@ -11,7 +11,7 @@ from holdfast.web.circle import visitor_of
 from holdfast.web.deps import ApiGuest, Asker, Page, PageGuest, Visit
 from holdfast.web.forms import Form, ShelfForm
 from holdfast.web.guests import Guest
-from holdfast.web.problems import Problem
+from holdfast.web.problems import ONE_OF, Problem
 from holdfast.web.render import is_local
 from holdfast.web.routes.described import WRITTEN
 
@@ -23,7 +23,8 @@ pages = APIRouter(include_in_schema=False)
 
 async def _put(visit: Visit, guest: Guest, state: str) -> None:
     if state not in ("listed", "hidden", "archived"):
-        raise Problem(422, "bad_request", "“state” is listed, hidden or archived.", field="state")
+        facts = {"name": "state", "known": "listed, hidden, archived"}
+        raise Problem(422, "bad_request", ONE_OF, field="state", facts=facts)
     me = visitor_of(visit.caller)
     company = guest.room.company
     mine = any(one.visitor == me for one in [*company.sitters, *company.gone])

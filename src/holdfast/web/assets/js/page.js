@@ -10,11 +10,17 @@ export function data(id) {
 }
 
 let words = null;
+let plurals = null;
 
-/** A sentence in the reader's language, with its gaps filled. */
+/** A sentence in the reader's language, with its gaps filled; one that counts has several forms. */
 export function say(key, facts = {}) {
   words ??= data("hf-words") ?? {};
-  return (words[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => facts[name] ?? "…");
+  let said = words[key] ?? key;
+  if (typeof said === "object") {
+    plurals ??= new Intl.PluralRules(document.documentElement.lang);
+    said = said[plurals.select(Number(facts[said.by]))] ?? said.other;
+  }
+  return said.replace(/\{(\w+)\}/g, (_, name) => facts[name] ?? "…");
 }
 
 /** An element with attributes and children; strings become text, never markup. */

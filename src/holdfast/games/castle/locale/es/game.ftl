@@ -1,0 +1,43 @@
+### Castle: the game and its options.
+### Not proofread by a native speaker.
+
+Two-to-four-players-hidden-cards-dice-break-the = De dos a cuatro jugadores, cartas ocultas, dados: derriba los otros castillos y salva a tu Rey.
+Players = Jugadores
+How-many-castles-there-are = Cuántos castillos hay.
+Two-castles-and-30-cards-in-the-deck = Dos castillos y 30 cartas en el mazo.
+Three-castles-and-25-cards-in-the-deck = Tres castillos y 25 cartas en el mazo.
+Four-castles-and-20-cards-in-the-deck = Cuatro castillos y 20 cartas en el mazo.
+Empty-deck = Mazo vacío
+Forced-attacks-with-castle-cards-first-or-the-discards = Primero las salidas, o se barajan enseguida los descartes.
+When-the-deck-is-empty-each-castle-must-attack = Con el mazo vacío, cada castillo debe atacar una vez con una carta propia.
+When-the-deck-is-empty-the-discards-are-shuffled = Con el mazo vacío, los descartes se barajan enseguida.
+option-empty_deck-sortie = primero las salidas
+option-empty_deck-reshuffle = barajar enseguida los descartes
+No-dice = Sin dados
+Random-cards-stand-in-for-dice = Cartas al azar en lugar de dados.
+Combats-are-rolled-with-dice = Los combates se resuelven con dados.
+A-random-card-from-1-to-12-stands-for = Una carta al azar del 1 al 12 vale por dos dados, y solo un Rey es un doble.
+Jokers = Comodines
+Players-roll-for-a-joker-it-adds-1 = Se disputa un comodín a los dados: suma 1 a las puntuaciones de quien lo tiene.
+No-jokers = Sin comodines.
+One-joker-players-roll-for-it-and-it-adds = Un comodín: se disputa a los dados y suma 1 a cada puntuación de quien lo tiene.
+Two-jokers-players-roll-for-each-and-each-adds = Dos comodines: cada uno se disputa a los dados y suma 1 a cada puntuación de quien lo tiene.
+A-double-six-brings-two-cards-and-lets-a = Un doble seis da dos cartas y permite atacar a un grupo.
+A-double-six-is-a-double-like-any-other = Un doble seis es un doble como los demás.
+A-double-six-brings-two-cards-and-the-next = Un doble seis da dos cartas, y el próximo ataque puede golpear a todo un grupo.
+Same-number = Mismo número
+Losing-against-your-own-number-is-struck-back-equal = Quien pierde contra una carta del mismo número sufre un contragolpe; las vecinas iguales se defienden juntas.
+Equal-numbers-mean-nothing-special = Los números iguales no tienen nada de especial.
+Whoever-loses-against-the-own-number-is-struck-equal = Quien pierde contra una carta del mismo número sufre un contragolpe; las vecinas iguales se defienden juntas.
+Same-suit = Mismo palo
+Attacking-your-own-suit-costs-1 = Atacar el propio palo cuesta 1.
+Only-royals-spare-their-own-suit = Solo las figuras están a salvo de su propio palo.
+Attacking-the-own-suit-costs-1-point = Atacar el propio palo cuesta 1 punto.
+Saboteur = Saboteador
+Threes-roll-three-dice-and-set-traps = Los Treses tiran tres dados y ponen trampas.
+A-Three-is-a-plain-card = Un Tres es una carta normal.
+A-Three-rolls-three-dice-and-counts-9-when = Un Tres tira tres dados, y vale 9 cuando un ataque lo descubre por primera vez.
+Barricade = Barricada
+A-Six-can-keep-an-opponent-from-building = Un Seis puede impedir que un rival construya.
+A-Six-is-a-plain-card = Un Seis es una carta normal.
+A-drawn-Six-can-be-laid-on-another-castle = Un Seis robado puede ponerse sobre otro castillo: más allá no se construye.

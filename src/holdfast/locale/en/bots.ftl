@@ -1,0 +1,95 @@
+### Bots and the coach.
+
+
+## Bots
+
+Random = Random
+Does-anything-that-is-allowed-without-a-thought = Does anything that is allowed, without a thought.
+Novice = Novice
+Knows-the-rules-of-thumb-but-now-and-then = Knows the rules of thumb, but now and then does anything at all.
+Quick = Quick
+Plays-by-rules-of-thumb-with-tuned-weights-at = Plays by rules of thumb with tuned weights, at once.
+Steady = Steady
+Tries-its-best-ideas-a-few-dozen-times-in = Tries its best ideas a few dozen times in its head before it chooses.
+Strong = Strong
+Thinks-for-a-second-in-many-worlds-of-which = Thinks for a second, in many worlds of which each could be the true one.
+Master = Master
+The-same-as-Strong-with-three-seconds-for-each = The same as Strong with three seconds for each decision.
+words-is-no-measure-of-thinking-0-5-is = “@{ $words }” is no measure of thinking: @0.5 is half a second, @200x are 200 tries
+the-bot-name-is-installed-but-cannot-be-used = the bot { $name } is installed, but cannot be used: { $reason }
+the-bot-name-does-not-play-game-there-are = the bot { $name } does not play { $game }; there are { $known }
+there-is-no-bot-name = there is no bot “{ $name }”
+there-is-no-bot-name-there-are-known = there is no bot “{ $name }”; there are { $known }
+It-wins-about-wins-of-its-games-against-against = It wins about { $wins } of its games against { $against }.
+It-wins-about-wins-with-score-points-where-a = It wins about { $wins } of its games, with { $score } points on average where a loss counts { $lost }.
+It-wins-about-wins-of-its-games-with-score = It wins about { $wins } of its games, with { $score } points on average.
+It-wins-about-wins-of-its-games = It wins about { $wins } of its games.
+
+
+## The coach
+
+Nothing-else-can-be-done = Nothing else can be done.
+Why-cannot-be-said-yet-tries-tries-so-far =
+    Why cannot be said yet: { $tries ->
+        [one] { $tries } try
+       *[other] { $tries } tries
+    } so far.
+As-far-as-can-be-told-it-is-worth = As far as can be told it is worth no more than “{ $other }”.
+It-gains-something-what-in-mine-of-the-tries = It gains something: { $what } in { $mine } of the tries, after “{ $other }” in { $theirs }.
+It-prevents-something-what-in-mine-of-the-tries = It prevents something: { $what } in { $mine } of the tries, after “{ $other }” in { $theirs }.
+It-risks-something-and-is-worth-it-what-in = It risks something and is worth it: { $what } in { $mine } of the tries, after “{ $other }” in { $theirs }.
+It-is-safer-it-ends-badly-in-mine-of = It is safer: it ends badly in { $mine } of the tries, “{ $other }” in { $theirs }.
+It-ends-well-more-often-in-mine-of-the = It ends well more often: in { $mine } of the tries, “{ $other }” in { $theirs }.
+It-is-bold-it-ends-badly-in-mine-of = It is bold: it ends badly in { $mine } of the tries, “{ $other }” in { $theirs }, but well so much more often that it pays.
+It-brings-points-points-more-than-other = It brings { $points } points more than “{ $other }”.
+It-wins-more-more-often-than-other = It wins { $more } more often than “{ $other }”.
+chance-to-win-win-low-to-high = chance to win { $win } ({ $low } to { $high })
+score-score-low-to-high = score { $score } ({ $low } to { $high })
+low-to-high = { $low } to { $high }
+exact-odds = exact: { $odds }
+estimated-in-tries-tries =
+    estimated in { $tries ->
+        [one] { $tries } try
+       *[other] { $tries } tries
+    }
+The-others-are-clearly-behind-thinking-longer-would-change = The others are clearly behind: thinking longer would change nothing.
+Review = Review
+Chance-to-win = Chance to win
+Expected-score = Expected score
+actions-played = actions played
+What-lost-most = What lost most
+No-mistake-is-clear-enough-to-be-shown = No mistake is clear enough to be shown.
+After-number-actions =
+    After { $number ->
+        [one] { $number } action
+       *[other] { $number } actions
+    }
+Played-action = Played: { $action }
+Better-action = Better: { $action }
+lost-win-of-the-chance-to-win = lost { $win } of the chance to win
+lost-score-points = lost { $score } points
+Skill-and-luck = Skill and luck
+Expected-at-the-start = Expected at the start
+Decisions-lost = Decisions lost
+Luck = Luck
+Result = Result
+Result-without-the-luck = Result without the luck
+The-result-less-the-luck-of-every-roll-and = The result less the luck of every roll and draw is what the decisions of all seats deserved. It may lie below 0% or above 100%.
+This-game-s-positions-cannot-be-judged-at-a = This game’s positions cannot be judged at a glance, so its luck is not known.
+The-luckiest-rolls-and-draws = The luckiest rolls and draws
+The-unluckiest-rolls-and-draws = The unluckiest rolls and draws
+The-set-up = The set-up
+rolled-values = rolled { $values }
+drawn = drawn
+Decisions = Decisions
+Lost = Lost
+Points-lost = Points lost
+Grave-mistakes = Grave mistakes
+Slight-mistakes = Slight mistakes
+By-kind-of-decision = By kind of decision
+By-turn = By turn
+All = All
+The-strong-bot-with-the-same-dice = The strong bot with the same dice
+It-thought-for-seconds-s-about-each-decision-result = It thought for { $seconds } s about each decision: { $result }
+The-match-is-running-so-this-tells-what-seat = The match is running, so this tells what { $seat } could know, and nothing of luck.
+Decisions-judged-judged-of-all-others-left-no-choice = Decisions judged: { $judged } of { $all } (others left no choice, or there was no time), by what the seat knew then, in imagined worlds, with { $tries } tries in all. Losses are estimates; what seemed worst was tried once more with fresh dice.

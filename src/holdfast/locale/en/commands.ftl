@@ -1,0 +1,329 @@
+### The command line: help. In English it stands in the code, and a test compares both.
+
+
+## holdfast
+
+Play-tabletop-games-completely-and-correctly = Play tabletop games completely and correctly.
+Begin-with = Begin with:
+which-games-are-there = which games are there
+play-one-here = play one here
+what-a-command-can-do-with-examples = what a command can do, with examples
+Show-the-version-and-whether-the-rules-run-compiled = Show the version and whether the rules run compiled.
+The-language-of-help-and-errors-that-of-the = The language of help and errors; that of the terminal (LANG) as usual.
+
+
+## holdfast games
+
+List-the-installed-games-with-their-seats-and-options = List the installed games with their seats and options; of GAME also history and credits.
+Examples = Examples:
+The-language-of-the-sentences-that-of-the-terminal = The language of the sentences; that of the terminal (LANG) as usual.
+Print-JSON-for-other-programs = Print JSON for other programs.
+
+
+## holdfast bots
+
+List-the-bots-or-those-that-play-GAME-from = List the bots, or those that play GAME, from the weakest to the strongest.
+One-name-works-everywhere-in-play-simulate-arena-engine = One name works everywhere: in play, simulate, arena, engine and the browser. After an @ stands what it may spend on a decision: strong@0.5 thinks for half a second, strong@200x tries 200 times.
+
+
+## holdfast play
+
+Play-GAME-here-numbered-actions-or-words-that-narrow = Play GAME here: numbered actions, or words that narrow them. Type ? for help.
+Seats-without-a-bot-are-played-by-people-at = Seats without a bot are played by people at this terminal, one after the other; `holdfast bots` lists the bots. Without --seed the dice come from a fresh key, which a saved match contains: whoever reads the file could foresee them.
+Play-with-the-dice-of-this-number-the-same = Play with the dice of this number; the same every time.
+An-option-of-the-game-may-be-given-again = An option of the game; may be given again. See holdfast games.
+A-bot-plays-SEAT-strong-unless-another-is-named = A bot plays SEAT; strong, unless another is named.
+Bots-for-the-seats-from-the-second-on = Bots for the seats from the second on.
+Ask-who-sits-where-as-usual-on-a-terminal = Ask who sits where; as usual on a terminal where no bot is named.
+Bots-choose-by-this-number-the-same-every-time = Bots choose by this number; the same every time, as far as they count tries (strong@200x) and do not look at the clock.
+Component-data-to-play-with-instead-of-ours = Component data to play with instead of ours.
+Undo-goes-anywhere-also-back-over-dice = Undo goes anywhere, also back over dice.
+Go-on-with-a-saved-match = Go on with a saved match.
+Save-the-match-there-when-you-stop = Save the match there when you stop.
+With-the-game-s-historical-notes-as-usual-or = With the game’s historical notes (as usual), or without.
+Hints-although-several-people-play-all-agree = Hints although several people play: all agree.
+
+
+## holdfast serve
+
+Serve-the-games-to-browsers = Serve the games to browsers.
+on-http-127-0-0-1-8000-for-this = on http://127.0.0.1:8000, for this machine
+for-everybody-who-can-reach-it = for everybody who can reach it
+The-address-to-listen-on = The address to listen on.
+sqlite-FILE-or-postgresql-USER-HOST-NAME = sqlite:///FILE or postgresql://USER@HOST/NAME.
+Where-the-database-and-the-secret-key-are-kept = Where the database and the secret key are kept.
+How-many-processes-serve-the-matches-together = How many processes serve the matches together.
+Believe-this-proxy-who-its-callers-are = Believe this proxy who its callers are.
+Where-people-find-it-for-passkeys-and-links-in = Where people find it: for passkeys, and links in mails.
+smtp-USER-PASSWORD-HOST-587-for-notices-and-sign-in = smtp://USER:PASSWORD@HOST:587, for notices and sign-in links.
+Whom-mails-come-from = Whom mails come from.
+info-shows-each-request = info shows each request.
+json-a-line-of-JSON-for-each-record = json: a line of JSON for each record.
+Tell-figures-for-Prometheus-there-such-as-127-0 = Tell figures for Prometheus there, such as 127.0.0.1:9108; off otherwise.
+
+
+## holdfast admin
+
+Look-after-a-server-its-matches-who-may-come = Look after a server: its matches, who may come, what was said.
+Every-command-works-on-the-database-whether-or-not = Every command works on the database, whether or not a server is running, and servers that run take notice at once.
+
+
+## holdfast admin list
+
+List-matches-those-that-somebody-moved-in-last-first = List matches, those that somebody moved in last first.
+Example = Example:
+Only-of-this-game = Only of this game.
+Only-those-that-are-so-open-with-a-seat = Only those that are so; open: with a seat that anybody may take.
+Only-those-that-a-visitor-began-or-sits-at = Only those that a visitor began or sits at.
+Where-the-database-is-as-for-serve = Where the database is, as for serve.
+
+
+## holdfast admin show
+
+Show-a-match-who-sits-where-from-which-browsers = Show a match: who sits where, from which browsers, and what was said.
+Neither-its-key-nor-its-cards-are-shown-so = Neither its key nor its cards are shown, so that whoever runs a server can play on it.
+
+
+## holdfast admin hide
+
+Take-a-match-out-of-sight-of-everybody-who = Take a match out of sight of everybody who does not play in it.
+Bring-it-back-into-sight = Bring it back into sight.
+
+
+## holdfast admin delete
+
+Delete-matches-for-good-with-all-that-was-played = Delete matches for good, with all that was played and said in them.
+Do-not-ask-first = Do not ask first.
+
+
+## holdfast admin block
+
+Keep-a-visitor-or-a-network-out = Keep a visitor or a network out.
+holdfast-admin-show-has-the-names-of-visitors-and = `holdfast admin show` has the names of visitors and networks. A network may also be given as an address; only its hash is kept.
+For-so-long-else-for-good = For so long; else for good.
+A-note-for-yourself = A note for yourself.
+
+
+## holdfast admin unblock
+
+Let-a-visitor-or-a-network-in-again = Let a visitor or a network in again.
+
+
+## holdfast admin blocks
+
+List-who-is-kept-out = List who is kept out.
+
+
+## holdfast admin clean-chat
+
+Delete-what-was-said-in-a-match-pages-that = Delete what was said in a match; pages that show it are loaded anew.
+Only-the-line-of-this-number-admin-show-has = Only the line of this number; `admin show` has them.
+Only-what-somebody-of-this-name-said = Only what somebody of this name said.
+Only-what-contains-this-in-whatever-case = Only what contains this, in whatever case.
+
+
+## holdfast admin expire-seats
+
+Close-open-seats-that-nobody-has-taken-whoever-set = Close open seats that nobody has taken; whoever set up the match can still invite.
+In-matches-where-nothing-has-happened-for-so-long = In matches where nothing has happened for so long.
+
+
+## holdfast admin statistics
+
+How-much-is-played-on-this-server-in-numbers = How much is played on this server, in numbers.
+
+
+## holdfast backup
+
+Back-up-the-database-and-the-secret-key-to = Back up the database and the secret key to a new file. Servers go on meanwhile.
+Without-a-name-the-file-is-called-after-the = Without a name the file is called after the moment. Whoever reads it can read hidden cards, and could pass for any visitor: keep it as you keep the server.
+
+
+## holdfast restore
+
+Bring-a-backup-back-to-SQLite-or-to-PostgreSQL = Bring a backup back, to SQLite or to PostgreSQL. No server may be running on it.
+The-backup-is-checked-first-Nothing-is-replaced-unless = The backup is checked first. Nothing is replaced unless you say so, and then the files that were there are kept under another name.
+Replace-what-is-there-files-are-kept-aside = Replace what is there; files are kept aside.
+
+
+## holdfast store
+
+Look-after-a-database-of-matches = Look after a database of matches.
+does-everything-that-was-played-still-hold = does everything that was played still hold?
+
+
+## holdfast store verify
+
+Replay-every-match-of-a-database-under-the-present = Replay every match of a database under the present rules.
+Each-action-must-still-be-allowed-its-dice-must = Each action must still be allowed, its dice must fall as they did, and the positions must be the same where that was recorded. Matches that no longer hold are listed with the rule and the action, and the exit status is 1. Nothing is written; a server may be running.
+Where-the-database-is-kept-as-for-serve = Where the database is kept, as for serve.
+
+
+## holdfast check
+
+Run-the-test-cases-of-JSON-files-a-folder = Run the test cases of JSON files; a folder means every .json file in it.
+Prints-what-differed-in-each-case-that-failed-then = Prints what differed in each case that failed, then how many passed and failed. The exit status is 1 when any failed.
+A-case-the-position-is-cut-short-here = A case (the position is cut short here):
+
+
+## holdfast engine
+
+Speak-JSON-RPC-2-0-one-object-per-line-so = Speak JSON-RPC 2.0, one object per line, so that a program in any language can play.
+Methods-games-new-load-status-play-why-odds-position = Methods: games, new, load, status, play, why, odds, position, journal, undo, close, bots, choose, sit.
+
+
+## holdfast replay
+
+Tell-the-match-of-a-journal-as-numbered-sentences = Tell the match of a journal as numbered sentences, each with the rule it rests on.
+A-replay-is-always-compared-with-what-the-journal = A replay is always compared with what the journal recorded. Where it diverges, the story ends and the error says at which action, and why. --verify says what could be compared; where that is nothing, or where a promised key is missing, the exit status is 1.
+Only-say-whether-the-replay-is-what-was-recorded = Only say whether the replay is what was recorded.
+With---verify-the-commitment-you-were-shown-at-the = With --verify: the commitment you were shown at the start.
+Tell-it-as-this-seat-or-a-spectator-saw = Tell it as this seat, or a spectator, saw it.
+
+
+## holdfast coach
+
+The-few-best-actions-for-whoever-decides-what-they = The few best actions for whoever decides, what they are worth, and why.
+It-knows-what-that-seat-may-know-and-nothing = It knows what that seat may know and nothing else. With --json every better answer is a line of its own, the first within a second.
+After-so-many-actions-at-its-end-if-not = After so many actions; at its end if not.
+How-long-it-thinks = How long it thinks.
+
+
+## holdfast review
+
+Judge-every-decision-of-a-match-by-what-its = Judge every decision of a match by what its seat knew, and every roll by what it was worth.
+It-tells-the-chance-to-win-over-the-match = It tells the chance to win over the match, the mistakes that lost most with what was better and why, the luck, and the result without it. Of a running match only one seat’s own decisions are judged.
+Review-this-seat-of-a-match-that-is-still = Review this seat of a match that is still running.
+About-how-long-it-may-take = About how long it may take.
+Processes-as-many-as-cores-up-to-8 = Processes; as many as cores, up to 8.
+Also-write-a-page-to-this-file = Also write a page to this file.
+
+
+## holdfast simulate
+
+Play-GAME-many-times-and-count-how-it-ends = Play GAME many times and count how it ends: at random, or between bots.
+Everybody-keeps-their-seat-holdfast-arena-lets-bots-change = Everybody keeps their seat; `holdfast arena` lets bots change seats and rates them.
+How-many-games = How many games.
+Game-n-uses-the-seed-SEED-n-counted-from = Game n uses the seed SEED + n, counted from 0.
+Who-plays-seat-by-seat-one-bot-plays-all = Who plays, seat by seat; one bot plays all seats.
+How-many-games-between-bots-at-once = How many games between bots at once.
+What-counts-as-thinking-processor-time-or-time-that = What counts as thinking: processor time, or time that passes.
+
+
+## holdfast arena
+
+Let-bots-play-GAME-against-each-other-and-rate = Let bots play GAME against each other and rate them.
+Everybody-meets-everybody-else-Each-deal-is-played-from = Everybody meets everybody else. Each deal is played from all seats with the same dice; in a game for one, all play the same deals. A bot is named as elsewhere: `strong@0.5` thinks for half a second, `strong@200x` tries 200 times. A bot that answers what is not allowed, fails or takes far too long loses that game, and one whose answer follows what it cannot know is found out: the exit status is 1 then.
+Who-plays-such-as-random-quick-strong-0-5 = Who plays, such as random,quick,strong@0.5.
+One-more-bot-such-as-program-mybot-or-mymodule = One more bot, such as program:./mybot or mymodule:MyBot.
+The-others-meet-this-bot-and-not-each-other = The others meet this bot, and not each other.
+Games-of-each-pairing-rounded-up-to-whole-deals = Games of each pairing; rounded up to whole deals.
+How-many-games-at-once = How many games at once.
+Dice-from-this-number-the-same-every-time = Dice from this number; the same every time.
+Keep-each-game-there-the-same-command-goes-on = Keep each game there; the same command goes on where it was.
+Ask-some-decisions-again-with-other-secrets-as-usual = Ask some decisions again with other secrets (as usual), or not.
+What-a-game-counts-that-was-lost-without-a = What a game counts that was lost without a score.
+
+
+## holdfast lab
+
+Experiments-thousands-of-games-on-the-same-dice-under = Experiments: thousands of games on the same dice, under conditions that differ.
+play-it-the-same-command-goes-on = play it; the same command goes on
+what-came-of-it-so-far = what came of it, so far
+as-a-page-with-plots = as a page with plots
+what-can-be-left-out = what can be left out
+
+
+## holdfast lab run
+
+Run-the-experiment-in-FILE-or-go-on-with = Run the experiment in FILE, or go on with it, and say what came of it.
+Every-arm-plays-the-same-deals-Results-are-the = Every arm plays the same deals. Results are the same for the same file, however many processes play and however often they are stopped.
+Where-results-go-a-folder-beside-FILE-as-usual = Where results go; a folder beside FILE as usual.
+Deals-instead-of-those-in-the-file = Deals, instead of those in the file.
+How-many-processes-play = How many processes play.
+Who-plays-the-cores-of-this-machine-or-a = Who plays: the cores of this machine, or a Ray cluster.
+With---on-ray-the-cluster-auto-is-the-one = With --on ray: the cluster; “auto” is the one this machine is in. Without, one is started here.
+Keep-all-matches-move-by-move = Keep all matches move by move.
+
+
+## holdfast lab show
+
+Say-what-came-of-the-experiment-in-FOLDER-as = Say what came of the experiment in FOLDER, as far as it has been played.
+
+
+## holdfast lab report
+
+Make-one-page-that-stands-alone-of-the-results = Make one page that stands alone of the results in each FOLDER: plots, tables, commands.
+Where-the-page-goes-report-html-in-the-first = Where the page goes; report.html in the first folder as usual.
+What-stands-above-the-page = What stands above the page.
+
+
+## holdfast lab pieces
+
+List-what-an-experiment-with-GAME-can-leave-out = List what an experiment with GAME can leave out.
+
+
+## holdfast bench
+
+Measure-GAME-or-every-game-on-one-core-random = Measure GAME, or every game, on one core: random play, and each operation on its own.
+Says-which-build-ran-Where-the-rules-are-compiled = Says which build ran. Where the rules are compiled, plain Python is measured beside them.
+How-long-each-measurement-takes = How long each measurement takes.
+Only-random-play-as-the-line-bench-peers-py = Only random play, as the line bench/peers.py reads.
+With---line-an-ordinary-Python-loop-as-other-engines = With --line: an ordinary Python loop, as other engines are driven, the engine’s own, or many games at once with observations and masks (holdfast.envs).
+
+
+## holdfast perft
+
+Count-what-GAME-can-come-to-each-depth-by = Count what GAME can come to, each depth by itself: actions, ways for the dice to fall, different positions, and ends.
+Dice-and-draws-are-enumerated-not-rolled-so-the = Dice and draws are enumerated, not rolled, so the counts are exact and the same on every machine: whoever writes the rules anew can compare theirs.
+How-many-actions-deep = How many actions deep.
+Where-set-up-takes-its-dice-from-it-is-played = Where set-up takes its dice from: it is played, not enumerated.
+Begin-with-the-position-in-a-file-instead = Begin with the position in a file instead.
+Play-this-first-may-be-given-again = Play this first; may be given again.
+Roll-the-dice-of-each-action-once-from-the = Roll the dice of each action once, from the seed, instead of trying all ways.
+Count-apart-what-begins-with-each-action = Count apart what begins with each action.
+Give-up-after-so-many-actions-with-their-dice = Give up after so many actions with their dice.
+
+
+## holdfast pack
+
+Show-and-check-component-data-so-that-it-can = Show and check component data, so that it can be corrected against the printed game.
+
+
+## holdfast pack check
+
+Say-everything-that-is-wrong-with-the-component-data = Say everything that is wrong with the component data in FILE.
+The-game-it-is-for-when-the-file-does = The game it is for, when the file does not say.
+
+
+## holdfast pack show
+
+Print-the-component-data-shipped-with-GAME = Print the component data shipped with GAME.
+
+
+## holdfast conform
+
+Play-random-games-of-GAME-and-check-everything-that = Play random games of GAME and check everything that a game on Holdfast promises.
+Without-options-the-games-take-turns-at-a-sample = Without options the games take turns at a sample of mixtures, in which any two values meet. The exit status is 1 when a promise is broken; the report then has a journal that shows it.
+How-many-random-games = How many random games.
+The-seed-of-the-first-game = The seed of the first game.
+A-game-that-is-longer-counts-as-one-that = A game that is longer counts as one that does not end.
+
+
+## holdfast words
+
+Show-what-is-translated-and-what-is-missing-say = Show what is translated and what is missing; say samples of LANGUAGE.
+how-complete-each-language-is = how complete each language is
+what-German-lacks = what German lacks
+the-Italian-log-with-samples = the Italian log, with samples
+for-proofreading = for proofreading
+Only-this-game-the-pages-or-the-program = Only this game, the pages or the program.
+Say-the-messages-whose-name-or-sentence-has-WORDS = Say the messages whose name or sentence has WORDS.
+Write-everything-that-is-said-into-FOLDER-a-file = Write everything that is said into FOLDER, a file for each language and game.
+
+
+## holdfast completion
+
+Print-a-completion-script-for-SHELL = Print a completion script for SHELL.
+for-this-shell = for this shell
+for-good = for good

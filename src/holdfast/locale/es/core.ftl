@@ -1,0 +1,9 @@
+### What the games say alike, and how the language puts things together.
+
+none = –
+labelled = { $label }: { $value }
+quoted = «{ $words }»
+mixed-gender = m
+mixed-number = many
+percent = { $number } %
+apart = { "; " }

@@ -1,0 +1,95 @@
+### Bots and the coach.
+
+
+## Bots
+
+Random = Hasard
+Does-anything-that-is-allowed-without-a-thought = Fait n’importe quoi de permis, sans réfléchir.
+Novice = Débutant
+Knows-the-rules-of-thumb-but-now-and-then = Connaît les règles pratiques, mais fait parfois n’importe quoi.
+Quick = Rapide
+Plays-by-rules-of-thumb-with-tuned-weights-at = Joue d’après des règles pratiques aux poids mis au point, aussitôt.
+Steady = Posé
+Tries-its-best-ideas-a-few-dozen-times-in = Essaie ses meilleures idées quelques dizaines de fois en pensée avant de choisir.
+Strong = Fort
+Thinks-for-a-second-in-many-worlds-of-which = Réfléchit une seconde, dans de nombreux mondes dont chacun pourrait être le vrai.
+Master = Maître
+The-same-as-Strong-with-three-seconds-for-each = Comme Fort, avec trois secondes pour chaque décision.
+words-is-no-measure-of-thinking-0-5-is = « @{ $words } » n’est pas une mesure de réflexion : @0.5 est une demi-seconde, @200x font 200 essais
+the-bot-name-is-installed-but-cannot-be-used = le bot { $name } est installé, mais ne peut servir : { $reason }
+the-bot-name-does-not-play-game-there-are = le bot { $name } ne joue pas à { $game } ; il y a { $known }
+there-is-no-bot-name = il n’y a pas de bot « { $name } »
+there-is-no-bot-name-there-are-known = il n’y a pas de bot « { $name } » ; il y a { $known }
+It-wins-about-wins-of-its-games-against-against = Il gagne environ { $wins } de ses parties contre { $against }.
+It-wins-about-wins-with-score-points-where-a = Il gagne environ { $wins } de ses parties, avec { $score } points en moyenne, une défaite comptant { $lost }.
+It-wins-about-wins-of-its-games-with-score = Il gagne environ { $wins } de ses parties, avec { $score } points en moyenne.
+It-wins-about-wins-of-its-games = Il gagne environ { $wins } de ses parties.
+
+
+## The coach
+
+Nothing-else-can-be-done = Rien d’autre n’est possible.
+Why-cannot-be-said-yet-tries-tries-so-far =
+    On ne peut pas encore dire pourquoi : { $tries ->
+        [one] { $tries } essai
+       *[other] { $tries } essais
+    } jusqu’ici.
+As-far-as-can-be-told-it-is-worth = Autant qu’on puisse en juger, elle ne vaut pas plus que « { $other } ».
+It-gains-something-what-in-mine-of-the-tries = Elle gagne quelque chose : { $what } dans { $mine } des essais, après « { $other } » dans { $theirs }.
+It-prevents-something-what-in-mine-of-the-tries = Elle évite quelque chose : { $what } dans { $mine } des essais, après « { $other } » dans { $theirs }.
+It-risks-something-and-is-worth-it-what-in = Elle risque quelque chose et en vaut la peine : { $what } dans { $mine } des essais, après « { $other } » dans { $theirs }.
+It-is-safer-it-ends-badly-in-mine-of = Elle est plus sûre : elle finit mal dans { $mine } des essais, « { $other } » dans { $theirs }.
+It-ends-well-more-often-in-mine-of-the = Elle finit bien plus souvent : dans { $mine } des essais, « { $other } » dans { $theirs }.
+It-is-bold-it-ends-badly-in-mine-of = Elle est audacieuse : elle finit mal dans { $mine } des essais, « { $other } » dans { $theirs }, mais bien si souvent que cela paie.
+It-brings-points-points-more-than-other = Elle rapporte { $points } points de plus que « { $other } ».
+It-wins-more-more-often-than-other = Elle gagne { $more } plus souvent que « { $other } ».
+chance-to-win-win-low-to-high = chance de gagner { $win } (de { $low } à { $high })
+score-score-low-to-high = score { $score } (de { $low } à { $high })
+low-to-high = de { $low } à { $high }
+exact-odds = exact : { $odds }
+estimated-in-tries-tries =
+    estimé en { $tries ->
+        [one] { $tries } essai
+       *[other] { $tries } essais
+    }
+The-others-are-clearly-behind-thinking-longer-would-change = Les autres sont nettement derrière : réfléchir plus longtemps ne changerait rien.
+Review = Analyse
+Chance-to-win = Chance de gagner
+Expected-score = Score attendu
+actions-played = actions jouées
+What-lost-most = Ce qui a coûté le plus
+No-mistake-is-clear-enough-to-be-shown = Aucune erreur n’est assez nette pour être montrée.
+After-number-actions =
+    Après { $number ->
+        [one] { $number } action
+       *[other] { $number } actions
+    }
+Played-action = Joué : { $action }
+Better-action = Mieux : { $action }
+lost-win-of-the-chance-to-win = { $win } de chance de gagner perdus
+lost-score-points = { $score } points perdus
+Skill-and-luck = Habileté et chance
+Expected-at-the-start = Attendu au début
+Decisions-lost = Perdu par les décisions
+Luck = Chance
+Result = Résultat
+Result-without-the-luck = Résultat sans la chance
+The-result-less-the-luck-of-every-roll-and = Le résultat moins la chance de chaque jet et de chaque tirage est ce que les décisions de tous ont mérité. Il peut être au-dessous de 0 % ou au-dessus de 100 %.
+This-game-s-positions-cannot-be-judged-at-a = Les positions de ce jeu ne se jugent pas d’un coup d’œil, sa chance n’est donc pas connue.
+The-luckiest-rolls-and-draws = Les jets et tirages les plus chanceux
+The-unluckiest-rolls-and-draws = Les jets et tirages les plus malchanceux
+The-set-up = La mise en place
+rolled-values = jet { $values }
+drawn = tiré
+Decisions = Décisions
+Lost = Perdu
+Points-lost = Points perdus
+Grave-mistakes = Erreurs graves
+Slight-mistakes = Erreurs légères
+By-kind-of-decision = Par type de décision
+By-turn = Par tour
+All = Toutes
+The-strong-bot-with-the-same-dice = Le bot fort avec les mêmes dés
+It-thought-for-seconds-s-about-each-decision-result = Il a réfléchi { $seconds } s à chaque décision : { $result }
+The-match-is-running-so-this-tells-what-seat = La partie est en cours, ceci dit donc ce que { $seat } pouvait savoir, et rien de la chance.
+Decisions-judged-judged-of-all-others-left-no-choice = Décisions jugées : { $judged } sur { $all } (les autres ne laissaient pas de choix, ou le temps manquait), d’après ce que la place savait alors, dans des mondes imaginés, avec { $tries } essais en tout. Les pertes sont des estimations ; ce qui paraissait le pire a été essayé une fois de plus avec de nouveaux dés.

@@ -1,0 +1,329 @@
+### The command line: help.
+
+
+## holdfast
+
+Play-tabletop-games-completely-and-correctly = Jouer à des jeux de société, en entier et selon les règles.
+Begin-with = Pour commencer :
+which-games-are-there = quels jeux il y a
+play-one-here = jouer ici
+what-a-command-can-do-with-examples = ce que fait une commande, avec des exemples
+Show-the-version-and-whether-the-rules-run-compiled = Montrer la version, et si les règles sont compilées.
+The-language-of-help-and-errors-that-of-the = La langue de l’aide et des erreurs ; d’habitude celle du terminal (LANG).
+
+
+## holdfast games
+
+List-the-installed-games-with-their-seats-and-options = Lister les jeux installés avec leurs places et leurs options ; de GAME aussi l’histoire et les auteurs.
+Examples = Exemples :
+The-language-of-the-sentences-that-of-the-terminal = La langue des phrases ; d’habitude celle du terminal (LANG).
+Print-JSON-for-other-programs = Écrire du JSON pour d’autres programmes.
+
+
+## holdfast bots
+
+List-the-bots-or-those-that-play-GAME-from = Lister les bots, ou ceux qui jouent à GAME, du plus faible au plus fort.
+One-name-works-everywhere-in-play-simulate-arena-engine = Le même nom vaut partout : dans play, simulate, arena, engine et le navigateur. Après un @ vient ce qu’il peut dépenser pour une décision : strong@0.5 réfléchit une demi-seconde, strong@200x fait 200 essais.
+
+
+## holdfast play
+
+Play-GAME-here-numbered-actions-or-words-that-narrow = Jouer ici à GAME : des actions numérotées, ou des mots qui réduisent le choix. Tape ? pour l’aide.
+Seats-without-a-bot-are-played-by-people-at = Aux places sans bot jouent des personnes à ce terminal, l’une après l’autre ; holdfast bots donne la liste des bots. Sans --seed, les dés viennent d’une clé nouvelle, que contient la partie enregistrée : qui lit le fichier pourrait les prévoir.
+Play-with-the-dice-of-this-number-the-same = Jouer avec les dés de ce nombre ; chaque fois les mêmes.
+An-option-of-the-game-may-be-given-again = Une option du jeu ; peut être répétée. Voir holdfast games.
+A-bot-plays-SEAT-strong-unless-another-is-named = Un bot joue à SEAT ; strong, si aucun autre n’est nommé.
+Bots-for-the-seats-from-the-second-on = Des bots pour les places à partir de la deuxième.
+Ask-who-sits-where-as-usual-on-a-terminal = Demander qui joue où ; d’habitude sur un terminal où aucun bot n’est nommé.
+Bots-choose-by-this-number-the-same-every-time = Les bots choisissent selon ce nombre ; chaque fois de même, s’ils comptent les essais (strong@200x) et ne regardent pas l’heure.
+Component-data-to-play-with-instead-of-ours = Données des composants avec lesquelles jouer au lieu des nôtres.
+Undo-goes-anywhere-also-back-over-dice = On peut tout annuler, même les dés.
+Go-on-with-a-saved-match = Continuer une partie enregistrée.
+Save-the-match-there-when-you-stop = Y enregistrer la partie à la fin.
+With-the-game-s-historical-notes-as-usual-or = Avec les notes historiques du jeu (d’habitude), ou sans.
+Hints-although-several-people-play-all-agree = Des conseils même si plusieurs personnes jouent : toutes sont d’accord.
+
+
+## holdfast serve
+
+Serve-the-games-to-browsers = Servir les jeux aux navigateurs.
+on-http-127-0-0-1-8000-for-this = sur http://127.0.0.1:8000, pour cette machine
+for-everybody-who-can-reach-it = pour tous ceux qui peuvent l’atteindre
+The-address-to-listen-on = L’adresse où écouter.
+sqlite-FILE-or-postgresql-USER-HOST-NAME = sqlite:///FILE ou postgresql://USER@HOST/NAME.
+Where-the-database-and-the-secret-key-are-kept = Où se trouvent la base de données et la clé secrète.
+How-many-processes-serve-the-matches-together = Combien de processus servent ensemble les parties.
+Believe-this-proxy-who-its-callers-are = Croire ce proxy sur l’identité de ses appelants.
+Where-people-find-it-for-passkeys-and-links-in = L’adresse où on le trouve : pour les clés d’accès et les liens dans les e-mails.
+smtp-USER-PASSWORD-HOST-587-for-notices-and-sign-in = smtp://USER:PASSWORD@HOST:587, pour les avis et les liens de connexion.
+Whom-mails-come-from = De qui viennent les e-mails.
+info-shows-each-request = info montre chaque requête.
+json-a-line-of-JSON-for-each-record = json : une ligne de JSON par entrée.
+Tell-figures-for-Prometheus-there-such-as-127-0 = Donner là les chiffres pour Prometheus, par exemple 127.0.0.1:9108 ; sinon rien.
+
+
+## holdfast admin
+
+Look-after-a-server-its-matches-who-may-come = Pour qui gère un serveur : les parties, qui peut venir, ce qui a été dit.
+Every-command-works-on-the-database-whether-or-not = Chaque commande agit sur la base de données, qu’un serveur tourne ou non, et les serveurs qui tournent s’en aperçoivent aussitôt.
+
+
+## holdfast admin list
+
+List-matches-those-that-somebody-moved-in-last-first = Lister les parties, en commençant par celles où l’on a joué en dernier.
+Example = Exemple :
+Only-of-this-game = Seulement de ce jeu.
+Only-those-that-are-so-open-with-a-seat = Seulement celles dans cet état ; open : avec une place que tout le monde peut prendre.
+Only-those-that-a-visitor-began-or-sits-at = Seulement celles qu’un visiteur a commencées ou où il joue.
+Where-the-database-is-as-for-serve = Où se trouve la base de données, comme pour serve.
+
+
+## holdfast admin show
+
+Show-a-match-who-sits-where-from-which-browsers = Montrer une partie : qui joue où, depuis quels navigateurs, et ce qui a été dit.
+Neither-its-key-nor-its-cards-are-shown-so = Ni la clé ni les cartes ne sont montrées : qui gère un serveur peut donc y jouer aussi.
+
+
+## holdfast admin hide
+
+Take-a-match-out-of-sight-of-everybody-who = Retirer une partie de la vue de ceux qui n’y jouent pas.
+Bring-it-back-into-sight = La remettre en vue.
+
+
+## holdfast admin delete
+
+Delete-matches-for-good-with-all-that-was-played = Supprimer des parties pour toujours, avec tout ce qui y a été joué et dit.
+Do-not-ask-first = Ne pas demander de confirmation.
+
+
+## holdfast admin block
+
+Keep-a-visitor-or-a-network-out = Tenir à l’écart un visiteur ou un réseau.
+holdfast-admin-show-has-the-names-of-visitors-and = holdfast admin show donne les noms des visiteurs et des réseaux. Un réseau peut aussi être donné par une adresse ; seule son empreinte est conservée.
+For-so-long-else-for-good = Pour cette durée ; sinon pour toujours.
+A-note-for-yourself = Une note pour toi.
+
+
+## holdfast admin unblock
+
+Let-a-visitor-or-a-network-in-again = Laisser revenir un visiteur ou un réseau.
+
+
+## holdfast admin blocks
+
+List-who-is-kept-out = Lister qui est tenu à l’écart.
+
+
+## holdfast admin clean-chat
+
+Delete-what-was-said-in-a-match-pages-that = Supprimer ce qui a été dit dans une partie ; les pages qui le montrent sont rechargées.
+Only-the-line-of-this-number-admin-show-has = Seulement la ligne de ce numéro ; admin show les montre.
+Only-what-somebody-of-this-name-said = Seulement ce qu’a dit quelqu’un de ce nom.
+Only-what-contains-this-in-whatever-case = Seulement ce qui contient ces mots, en majuscules ou en minuscules.
+
+
+## holdfast admin expire-seats
+
+Close-open-seats-that-nobody-has-taken-whoever-set = Fermer les places libres que personne n’a prises ; qui a préparé la partie peut encore inviter.
+In-matches-where-nothing-has-happened-for-so-long = Dans les parties où il ne s’est rien passé depuis ce temps.
+
+
+## holdfast admin statistics
+
+How-much-is-played-on-this-server-in-numbers = Combien on joue sur ce serveur, en chiffres.
+
+
+## holdfast backup
+
+Back-up-the-database-and-the-secret-key-to = Sauvegarder la base de données et la clé secrète dans un nouveau fichier. Les serveurs continuent pendant ce temps.
+Without-a-name-the-file-is-called-after-the = Sans nom, le fichier prend celui du moment. Qui le lit peut voir les cartes cachées et se faire passer pour n’importe quel visiteur : garde-le comme tu gardes le serveur.
+
+
+## holdfast restore
+
+Bring-a-backup-back-to-SQLite-or-to-PostgreSQL = Restaurer une sauvegarde, vers SQLite ou PostgreSQL. Aucun serveur ne doit tourner dessus.
+The-backup-is-checked-first-Nothing-is-replaced-unless = La sauvegarde est d’abord vérifiée. Rien n’est remplacé si tu ne le dis pas, et même alors les fichiers d’avant restent sous un autre nom.
+Replace-what-is-there-files-are-kept-aside = Remplacer ce qui est là ; les fichiers d’avant restent de côté.
+
+
+## holdfast store
+
+Look-after-a-database-of-matches = Pour une base de données de parties.
+does-everything-that-was-played-still-hold = tout ce qui a été joué vaut-il encore ?
+
+
+## holdfast store verify
+
+Replay-every-match-of-a-database-under-the-present = Rejouer chaque partie d’une base de données avec les règles d’aujourd’hui.
+Each-action-must-still-be-allowed-its-dice-must = Chaque action doit être encore permise, les dés doivent tomber comme alors, et les positions doivent être les mêmes là où elles ont été notées. Les parties qui ne valent plus sont listées avec la règle et l’action, et le code de sortie est 1. Rien n’est écrit ; un serveur peut tourner.
+Where-the-database-is-kept-as-for-serve = Où se trouve la base de données, comme pour serve.
+
+
+## holdfast check
+
+Run-the-test-cases-of-JSON-files-a-folder = Exécuter les cas de test de fichiers JSON ; un dossier veut dire tous ses fichiers .json.
+Prints-what-differed-in-each-case-that-failed-then = Écrit ce qui a différé dans chaque cas qui a échoué, puis combien ont réussi et échoué. Le code de sortie est 1 si un cas a échoué.
+A-case-the-position-is-cut-short-here = Un cas (la position est abrégée ici) :
+
+
+## holdfast engine
+
+Speak-JSON-RPC-2-0-one-object-per-line-so = Parler JSON-RPC 2.0, un objet par ligne, pour qu’un programme dans n’importe quel langage puisse jouer.
+Methods-games-new-load-status-play-why-odds-position = Méthodes : games, new, load, status, play, why, odds, position, journal, undo, close, bots, choose, sit.
+
+
+## holdfast replay
+
+Tell-the-match-of-a-journal-as-numbered-sentences = Raconter la partie d’un journal en phrases numérotées, chacune avec la règle sur laquelle elle repose.
+A-replay-is-always-compared-with-what-the-journal = On compare toujours avec ce que le journal a noté. Là où quelque chose diffère, le récit s’arrête et l’erreur dit à quelle action, et pourquoi. --verify dit ce qui a pu être comparé ; si ce n’est rien, ou si une clé promise manque, le code de sortie est 1.
+Only-say-whether-the-replay-is-what-was-recorded = Dire seulement si tout est comme noté.
+With---verify-the-commitment-you-were-shown-at-the = Avec --verify : l’engagement qui t’a été montré au début.
+Tell-it-as-this-seat-or-a-spectator-saw = Raconter la partie comme l’a vue cette place, ou un spectateur.
+
+
+## holdfast coach
+
+The-few-best-actions-for-whoever-decides-what-they = Les quelques meilleures actions pour qui décide, ce qu’elles valent, et pourquoi.
+It-knows-what-that-seat-may-know-and-nothing = Il sait ce que cette place peut savoir et rien d’autre. Avec --json, chaque meilleure réponse est une ligne à part, la première en moins d’une seconde.
+After-so-many-actions-at-its-end-if-not = Après ce nombre d’actions ; sinon à la fin.
+How-long-it-thinks = Combien de temps il réfléchit.
+
+
+## holdfast review
+
+Judge-every-decision-of-a-match-by-what-its = Juger chaque décision d’une partie selon ce que sa place savait, et chaque lancer selon ce qu’il a valu.
+It-tells-the-chance-to-win-over-the-match = Dit la chance de gagner au fil de la partie, les erreurs les plus graves avec ce qui valait mieux et pourquoi, la chance aux dés, et le résultat sans elle. D’une partie en cours, on ne juge que les décisions d’une place.
+Review-this-seat-of-a-match-that-is-still = Analyser cette place d’une partie encore en cours.
+About-how-long-it-may-take = Combien de temps cela peut durer, à peu près.
+Processes-as-many-as-cores-up-to-8 = Processus ; autant que de cœurs, jusqu’à 8.
+Also-write-a-page-to-this-file = Écrire aussi une page dans ce fichier.
+
+
+## holdfast simulate
+
+Play-GAME-many-times-and-count-how-it-ends = Jouer GAME de nombreuses fois et compter comment cela finit : au hasard, ou entre bots.
+Everybody-keeps-their-seat-holdfast-arena-lets-bots-change = Chacun garde sa place ; holdfast arena fait changer les bots de place et les classe.
+How-many-games = Combien de parties.
+Game-n-uses-the-seed-SEED-n-counted-from = La partie n utilise la graine SEED + n, en comptant à partir de 0.
+Who-plays-seat-by-seat-one-bot-plays-all = Qui joue, place par place ; un seul bot joue à toutes les places.
+How-many-games-between-bots-at-once = Combien de parties entre bots à la fois.
+What-counts-as-thinking-processor-time-or-time-that = Ce qui compte comme réflexion : le temps du processeur, ou le temps qui passe.
+
+
+## holdfast arena
+
+Let-bots-play-GAME-against-each-other-and-rate = Faire jouer les bots à GAME les uns contre les autres et les classer.
+Everybody-meets-everybody-else-Each-deal-is-played-from = Chacun rencontre tous les autres. Chaque donne est jouée de toutes les places avec les mêmes dés ; dans un jeu en solitaire, tous jouent les mêmes donnes. Un bot se nomme comme ailleurs : strong@0.5 réfléchit une demi-seconde, strong@200x fait 200 essais. Un bot qui répond ce qui n’est pas permis, échoue ou met bien trop de temps perd cette partie, et celui dont la réponse dépend de ce qu’il ne peut pas savoir est démasqué : le code de sortie est alors 1.
+Who-plays-such-as-random-quick-strong-0-5 = Qui joue, par exemple random,quick,strong@0.5.
+One-more-bot-such-as-program-mybot-or-mymodule = Un bot de plus, par exemple program:./mybot ou mymodule:MyBot.
+The-others-meet-this-bot-and-not-each-other = Les autres rencontrent ce bot, et non les uns les autres.
+Games-of-each-pairing-rounded-up-to-whole-deals = Parties de chaque rencontre ; arrondies à des donnes entières.
+How-many-games-at-once = Combien de parties à la fois.
+Dice-from-this-number-the-same-every-time = Des dés de ce nombre ; chaque fois les mêmes.
+Keep-each-game-there-the-same-command-goes-on = Y garder chaque partie ; la même commande reprend où elle en était.
+Ask-some-decisions-again-with-other-secrets-as-usual = Reposer quelques questions avec d’autres secrets (d’habitude), ou non.
+What-a-game-counts-that-was-lost-without-a = Ce que compte une partie perdue sans score.
+
+
+## holdfast lab
+
+Experiments-thousands-of-games-on-the-same-dice-under = Expériences : des milliers de parties avec les mêmes dés, dans des conditions différentes.
+play-it-the-same-command-goes-on = la jouer ; la même commande continue
+what-came-of-it-so-far = ce qui en est sorti jusqu’ici
+as-a-page-with-plots = en page avec des graphiques
+what-can-be-left-out = ce qu’on peut enlever
+
+
+## holdfast lab run
+
+Run-the-experiment-in-FILE-or-go-on-with = Mener l’expérience de FILE, ou la continuer, et dire ce qui en est sorti.
+Every-arm-plays-the-same-deals-Results-are-the = Chaque bras joue les mêmes donnes. Les résultats sont les mêmes pour le même fichier, quels que soient le nombre de processus et les interruptions.
+Where-results-go-a-folder-beside-FILE-as-usual = Où vont les résultats ; d’habitude dans un dossier à côté de FILE.
+Deals-instead-of-those-in-the-file = Les donnes, au lieu de celles du fichier.
+How-many-processes-play = Combien de processus jouent.
+Who-plays-the-cores-of-this-machine-or-a = Qui joue : les cœurs de cette machine, ou une grappe Ray.
+With---on-ray-the-cluster-auto-is-the-one = Avec --on ray : la grappe ; « auto » est celle dont fait partie cette machine. Sans elle, on en démarre une ici.
+Keep-all-matches-move-by-move = Garder toutes les parties coup par coup.
+
+
+## holdfast lab show
+
+Say-what-came-of-the-experiment-in-FOLDER-as = Dire ce qui est sorti de l’expérience de FOLDER, jusqu’où elle a été jouée.
+
+
+## holdfast lab report
+
+Make-one-page-that-stands-alone-of-the-results = Faire des résultats de chaque FOLDER une seule page qui se suffit : graphiques, tableaux, commandes.
+Where-the-page-goes-report-html-in-the-first = Où va la page ; d’habitude report.html dans le premier dossier.
+What-stands-above-the-page = Le titre de la page.
+
+
+## holdfast lab pieces
+
+List-what-an-experiment-with-GAME-can-leave-out = Lister ce qu’une expérience avec GAME peut enlever.
+
+
+## holdfast bench
+
+Measure-GAME-or-every-game-on-one-core-random = Mesurer GAME, ou chaque jeu, sur un cœur : le jeu au hasard, et chaque opération à part.
+Says-which-build-ran-Where-the-rules-are-compiled = Dit quelle version a tourné. Là où les règles sont compilées, Python simple est mesuré à côté.
+How-long-each-measurement-takes = Combien dure chaque mesure.
+Only-random-play-as-the-line-bench-peers-py = Seulement le jeu au hasard, dans la ligne que lit bench/peers.py.
+With---line-an-ordinary-Python-loop-as-other-engines = Avec --line : une boucle Python ordinaire, comme on mène d’autres moteurs, celle du moteur même, ou beaucoup de parties à la fois avec observations et masques (holdfast.envs).
+
+
+## holdfast perft
+
+Count-what-GAME-can-come-to-each-depth-by = Compter à quoi GAME peut mener, chaque profondeur à part : actions, tirages des dés, positions différentes, et fins.
+Dice-and-draws-are-enumerated-not-rolled-so-the = Les dés et les pioches sont énumérés, non tirés : les comptes sont donc exacts et les mêmes sur chaque machine, et qui récrit les règles peut comparer les siens.
+How-many-actions-deep = Combien d’actions en profondeur.
+Where-set-up-takes-its-dice-from-it-is-played = D’où la mise en place prend ses dés : elle est jouée, non énumérée.
+Begin-with-the-position-in-a-file-instead = Commencer plutôt par la position d’un fichier.
+Play-this-first-may-be-given-again = Jouer d’abord ceci ; peut être répété.
+Roll-the-dice-of-each-action-once-from-the = Lancer une fois les dés de chaque action, selon la graine, au lieu d’essayer tous les tirages.
+Count-apart-what-begins-with-each-action = Compter à part ce qui commence par chaque action.
+Give-up-after-so-many-actions-with-their-dice = Renoncer après ce nombre d’actions avec leurs dés.
+
+
+## holdfast pack
+
+Show-and-check-component-data-so-that-it-can = Montrer et vérifier les données des composants, pour les corriger d’après le jeu imprimé.
+
+
+## holdfast pack check
+
+Say-everything-that-is-wrong-with-the-component-data = Dire tout ce qui ne va pas dans les données des composants de FILE.
+The-game-it-is-for-when-the-file-does = Le jeu auquel elles servent, si le fichier ne le dit pas.
+
+
+## holdfast pack show
+
+Print-the-component-data-shipped-with-GAME = Écrire les données des composants fournies avec GAME.
+
+
+## holdfast conform
+
+Play-random-games-of-GAME-and-check-everything-that = Jouer des parties au hasard de GAME et vérifier tout ce que promet un jeu sur Holdfast.
+Without-options-the-games-take-turns-at-a-sample = Sans options, on joue tour à tour un échantillon de combinaisons où deux valeurs quelconques se rencontrent. Le code de sortie est 1 si une promesse n’est pas tenue ; le rapport a alors un journal qui le montre.
+How-many-random-games = Combien de parties au hasard.
+The-seed-of-the-first-game = La graine de la première partie.
+A-game-that-is-longer-counts-as-one-that = Une partie plus longue compte comme une partie qui ne finit pas.
+
+
+## holdfast words
+
+Show-what-is-translated-and-what-is-missing-say = Montrer ce qui est traduit et ce qui manque ; dire des exemples de LANGUAGE.
+how-complete-each-language-is = à quel point chaque langue est complète
+what-German-lacks = ce qui manque à l’allemand
+the-Italian-log-with-samples = la chronique italienne, avec des exemples
+for-proofreading = pour la relecture
+Only-this-game-the-pages-or-the-program = Seulement ce jeu, les pages ou le programme.
+Say-the-messages-whose-name-or-sentence-has-WORDS = Dire les messages qui ont WORDS dans leur nom ou leur phrase.
+Write-everything-that-is-said-into-FOLDER-a-file = Écrire dans FOLDER tout ce qui se dit, un fichier par langue et par jeu.
+
+
+## holdfast completion
+
+Print-a-completion-script-for-SHELL = Écrire un script de complétion pour SHELL.
+for-this-shell = pour ce shell
+for-good = pour de bon

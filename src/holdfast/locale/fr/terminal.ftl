@@ -1,0 +1,78 @@
+### The terminal.
+
+
+## Commands and sentences
+
+play-again-what-was-taken-back = rejouer ce qui a été repris
+what-has-happened-so-far-with-a-number-the = ce qui s’est passé ; avec un nombre, les dernières lignes seulement
+the-words-of-a-rule-by-its-number-or = le texte d’une règle, par son numéro ou par des mots
+what-the-letters-and-signs-on-the-board-mean = ce que signifient les lettres et les signes du plateau
+leave-the-board-out-from-now-on-or-show = désormais omettre le plateau, ou le montrer avant chaque décision
+action-Type-y-to-play-it = « { $action } » ? Tapez o pour jouer :{ " " }
+action-It-cannot-be-taken-back-Type-y-to = « { $action } » ? Cela ne peut pas être repris. Tapez o pour jouer :{ " " }
+Not-played = Pas joué.
+yes = oui
+There-is-nothing-to-play-again = Il n’y a rien à rejouer.
+How-many-lines-Type-log-and-a-number-such = Combien de lignes ? Tapez log et un nombre, par exemple log 10.
+This-game-has-no-legend-look-THING-explains-what = Ce jeu n’a pas de légende ; look THING explique ce qui s’y trouve.
+Brief-type-board-to-see-the-board-full-to = Bref : tapez board pour voir le plateau, full pour le voir avant chaque décision.
+The-board-is-shown-before-every-decision-brief-leaves = Le plateau est montré avant chaque décision ; brief l’omet.
+And-count-more-ids = Et { $count } de plus : { $ids }.
+A-match-that-was-cut-off-lies-in-file = Une partie interrompue se trouve dans { $file } ; holdfast play --load la reprend.
+The-match-is-kept-in-file = La partie est gardée dans { $file }.
+this-help = cette aide
+why-an-action-is-allowed-or-not = pourquoi une action est permise ou non
+the-exact-chances-of-what-it-can-lead-to = les chances exactes de ses effets immédiats
+the-best-actions-what-they-are-worth-and-why = les meilleures actions, ce qu’elles valent et pourquoi
+take-back-the-last-action-where-that-is-fair = annule la dernière action, quand c’est permis
+what-has-happened-so-far = ce qui s’est passé jusqu’ici
+the-words-of-a-rule = le texte d’une règle
+what-a-thing-on-the-board-is-and-what = ce qu’est une chose du plateau, et ce qui s’y trouve
+what-it-sees-adjoins-or-leads-to = ce qu’elle voit, ce qui la touche, où elle mène
+how-things-stand-the-score-the-nearest-danger = où l’on en est : le score, le danger le plus proche
+the-board-and-what-is-asked-once-more = le plateau et la question, encore une fois
+keep-the-match-in-a-file = garde la partie dans un fichier
+stop-the-match-can-be-saved = arrête ; la partie peut être sauvegardée
+Type-the-number-of-a-line-or-words-that = Tape le numéro d’une ligne, ou des mots qui réduisent la liste : quand il ne reste qu’une action, elle est jouée. Une action entière comme « { $example } » est jouée aussitôt. Une ligne vide montre de nouveau toute la liste.
+prompt-rule = { $prompt } ({ $rule })
+seat-prompt-rule = { $seat } : { $prompt } ({ $rule })
+left-of-all-actions-are-left-An-empty-line =
+    Il reste { $left ->
+        [one] { $left } action
+       *[other] { $left } actions
+    } sur { $all }. Une ligne vide les montre toutes de nouveau.
+what-count-actions =
+    { $what } ({ $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    })
+No-action-on-offer-fits-words-Type-for-help = Aucune action possible ne correspond à « { $words } ». Tape ? pour l’aide.
+There-is-no-line-number-the-last-one-is = Il n’y a pas de ligne { $number } ; la dernière est la { $last }.
+seat-plays-action = { $seat } joue : { $action }
+The-bot-bot-failed-reason-so-another-one-plays = Le bot { $bot } a échoué ({ $reason }), un autre joue donc à sa place : { $other }.
+Who-plays-A-number-or-a-name-strong-0 = Qui joue ? Un numéro ou un nom ; strong@0.5 réfléchit une demi-seconde.
+somebody-at-this-terminal = quelqu’un à ce terminal
+seat-Enter-usual = { $seat } (Entrée : { $usual }) ?{ " " }
+action-is-allowed-now-rule = « { $action } » est permise maintenant ({ $rule }).
+Which-action-example = Quelle action ? { $example }
+words-fits-count-actions-add-a-word = « { $words } » correspond à { $count } actions ; ajoute un mot.
+Nothing-about-that-is-left-to-chance-or-you = Rien n’y dépend du hasard, ou bien cela t’est caché.
+Thinking = Je réfléchis …
+Several-people-play-here-so-there-are-hints-only = Plusieurs personnes jouent ici, il n’y a donc des conseils que si toutes sont d’accord : voir --coach.
+Taken-back-action = Annulé : { $action }
+That-cannot-be-taken-back-reason = Impossible d’annuler : { $reason }.
+Nothing-has-happened-yet = Il ne s’est encore rien passé.
+There-is-more-type-log = Il y en a d’autres : tape log.
+There-is-no-rule-id-There-are-ids = Il n’y a pas de règle « { $id } ». Il y a { $ids }.
+Nothing-on-the-board-is-called-words = Rien sur le plateau ne s’appelle « { $words } ».
+words-may-be-several-things-things = « { $words } » peut désigner plusieurs choses : { $things }.
+This-game-has-no-rules-reference = Ce jeu n’a pas de règles à consulter.
+Ruling-ruling = Interprétation : { $ruling }
+Saved-in-file = Sauvegardée dans { $file }.
+Not-saved-reason = Pas sauvegardée : { $reason }.
+Save-where-Type-save-and-the-name-of-a = Sauvegarder où ? Tape save et le nom d’un fichier.
+To-save-the-match-type-the-name-of-a = Pour sauvegarder la partie, tape le nom d’un fichier ; Entrée quitte sans sauvegarder :{ " " }
+Goodbye = Au revoir.
+The-match-is-over = La partie est terminée.
+seat-is-next-Press-Enter-when-you-have-read = C’est maintenant à { $seat }. Appuie sur Entrée quand tu as lu : l’écran sera effacé.{ " " }
+seat-press-Enter-when-only-you-can-see-the = { $seat }, appuie sur Entrée quand tu es seul à voir l’écran.{ " " }

@@ -1,0 +1,95 @@
+### Bots and the coach.
+
+
+## Bots
+
+Random = Casuale
+Does-anything-that-is-allowed-without-a-thought = Fa una cosa permessa qualsiasi, senza pensarci.
+Novice = Principiante
+Knows-the-rules-of-thumb-but-now-and-then = Conosce le regole pratiche, ma ogni tanto fa una cosa qualsiasi.
+Quick = Rapido
+Plays-by-rules-of-thumb-with-tuned-weights-at = Gioca secondo regole pratiche con pesi messi a punto, all’istante.
+Steady = Costante
+Tries-its-best-ideas-a-few-dozen-times-in = Prova le idee migliori qualche decina di volte a mente, poi sceglie.
+Strong = Forte
+Thinks-for-a-second-in-many-worlds-of-which = Pensa per un secondo, in molti mondi ognuno dei quali potrebbe essere quello vero.
+Master = Maestro
+The-same-as-Strong-with-three-seconds-for-each = Come Forte, con tre secondi per ogni decisione.
+words-is-no-measure-of-thinking-0-5-is = «@{ $words }» non è una misura del tempo per pensare: @0.5 è mezzo secondo, @200x sono 200 tentativi
+the-bot-name-is-installed-but-cannot-be-used = il bot { $name } è installato, ma non si può usare: { $reason }
+the-bot-name-does-not-play-game-there-are = il bot { $name } non gioca a { $game }; ci sono { $known }
+there-is-no-bot-name = non c’è nessun bot «{ $name }»
+there-is-no-bot-name-there-are-known = non c’è nessun bot «{ $name }»; ci sono { $known }
+It-wins-about-wins-of-its-games-against-against = Vince circa il { $wins } delle sue partite contro { $against }.
+It-wins-about-wins-with-score-points-where-a = Vince circa il { $wins } delle sue partite, con { $score } punti in media, dove una sconfitta conta { $lost }.
+It-wins-about-wins-of-its-games-with-score = Vince circa il { $wins } delle sue partite, con { $score } punti in media.
+It-wins-about-wins-of-its-games = Vince circa il { $wins } delle sue partite.
+
+
+## The coach
+
+Nothing-else-can-be-done = Non si può fare altro.
+Why-cannot-be-said-yet-tries-tries-so-far =
+    Il perché non si può ancora dire: finora { $tries ->
+        [one] { $tries } prova
+       *[other] { $tries } prove
+    }.
+As-far-as-can-be-told-it-is-worth = Per quanto si può dire non vale più di «{ $other }».
+It-gains-something-what-in-mine-of-the-tries = Guadagna qualcosa: { $what } nel { $mine } delle prove, dopo «{ $other }» nel { $theirs }.
+It-prevents-something-what-in-mine-of-the-tries = Evita qualcosa: { $what } nel { $mine } delle prove, dopo «{ $other }» nel { $theirs }.
+It-risks-something-and-is-worth-it-what-in = Rischia qualcosa e ne vale la pena: { $what } nel { $mine } delle prove, dopo «{ $other }» nel { $theirs }.
+It-is-safer-it-ends-badly-in-mine-of = È più sicura: finisce male nel { $mine } delle prove, «{ $other }» nel { $theirs }.
+It-ends-well-more-often-in-mine-of-the = Finisce bene più spesso: nel { $mine } delle prove, «{ $other }» nel { $theirs }.
+It-is-bold-it-ends-badly-in-mine-of = È audace: finisce male nel { $mine } delle prove, «{ $other }» nel { $theirs }, ma bene tanto più spesso che conviene.
+It-brings-points-points-more-than-other = Porta { $points } punti più di «{ $other }».
+It-wins-more-more-often-than-other = Vince il { $more } più spesso di «{ $other }».
+chance-to-win-win-low-to-high = probabilità di vittoria { $win } (da { $low } a { $high })
+score-score-low-to-high = punteggio { $score } (da { $low } a { $high })
+low-to-high = da { $low } a { $high }
+exact-odds = esatto: { $odds }
+estimated-in-tries-tries =
+    stimato in { $tries ->
+        [one] { $tries } prova
+       *[other] { $tries } prove
+    }
+The-others-are-clearly-behind-thinking-longer-would-change = Le altre sono nettamente dietro: pensare più a lungo non cambierebbe nulla.
+Review = Analisi
+Chance-to-win = Probabilità di vittoria
+Expected-score = Punteggio atteso
+actions-played = azioni giocate
+What-lost-most = Che cosa è costato di più
+No-mistake-is-clear-enough-to-be-shown = Nessun errore è abbastanza chiaro da essere mostrato.
+After-number-actions =
+    Dopo { $number ->
+        [one] { $number } azione
+       *[other] { $number } azioni
+    }
+Played-action = Giocato: { $action }
+Better-action = Meglio: { $action }
+lost-win-of-the-chance-to-win = perso il { $win } di probabilità di vittoria
+lost-score-points = persi { $score } punti
+Skill-and-luck = Abilità e fortuna
+Expected-at-the-start = Atteso all’inizio
+Decisions-lost = Perso nelle decisioni
+Luck = Fortuna
+Result = Risultato
+Result-without-the-luck = Risultato senza la fortuna
+The-result-less-the-luck-of-every-roll-and = Il risultato meno la fortuna di ogni tiro e pescata è ciò che le decisioni di tutti hanno meritato. Può stare sotto lo 0% o sopra il 100%.
+This-game-s-positions-cannot-be-judged-at-a = Le posizioni di questo gioco non si possono giudicare a colpo d’occhio, quindi la sua fortuna non è nota.
+The-luckiest-rolls-and-draws = I tiri e le pescate più fortunati
+The-unluckiest-rolls-and-draws = I tiri e le pescate più sfortunati
+The-set-up = La preparazione
+rolled-values = tirato { $values }
+drawn = pescato
+Decisions = Decisioni
+Lost = Perso
+Points-lost = Punti persi
+Grave-mistakes = Errori gravi
+Slight-mistakes = Errori lievi
+By-kind-of-decision = Per tipo di decisione
+By-turn = Per turno
+All = Tutte
+The-strong-bot-with-the-same-dice = Il bot forte con gli stessi dadi
+It-thought-for-seconds-s-about-each-decision-result = Ha pensato { $seconds } s per ogni decisione: { $result }
+The-match-is-running-so-this-tells-what-seat = La partita è in corso, quindi questo dice ciò che { $seat } poteva sapere, e nulla della fortuna.
+Decisions-judged-judged-of-all-others-left-no-choice = Decisioni giudicate: { $judged } di { $all } (le altre non lasciavano scelta, o mancava il tempo), da ciò che chi decideva sapeva allora, in mondi immaginati, con { $tries } prove in tutto. Le perdite sono stime; ciò che sembrava peggiore è stato riprovato con dadi nuovi.

@@ -1,0 +1,329 @@
+### The command line: help.
+
+
+## holdfast
+
+Play-tabletop-games-completely-and-correctly = Giocare a giochi da tavolo, per intero e secondo le regole.
+Begin-with = Per cominciare:
+which-games-are-there = quali giochi ci sono
+play-one-here = giocarne uno qui
+what-a-command-can-do-with-examples = che cosa sa fare un comando, con esempi
+Show-the-version-and-whether-the-rules-run-compiled = Mostra la versione, e se le regole sono compilate.
+The-language-of-help-and-errors-that-of-the = La lingua dell’aiuto e degli errori; di solito quella del terminale (LANG).
+
+
+## holdfast games
+
+List-the-installed-games-with-their-seats-and-options = Elenca i giochi installati con i posti e le opzioni; di GAME anche la storia e gli autori.
+Examples = Esempi:
+The-language-of-the-sentences-that-of-the-terminal = La lingua delle frasi; di solito quella del terminale (LANG).
+Print-JSON-for-other-programs = Scrive JSON per altri programmi.
+
+
+## holdfast bots
+
+List-the-bots-or-those-that-play-GAME-from = Elenca i bot, o quelli che giocano a GAME, dal più debole al più forte.
+One-name-works-everywhere-in-play-simulate-arena-engine = Lo stesso nome vale dappertutto: in play, simulate, arena, engine e nel browser. Dopo una @ c’è quanto può spendere per una decisione: strong@0.5 pensa per mezzo secondo, strong@200x fa 200 prove.
+
+
+## holdfast play
+
+Play-GAME-here-numbered-actions-or-words-that-narrow = Gioca qui a GAME: azioni numerate, o parole che le restringono. Scrivi ? per l’aiuto.
+Seats-without-a-bot-are-played-by-people-at = Ai posti senza bot giocano persone a questo terminale, una dopo l’altra; holdfast bots elenca i bot. Senza --seed i dadi vengono da una chiave nuova, che sta nella partita salvata: chi legge il file potrebbe prevederli.
+Play-with-the-dice-of-this-number-the-same = Gioca con i dadi di questo numero; ogni volta gli stessi.
+An-option-of-the-game-may-be-given-again = Un’opzione del gioco; si può ripetere. Vedi holdfast games.
+A-bot-plays-SEAT-strong-unless-another-is-named = Un bot gioca a SEAT; strong, se non se ne nomina un altro.
+Bots-for-the-seats-from-the-second-on = Bot per i posti dal secondo in poi.
+Ask-who-sits-where-as-usual-on-a-terminal = Chiede chi siede dove; di solito lo fa su un terminale dove nessun bot è nominato.
+Bots-choose-by-this-number-the-same-every-time = I bot scelgono secondo questo numero; ogni volta allo stesso modo, purché contino le prove (strong@200x) e non guardino l’orologio.
+Component-data-to-play-with-instead-of-ours = Dati dei componenti con cui giocare al posto dei nostri.
+Undo-goes-anywhere-also-back-over-dice = Si può annullare tutto, anche oltre i dadi.
+Go-on-with-a-saved-match = Continua una partita salvata.
+Save-the-match-there-when-you-stop = Alla fine salva lì la partita.
+With-the-game-s-historical-notes-as-usual-or = Con le note storiche del gioco (di solito) o senza.
+Hints-although-several-people-play-all-agree = Consigli anche se giocano più persone: tutte sono d’accordo.
+
+
+## holdfast serve
+
+Serve-the-games-to-browsers = Mette i giochi a disposizione dei browser.
+on-http-127-0-0-1-8000-for-this = su http://127.0.0.1:8000, per questa macchina
+for-everybody-who-can-reach-it = per chiunque possa raggiungerlo
+The-address-to-listen-on = L’indirizzo su cui ascoltare.
+sqlite-FILE-or-postgresql-USER-HOST-NAME = sqlite:///FILE o postgresql://USER@HOST/NAME.
+Where-the-database-and-the-secret-key-are-kept = Dove stanno il database e la chiave segreta.
+How-many-processes-serve-the-matches-together = Quanti processi servono insieme le partite.
+Believe-this-proxy-who-its-callers-are = Credi a questo proxy su chi lo chiama.
+Where-people-find-it-for-passkeys-and-links-in = L’indirizzo a cui si trova: per le passkey e per i link nelle e-mail.
+smtp-USER-PASSWORD-HOST-587-for-notices-and-sign-in = smtp://USER:PASSWORD@HOST:587, per gli avvisi e i link di accesso.
+Whom-mails-come-from = Da chi vengono le e-mail.
+info-shows-each-request = info mostra ogni richiesta.
+json-a-line-of-JSON-for-each-record = json: una riga di JSON per ogni voce.
+Tell-figures-for-Prometheus-there-such-as-127-0 = Dà lì le cifre per Prometheus, per esempio 127.0.0.1:9108; altrimenti nulla.
+
+
+## holdfast admin
+
+Look-after-a-server-its-matches-who-may-come = Per chi gestisce un server: le partite, chi può venire, che cosa si è detto.
+Every-command-works-on-the-database-whether-or-not = Ogni comando lavora sul database, che un server sia in funzione o no, e i server in funzione se ne accorgono subito.
+
+
+## holdfast admin list
+
+List-matches-those-that-somebody-moved-in-last-first = Elenca le partite, a partire da quelle in cui si è mosso per ultimo.
+Example = Esempio:
+Only-of-this-game = Solo di questo gioco.
+Only-those-that-are-so-open-with-a-seat = Solo quelle in questo stato; open: con un posto che chiunque può prendere.
+Only-those-that-a-visitor-began-or-sits-at = Solo quelle che un visitatore ha iniziato o in cui siede.
+Where-the-database-is-as-for-serve = Dove sta il database, come per serve.
+
+
+## holdfast admin show
+
+Show-a-match-who-sits-where-from-which-browsers = Mostra una partita: chi siede dove, da quali browser, e che cosa si è detto.
+Neither-its-key-nor-its-cards-are-shown-so = Non mostra né la chiave né le carte, così anche chi gestisce un server può giocarci.
+
+
+## holdfast admin hide
+
+Take-a-match-out-of-sight-of-everybody-who = Toglie una partita dalla vista di chi non vi gioca.
+Bring-it-back-into-sight = La rimette in vista.
+
+
+## holdfast admin delete
+
+Delete-matches-for-good-with-all-that-was-played = Elimina partite per sempre, con tutto ciò che vi è stato giocato e detto.
+Do-not-ask-first = Non chiede conferma.
+
+
+## holdfast admin block
+
+Keep-a-visitor-or-a-network-out = Tiene fuori un visitatore o una rete.
+holdfast-admin-show-has-the-names-of-visitors-and = holdfast admin show dà i nomi di visitatori e reti. Una rete si può dare anche come indirizzo; se ne conserva solo l’hash.
+For-so-long-else-for-good = Per tanto tempo; altrimenti per sempre.
+A-note-for-yourself = Una nota per te.
+
+
+## holdfast admin unblock
+
+Let-a-visitor-or-a-network-in-again = Lascia di nuovo entrare un visitatore o una rete.
+
+
+## holdfast admin blocks
+
+List-who-is-kept-out = Elenca chi è tenuto fuori.
+
+
+## holdfast admin clean-chat
+
+Delete-what-was-said-in-a-match-pages-that = Elimina ciò che si è detto in una partita; le pagine che lo mostrano si ricaricano.
+Only-the-line-of-this-number-admin-show-has = Solo la riga con questo numero; admin show li mostra.
+Only-what-somebody-of-this-name-said = Solo ciò che ha detto qualcuno con questo nome.
+Only-what-contains-this-in-whatever-case = Solo ciò che contiene queste parole, maiuscole o minuscole.
+
+
+## holdfast admin expire-seats
+
+Close-open-seats-that-nobody-has-taken-whoever-set = Chiude i posti liberi che nessuno ha preso; chi ha preparato la partita può ancora invitare.
+In-matches-where-nothing-has-happened-for-so-long = Nelle partite in cui per tanto tempo non è successo niente.
+
+
+## holdfast admin statistics
+
+How-much-is-played-on-this-server-in-numbers = Quanto si gioca su questo server, in numeri.
+
+
+## holdfast backup
+
+Back-up-the-database-and-the-secret-key-to = Salva il database e la chiave segreta in un nuovo file. I server intanto continuano.
+Without-a-name-the-file-is-called-after-the = Senza nome, il file prende quello del momento. Chi lo legge può vedere le carte nascoste e farsi passare per qualsiasi visitatore: custodiscilo come il server.
+
+
+## holdfast restore
+
+Bring-a-backup-back-to-SQLite-or-to-PostgreSQL = Ripristina una copia, su SQLite o su PostgreSQL. Nessun server deve usarli intanto.
+The-backup-is-checked-first-Nothing-is-replaced-unless = La copia viene prima controllata. Nulla viene sostituito se non lo dici, e anche allora i file di prima restano sotto un altro nome.
+Replace-what-is-there-files-are-kept-aside = Sostituisce ciò che c’è; i file di prima restano da parte.
+
+
+## holdfast store
+
+Look-after-a-database-of-matches = Per un database di partite.
+does-everything-that-was-played-still-hold = tutto ciò che è stato giocato vale ancora?
+
+
+## holdfast store verify
+
+Replay-every-match-of-a-database-under-the-present = Rigioca ogni partita di un database con le regole di oggi.
+Each-action-must-still-be-allowed-its-dice-must = Ogni azione deve essere ancora permessa, i dadi devono cadere come allora, e le posizioni devono essere le stesse dove sono state registrate. Le partite che non valgono più sono elencate con la regola e l’azione, e lo stato di uscita è 1. Non viene scritto nulla; un server può essere in funzione.
+Where-the-database-is-kept-as-for-serve = Dove sta il database, come per serve.
+
+
+## holdfast check
+
+Run-the-test-cases-of-JSON-files-a-folder = Esegue i casi di prova di file JSON; una cartella significa tutti i suoi file .json.
+Prints-what-differed-in-each-case-that-failed-then = Scrive che cosa è andato diversamente in ogni caso fallito, poi quanti sono riusciti e quanti falliti. Lo stato di uscita è 1 se qualcuno è fallito.
+A-case-the-position-is-cut-short-here = Un caso (qui la posizione è abbreviata):
+
+
+## holdfast engine
+
+Speak-JSON-RPC-2-0-one-object-per-line-so = Parla JSON-RPC 2.0, un oggetto per riga, così che possa giocare un programma in qualsiasi linguaggio.
+Methods-games-new-load-status-play-why-odds-position = Metodi: games, new, load, status, play, why, odds, position, journal, undo, close, bots, choose, sit.
+
+
+## holdfast replay
+
+Tell-the-match-of-a-journal-as-numbered-sentences = Racconta la partita di un diario in frasi numerate, ognuna con la regola su cui poggia.
+A-replay-is-always-compared-with-what-the-journal = Ogni volta si confronta con ciò che il diario ha registrato. Dove qualcosa non torna, il racconto finisce e l’errore dice a quale azione, e perché. --verify dice che cosa si è potuto confrontare; se è nulla, o se manca una chiave promessa, lo stato di uscita è 1.
+Only-say-whether-the-replay-is-what-was-recorded = Dice soltanto se tutto è come è stato registrato.
+With---verify-the-commitment-you-were-shown-at-the = Con --verify: l’impegno che ti è stato mostrato all’inizio.
+Tell-it-as-this-seat-or-a-spectator-saw = Racconta la partita come l’ha vista questo posto, o uno spettatore.
+
+
+## holdfast coach
+
+The-few-best-actions-for-whoever-decides-what-they = Le poche azioni migliori per chi decide, quanto valgono e perché.
+It-knows-what-that-seat-may-know-and-nothing = Sa ciò che quel posto può sapere e nient’altro. Con --json ogni risposta migliore è una riga a sé, la prima entro un secondo.
+After-so-many-actions-at-its-end-if-not = Dopo tante azioni; altrimenti alla fine.
+How-long-it-thinks = Per quanto pensa.
+
+
+## holdfast review
+
+Judge-every-decision-of-a-match-by-what-its = Giudica ogni decisione di una partita da ciò che chi decideva sapeva, e ogni tiro da quanto è valso.
+It-tells-the-chance-to-win-over-the-match = Dice la probabilità di vittoria nel corso della partita, gli errori più gravi con che cosa era meglio e perché, la fortuna, e il risultato senza di essa. Di una partita in corso si giudicano solo le decisioni di un posto.
+Review-this-seat-of-a-match-that-is-still = Analizza questo posto di una partita ancora in corso.
+About-how-long-it-may-take = Quanto può durare, all’incirca.
+Processes-as-many-as-cores-up-to-8 = Processi; tanti quanti i core, fino a 8.
+Also-write-a-page-to-this-file = Scrive anche una pagina in questo file.
+
+
+## holdfast simulate
+
+Play-GAME-many-times-and-count-how-it-ends = Gioca molte volte a GAME e conta come finisce: a caso, o tra bot.
+Everybody-keeps-their-seat-holdfast-arena-lets-bots-change = Ognuno tiene il suo posto; holdfast arena fa cambiare posto ai bot e li valuta.
+How-many-games = Quante partite.
+Game-n-uses-the-seed-SEED-n-counted-from = La partita n usa il seme SEED + n, contando da 0.
+Who-plays-seat-by-seat-one-bot-plays-all = Chi gioca, posto per posto; un solo bot gioca a tutti i posti.
+How-many-games-between-bots-at-once = Quante partite tra bot alla volta.
+What-counts-as-thinking-processor-time-or-time-that = Che cosa conta come tempo per pensare: quello del processore o quello che passa.
+
+
+## holdfast arena
+
+Let-bots-play-GAME-against-each-other-and-rate = Fa giocare i bot a GAME tra loro e li valuta.
+Everybody-meets-everybody-else-Each-deal-is-played-from = Tutti incontrano tutti. Ogni mano si gioca da tutti i posti con gli stessi dadi; in un gioco in solitario tutti giocano le stesse mani. I bot si nominano come altrove: strong@0.5 pensa per mezzo secondo, strong@200x fa 200 prove. Un bot che risponde ciò che non è permesso, fallisce o impiega troppo perde quella partita, e si scopre chi risponde in base a ciò che non può sapere: in quel caso lo stato di uscita è 1.
+Who-plays-such-as-random-quick-strong-0-5 = Chi gioca, per esempio random,quick,strong@0.5.
+One-more-bot-such-as-program-mybot-or-mymodule = Un altro bot, per esempio program:./mybot o mymodule:MyBot.
+The-others-meet-this-bot-and-not-each-other = Gli altri incontrano questo bot, e non l’uno l’altro.
+Games-of-each-pairing-rounded-up-to-whole-deals = Partite per ogni incontro; arrotondate a mani intere.
+How-many-games-at-once = Quante partite alla volta.
+Dice-from-this-number-the-same-every-time = Dadi da questo numero; ogni volta gli stessi.
+Keep-each-game-there-the-same-command-goes-on = Conserva lì ogni partita; lo stesso comando riprende da dove era.
+Ask-some-decisions-again-with-other-secrets-as-usual = Ripete alcune domande con altri segreti (di solito) oppure no.
+What-a-game-counts-that-was-lost-without-a = Quanto conta una partita persa senza punteggio.
+
+
+## holdfast lab
+
+Experiments-thousands-of-games-on-the-same-dice-under = Esperimenti: migliaia di partite con gli stessi dadi, in condizioni diverse.
+play-it-the-same-command-goes-on = lo gioca; lo stesso comando continua
+what-came-of-it-so-far = che cosa ne è risultato finora
+as-a-page-with-plots = come pagina con grafici
+what-can-be-left-out = che cosa si può togliere
+
+
+## holdfast lab run
+
+Run-the-experiment-in-FILE-or-go-on-with = Esegue l’esperimento in FILE, o lo continua, e dice che cosa ne è risultato.
+Every-arm-plays-the-same-deals-Results-are-the = Ogni braccio gioca le stesse mani. I risultati sono gli stessi per lo stesso file, quanti che siano i processi che giocano e le interruzioni.
+Where-results-go-a-folder-beside-FILE-as-usual = Dove vanno i risultati; di solito in una cartella accanto a FILE.
+Deals-instead-of-those-in-the-file = Le mani, al posto di quelle nel file.
+How-many-processes-play = Quanti processi giocano.
+Who-plays-the-cores-of-this-machine-or-a = Chi gioca: i core di questa macchina o un cluster Ray.
+With---on-ray-the-cluster-auto-is-the-one = Con --on ray: il cluster; «auto» è quello di cui fa parte questa macchina. Senza, se ne avvia uno qui.
+Keep-all-matches-move-by-move = Conserva tutte le partite mossa per mossa.
+
+
+## holdfast lab show
+
+Say-what-came-of-the-experiment-in-FOLDER-as = Dice che cosa è risultato dall’esperimento in FOLDER, fin dove è stato giocato.
+
+
+## holdfast lab report
+
+Make-one-page-that-stands-alone-of-the-results = Fa dei risultati in ogni FOLDER un’unica pagina che basta a sé stessa: grafici, tabelle, comandi.
+Where-the-page-goes-report-html-in-the-first = Dove va la pagina; di solito report.html nella prima cartella.
+What-stands-above-the-page = Il titolo della pagina.
+
+
+## holdfast lab pieces
+
+List-what-an-experiment-with-GAME-can-leave-out = Elenca ciò che un esperimento con GAME può togliere.
+
+
+## holdfast bench
+
+Measure-GAME-or-every-game-on-one-core-random = Misura GAME, o ogni gioco, su un core: il gioco a caso, e ogni operazione da sola.
+Says-which-build-ran-Where-the-rules-are-compiled = Dice quale versione è stata eseguita. Dove le regole sono compilate, accanto si misura anche Python semplice.
+How-long-each-measurement-takes = Quanto dura ogni misura.
+Only-random-play-as-the-line-bench-peers-py = Solo il gioco a caso, nella riga che legge bench/peers.py.
+With---line-an-ordinary-Python-loop-as-other-engines = Con --line: un normale ciclo di Python, come si usano altri motori, quello del motore stesso, o molte partite insieme con osservazioni e maschere (holdfast.envs).
+
+
+## holdfast perft
+
+Count-what-GAME-can-come-to-each-depth-by = Conta a che cosa può portare GAME, ogni profondità a sé: azioni, esiti dei dadi, posizioni diverse, e finali.
+Dice-and-draws-are-enumerated-not-rolled-so-the = Dadi e pescate sono enumerati, non tirati, perciò i conti sono esatti e uguali su ogni macchina: chi riscrive le regole può confrontare i suoi.
+How-many-actions-deep = Quante azioni in profondità.
+Where-set-up-takes-its-dice-from-it-is-played = Da dove la preparazione prende i dadi: viene giocata, non enumerata.
+Begin-with-the-position-in-a-file-instead = Comincia invece dalla posizione in un file.
+Play-this-first-may-be-given-again = Prima gioca questo; si può ripetere.
+Roll-the-dice-of-each-action-once-from-the = Tira una volta i dadi di ogni azione, dal seme, invece di provare tutti gli esiti.
+Count-apart-what-begins-with-each-action = Conta a parte ciò che comincia con ogni azione.
+Give-up-after-so-many-actions-with-their-dice = Rinuncia dopo tante azioni con i loro dadi.
+
+
+## holdfast pack
+
+Show-and-check-component-data-so-that-it-can = Mostra e controlla i dati dei componenti, per poterli correggere confrontandoli con il gioco stampato.
+
+
+## holdfast pack check
+
+Say-everything-that-is-wrong-with-the-component-data = Dice tutto ciò che non va nei dati dei componenti in FILE.
+The-game-it-is-for-when-the-file-does = Il gioco a cui servono, se il file non lo dice.
+
+
+## holdfast pack show
+
+Print-the-component-data-shipped-with-GAME = Scrive i dati dei componenti di GAME che sono inclusi.
+
+
+## holdfast conform
+
+Play-random-games-of-GAME-and-check-everything-that = Gioca partite a caso di GAME e controlla tutto ciò che un gioco su Holdfast promette.
+Without-options-the-games-take-turns-at-a-sample = Senza opzioni i giochi si alternano su un campione di combinazioni in cui due valori qualsiasi si incontrano. Lo stato di uscita è 1 se una promessa non è mantenuta; il rapporto ha allora un diario che lo mostra.
+How-many-random-games = Quante partite a caso.
+The-seed-of-the-first-game = Il seme della prima partita.
+A-game-that-is-longer-counts-as-one-that = Una partita più lunga conta come una che non finisce.
+
+
+## holdfast words
+
+Show-what-is-translated-and-what-is-missing-say = Mostra che cosa è tradotto e che cosa manca; dice esempi di LANGUAGE.
+how-complete-each-language-is = quanto è completa ogni lingua
+what-German-lacks = che cosa manca al tedesco
+the-Italian-log-with-samples = la cronaca italiana, con esempi
+for-proofreading = per la correzione
+Only-this-game-the-pages-or-the-program = Solo questo gioco, le pagine o il programma.
+Say-the-messages-whose-name-or-sentence-has-WORDS = Dice i messaggi che hanno WORDS nel nome o nella frase.
+Write-everything-that-is-said-into-FOLDER-a-file = Scrive in FOLDER tutto ciò che si dice, un file per ogni lingua e gioco.
+
+
+## holdfast completion
+
+Print-a-completion-script-for-SHELL = Scrive per SHELL uno script di completamento.
+for-this-shell = per questa shell
+for-good = per sempre

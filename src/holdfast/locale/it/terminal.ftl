@@ -1,0 +1,78 @@
+### The terminal.
+
+
+## Commands and sentences
+
+play-again-what-was-taken-back = giocare di nuovo quanto è stato ritirato
+what-has-happened-so-far-with-a-number-the = che cosa è successo; con un numero, solo le ultime righe
+the-words-of-a-rule-by-its-number-or = il testo di una regola, per numero o per parole
+what-the-letters-and-signs-on-the-board-mean = che cosa significano le lettere e i segni sul tabellone
+leave-the-board-out-from-now-on-or-show = d’ora in poi omettere il tabellone, o mostrarlo prima di ogni decisione
+action-Type-y-to-play-it = «{ $action }»? Scrivete s per giocare:{ " " }
+action-It-cannot-be-taken-back-Type-y-to = «{ $action }»? Non si può ritirare. Scrivete s per giocare:{ " " }
+Not-played = Non giocato.
+yes = sì
+There-is-nothing-to-play-again = Non c’è nulla da giocare di nuovo.
+How-many-lines-Type-log-and-a-number-such = Quante righe? Scrivete log e un numero, per esempio log 10.
+This-game-has-no-legend-look-THING-explains-what = Questo gioco non ha una legenda; look THING spiega che cosa c’è.
+Brief-type-board-to-see-the-board-full-to = Breve: scrivete board per vedere il tabellone, full per vederlo prima di ogni decisione.
+The-board-is-shown-before-every-decision-brief-leaves = Il tabellone è mostrato prima di ogni decisione; brief lo omette.
+And-count-more-ids = E altre { $count }: { $ids }.
+A-match-that-was-cut-off-lies-in-file = Una partita interrotta è in { $file }; holdfast play --load la riprende.
+The-match-is-kept-in-file = La partita è conservata in { $file }.
+this-help = questo aiuto
+why-an-action-is-allowed-or-not = perché un’azione è permessa o no
+the-exact-chances-of-what-it-can-lead-to = le probabilità esatte dei suoi esiti immediati
+the-best-actions-what-they-are-worth-and-why = le azioni migliori, quanto valgono e perché
+take-back-the-last-action-where-that-is-fair = annulla l’ultima azione, quando è leale farlo
+what-has-happened-so-far = che cosa è successo finora
+the-words-of-a-rule = il testo di una regola
+what-a-thing-on-the-board-is-and-what = che cos’è una cosa sul tabellone, e che cosa c’è lì
+what-it-sees-adjoins-or-leads-to = che cosa vede, che cosa ha accanto, dove porta
+how-things-stand-the-score-the-nearest-danger = a che punto si è: il punteggio, il pericolo più vicino
+the-board-and-what-is-asked-once-more = di nuovo il tabellone e la domanda
+keep-the-match-in-a-file = conserva la partita in un file
+stop-the-match-can-be-saved = smette; la partita si può salvare
+Type-the-number-of-a-line-or-words-that = Scrivi il numero di una riga, oppure parole che restringono l’elenco: quando resta una sola azione, viene giocata. Un’azione intera come «{ $example }» si gioca subito. Una riga vuota mostra di nuovo tutto l’elenco.
+prompt-rule = { $prompt } ({ $rule })
+seat-prompt-rule = { $seat }: { $prompt } ({ $rule })
+left-of-all-actions-are-left-An-empty-line =
+    { $left ->
+        [one] Resta { $left } azione
+       *[other] Restano { $left } azioni
+    } su { $all }. Una riga vuota le mostra di nuovo tutte.
+what-count-actions =
+    { $what } ({ $count ->
+        [one] { $count } azione
+       *[other] { $count } azioni
+    })
+No-action-on-offer-fits-words-Type-for-help = Nessuna azione possibile corrisponde a «{ $words }». Scrivi ? per l’aiuto.
+There-is-no-line-number-the-last-one-is = La riga { $number } non esiste; l’ultima è la { $last }.
+seat-plays-action = { $seat } gioca: { $action }
+The-bot-bot-failed-reason-so-another-one-plays = Il bot { $bot } ha fallito ({ $reason }), perciò un altro gioca al suo posto: { $other }.
+Who-plays-A-number-or-a-name-strong-0 = Chi gioca? Un numero o un nome; strong@0.5 pensa per mezzo secondo.
+somebody-at-this-terminal = qualcuno a questo terminale
+seat-Enter-usual = { $seat } (Invio: { $usual })?{ " " }
+action-is-allowed-now-rule = «{ $action }» è permessa adesso ({ $rule }).
+Which-action-example = Quale azione? { $example }
+words-fits-count-actions-add-a-word = «{ $words }» corrisponde a { $count } azioni; aggiungi una parola.
+Nothing-about-that-is-left-to-chance-or-you = Qui nulla dipende dal caso, oppure non ti è dato saperlo.
+Thinking = Sto pensando …
+Several-people-play-here-so-there-are-hints-only = Qui giocano più persone, quindi i suggerimenti ci sono solo se tutti sono d’accordo: vedi --coach.
+Taken-back-action = Annullata: { $action }
+That-cannot-be-taken-back-reason = Non si può annullare: { $reason }.
+Nothing-has-happened-yet = Non è ancora successo niente.
+There-is-more-type-log = C’è dell’altro: scrivi log.
+There-is-no-rule-id-There-are-ids = La regola «{ $id }» non esiste. Ci sono { $ids }.
+Nothing-on-the-board-is-called-words = Sul tabellone niente si chiama «{ $words }».
+words-may-be-several-things-things = «{ $words }» può essere più cose: { $things }.
+This-game-has-no-rules-reference = Questo gioco non ha un regolamento consultabile.
+Ruling-ruling = Interpretazione: { $ruling }
+Saved-in-file = Salvata in { $file }.
+Not-saved-reason = Non salvata: { $reason }.
+Save-where-Type-save-and-the-name-of-a = Salvare dove? Scrivi save e il nome di un file.
+To-save-the-match-type-the-name-of-a = Per salvare la partita scrivi il nome di un file; Invio esce senza salvare:{ " " }
+Goodbye = Arrivederci.
+The-match-is-over = La partita è finita.
+seat-is-next-Press-Enter-when-you-have-read = Ora tocca a { $seat }. Premi Invio quando hai letto: lo schermo sarà cancellato.{ " " }
+seat-press-Enter-when-only-you-can-see-the = { $seat }, premi Invio quando solo tu puoi vedere lo schermo.{ " " }

@@ -1,0 +1,88 @@
+### Pages: what cannot be done, and what to do then.
+
+
+## What to do
+
+Check-what-was-sent-then-try-again = Check what was sent, then try again.
+Reload-the-page-and-try-again = Reload the page and try again.
+Check-the-address-or-start-from-the-first-page = Check the address, or start from the home page.
+Look-at-the-fresh-position-and-decide-again = Look at the fresh position and decide again.
+Ask-for-a-new-link = Ask for a new link.
+Send-less = Send less.
+Wait-a-moment-then-go-on = Wait a moment, then go on.
+Wait-a-moment-then-try-again-nothing-was-lost = Wait a moment, then try again: nothing was lost.
+name-must-be-a-whole-number = “{ $name }” must be a whole number.
+This-position-cannot-be-played-The-details-in-English = This position cannot be played. The details, in English:
+This-journal-cannot-be-opened-The-details-in-English = This journal cannot be opened. The details, in English:
+These-component-data-cannot-be-played-with-The-details = These component data cannot be played with. The details, in English:
+The-database-does-not-answer = The database does not answer.
+The-body-is-not-valid-JSON = The body is not valid JSON.
+This-address-cannot-be-used-in-this-way = This address cannot be used in this way.
+Something-went-wrong-on-the-server = Something went wrong on the server.
+The-form-is-too-old-or-did-not-come = The form is too old, or did not come from this site.
+This-address-takes-a-form = This address takes a form.
+This-form-has-too-many-fields = This form has too many fields.
+The-holder-of-this-seat-has-put-you-out = The holder of this seat has put you out: you no longer play here.
+You-have-resigned-you-no-longer-play-here = You have resigned: you no longer play here.
+Your-time-has-run-out-you-no-longer-play = Your time has run out: you no longer play here.
+This-match-has-no-spectators = This match has no spectators.
+That-is-hidden-from-you-until-the-match-is = That is hidden from you until the match is over.
+This-token-holds-no-seat-in-this-match-An = This token holds no seat in this match. An invitation is no token: exchange it for one at POST /api/join.
+Only-the-one-who-decides-can-ask-that = Only the one who decides can ask that.
+Not-your-seat = Not your seat
+Only-who-holds-a-seat-decides-who-sits-there = Only who holds a seat decides who sits there.
+There-is-no-seat-seat-in-this-match = There is no seat “{ $seat }” in this match.
+Whoever-runs-this-server-keeps-you-out-Write-to = Whoever runs this server keeps you out. Write to them if you think it is a mistake.
+Too-many-requests-in-a-short-time = Too many requests in a short time.
+The-cookies-of-this-site-take-more-than-bytes = The cookies of this site take more than { $bytes } bytes: delete them and reload.
+This-request-came-from-another-site = This request came from another site.
+This-browser-has-been-signed-out-so-nothing-was = This browser has been signed out, so nothing was done. Reload and sign in.
+The-body-is-larger-than-limit-bytes = The body is larger than { $limit } bytes.
+
+
+## Titles of error pages
+
+Internal-Server-Error = Internal Server Error
+Not-Found = Not Found
+Bad-Request = Bad Request
+Forbidden = Forbidden
+Conflict = Conflict
+Gone = Gone
+Too-Many-Requests = Too Many Requests
+Service-Unavailable = Service Unavailable
+Method-Not-Allowed = Method Not Allowed
+Unprocessable-Entity = Unprocessable Entity
+Unauthorized = Unauthorized
+Request-Entity-Too-Large = Request Entity Too Large
+Content-Too-Large = Content Too Large
+Unprocessable-Content = Unprocessable Content
+Unsupported-Media-Type = Unsupported Media Type
+Request-URI-Too-Long = Request-URI Too Long
+URI-Too-Long = URI Too Long
+
+
+## The rest
+
+That-was-a-lot-in-a-short-time-wait = That was a lot in a short time: wait a little.
+Too-many-open-pages-close-some-and-reload = Too many open pages: close some and reload.
+Many-matches-with-component-data-of-their-own-are = Many matches with component data of their own are open just now.
+That-is-no-address = That isn’t a valid address.
+An-address-begins-with-https = An address begins with https://.
+You-have-asked-for-much-work-in-a-short = You have asked for a lot of work in a short time.
+
+
+## What only programs meet
+
+The-body-must-be-an-object = The body must be an object.
+There-is-no-field-name-did-you-mean-near = There is no field “{ $name }”; did you mean “{ $near }”?
+There-is-no-field-name = There is no field “{ $name }”.
+name-is-one-of-known = “{ $name }” is one of { $known }.
+action-must-be-an-action-or-its-short-text = “action” must be an action or its short text.
+There-is-no-such-language = There is no such language.
+The-address-has-too-many-parts = The address has too many parts.
+The-length-of-the-body-is-not-a-number = The length of the body is not a number.
+A-board-is-wide-or-tall = A board is wide or tall.
+Suits-have-4-or-2-inks = Suits have 4 or 2 inks.
+That-cannot-be-remembered = That cannot be remembered.
+There-is-no-board-at-this-address = There is no board at this address.
+At-place-the-request-is-not-as-it-should = { $place }: { $what }

@@ -1,0 +1,88 @@
+### Pages: what cannot be done, and what to do then.
+
+
+## What to do
+
+Check-what-was-sent-then-try-again = Vérifie ce qui a été envoyé, puis réessaie.
+Reload-the-page-and-try-again = Recharge la page et réessaie.
+Check-the-address-or-start-from-the-first-page = Vérifie l’adresse, ou repars de l’accueil.
+Look-at-the-fresh-position-and-decide-again = Regarde la position à jour et décide de nouveau.
+Ask-for-a-new-link = Demande un nouveau lien.
+Send-less = Envoie moins.
+Wait-a-moment-then-go-on = Attends un instant, puis continue.
+Wait-a-moment-then-try-again-nothing-was-lost = Attends un instant, puis réessaie : rien n’est perdu.
+name-must-be-a-whole-number = « { $name } » doit être un nombre entier.
+This-position-cannot-be-played-The-details-in-English = Cette position ne peut pas être jouée. Les détails, en anglais :
+This-journal-cannot-be-opened-The-details-in-English = Ce journal ne peut pas être ouvert. Les détails, en anglais :
+These-component-data-cannot-be-played-with-The-details = On ne peut pas jouer avec ces données du matériel. Les détails, en anglais :
+The-database-does-not-answer = La base de données ne répond pas.
+The-body-is-not-valid-JSON = L’envoi n’est pas du JSON valide.
+This-address-cannot-be-used-in-this-way = Cette adresse ne s’utilise pas ainsi.
+Something-went-wrong-on-the-server = Quelque chose s’est mal passé sur le serveur.
+The-form-is-too-old-or-did-not-come = Le formulaire est trop vieux, ou ne vient pas de ce site.
+This-address-takes-a-form = Cette adresse attend un formulaire.
+This-form-has-too-many-fields = Ce formulaire a trop de champs.
+The-holder-of-this-seat-has-put-you-out = La personne qui tient cette place t’a fait sortir : tu ne joues plus ici.
+You-have-resigned-you-no-longer-play-here = Tu as abandonné : tu ne joues plus ici.
+Your-time-has-run-out-you-no-longer-play = Ton temps est écoulé : tu ne joues plus ici.
+This-match-has-no-spectators = Cette partie n’a pas de spectateurs.
+That-is-hidden-from-you-until-the-match-is = C’est caché pour toi jusqu’à la fin de la partie.
+This-token-holds-no-seat-in-this-match-An = Ce jeton ne tient aucune place dans cette partie. Une invitation n’est pas un jeton : échange-la à POST /api/join.
+Only-the-one-who-decides-can-ask-that = Seul celui qui décide peut le demander.
+Not-your-seat = Ce n’est pas ta place
+Only-who-holds-a-seat-decides-who-sits-there = Seule la personne qui tient une place décide qui s’y assoit.
+There-is-no-seat-seat-in-this-match = Il n’y a pas de place « { $seat } » dans cette partie.
+Whoever-runs-this-server-keeps-you-out-Write-to = Qui gère ce serveur te tient à l’écart. Écris-lui si tu penses que c’est une erreur.
+Too-many-requests-in-a-short-time = Trop de requêtes en peu de temps.
+The-cookies-of-this-site-take-more-than-bytes = Les cookies de ce site prennent plus de { $bytes } octets : supprime-les, puis recharge la page.
+This-request-came-from-another-site = Cette requête vient d’un autre site.
+This-browser-has-been-signed-out-so-nothing-was = Ce navigateur a été déconnecté, donc rien n’a été fait. Recharge la page et connecte-toi.
+The-body-is-larger-than-limit-bytes = L’envoi dépasse { $limit } octets.
+
+
+## Titles of error pages
+
+Internal-Server-Error = Erreur du serveur
+Not-Found = Introuvable
+Bad-Request = Mauvaise demande
+Forbidden = Interdit
+Conflict = Conflit
+Gone = Expiré
+Too-Many-Requests = Trop de demandes
+Service-Unavailable = Service indisponible
+Method-Not-Allowed = Méthode non admise
+Unprocessable-Entity = Impossible à traiter
+Unauthorized = Non autorisé
+Request-Entity-Too-Large = Envoi trop grand
+Content-Too-Large = Envoi trop grand
+Unprocessable-Content = Impossible à exécuter
+Unsupported-Media-Type = Type de données non prévu
+Request-URI-Too-Long = Adresse trop longue
+URI-Too-Long = Adresse trop longue
+
+
+## The rest
+
+That-was-a-lot-in-a-short-time-wait = C’était beaucoup en peu de temps : attendez un peu.
+Too-many-open-pages-close-some-and-reload = Trop de pages ouvertes : fermes-en et recharge.
+Many-matches-with-component-data-of-their-own-are = Beaucoup de parties avec leurs propres données du matériel sont ouvertes en ce moment.
+That-is-no-address = Ce n’est pas une adresse valable.
+An-address-begins-with-https = Une adresse commence par https://.
+You-have-asked-for-much-work-in-a-short = Tu as demandé beaucoup de travail en peu de temps.
+
+
+## What only programs meet
+
+The-body-must-be-an-object = Le corps de la requête doit être un objet.
+There-is-no-field-name-did-you-mean-near = Il n’y a pas de champ « { $name } » ; voulais-tu dire « { $near } » ?
+There-is-no-field-name = Il n’y a pas de champ « { $name } ».
+name-is-one-of-known = « { $name } » peut être : { $known }.
+action-must-be-an-action-or-its-short-text = « action » doit être une action ou sa forme courte.
+There-is-no-such-language = Cette langue n’existe pas ici.
+The-address-has-too-many-parts = L’adresse a trop de parties.
+The-length-of-the-body-is-not-a-number = La longueur du corps n’est pas un nombre.
+A-board-is-wide-or-tall = Un plateau est « wide » ou « tall ».
+Suits-have-4-or-2-inks = Les enseignes ont 4 ou 2 couleurs.
+That-cannot-be-remembered = Cela ne peut pas être retenu.
+There-is-no-board-at-this-address = Il n’y a pas de plateau à cette adresse.
+At-place-the-request-is-not-as-it-should = La requête n’est pas correcte à « { $place } » ; en anglais : { $what }
