@@ -21,11 +21,12 @@ import pytest
 from fastapi.routing import APIRoute
 
 from holdfast.core.match import Match
-from holdfast.store import circles, store
+from holdfast.store import Ban, Signal, circles, store
+from holdfast.store.office import Office
 from holdfast.web.routes import ROUTERS
 from tests.web.clock import Clock, joined
 from tests.web.people import URL, Mailbox, PushService, browser, eventually, sign_in, sign_up
-from tests.web.site import Site, Visitor, events
+from tests.web.site import Site, Visitor, events, until
 from tests.web.test_account import ask_for_link, change, follow
 from tests.web.test_agreeing import propose, three
 from tests.web.test_challenges import begin, inside, play_out, shortest, today
@@ -209,7 +210,7 @@ def test_the_address_of_a_position_is_no_way_to_the_coach(site: Site, anna: Visi
     assert (refused.status_code, refused.json()["kind"]) == (403, "no_coach")
 
 
-# (more)
+# What surrounds a match
 
 
 def test_a_chat_that_one_does_not_read_tells_no_names(
@@ -561,6 +562,23 @@ def test_who_was_let_in_does_not_take_the_rematch(site: Site, anna: Visitor, ber
     refused = guest.post(f"/matches/{match}/again")
     assert (refused.status_code, refused.json()["kind"]) == (403, "not_yours")
     assert bert.post(f"/matches/{match}/again").status_code == 201
+
+
+def test_who_is_kept_out_sees_nothing_more(site: Site, anna: Visitor, bert: Visitor) -> None:
+    """Also on a page that was open before."""
+    match = joined(anna, bert)
+    anna.look()
+    me = site.app.keys.read_visitor(anna.http.cookies["hf_visitor"].strip('"'))
+    assert me is not None
+    now = time.time()
+    with anna.http.stream("GET", f"/api/matches/{match}/events") as stream:
+        told = events(stream)
+        next(told)
+        Office(site.app.hub.store).ban(Ban("visitor", me, "", now, None))
+        site.loop.call_soon_threadsafe(site.app.hub.hear, Signal("", "bans", None))
+        assert until(told, "bye") == {"why": "seat"}
+    assert anna.get(f"/matches/{match}").json()["kind"] == "kept_out"
+    assert bert.get(f"/matches/{match}").status_code == 200
 
 
 # Every address
