@@ -21,11 +21,12 @@ import pytest
 from fastapi.routing import APIRoute
 
 from holdfast.core.match import Match
-from holdfast.store import circles, store
+from holdfast.store import Ban, Signal, circles, store
+from holdfast.store.office import Office
 from holdfast.web.routes import ROUTERS
 from tests.web.clock import Clock, joined
 from tests.web.people import URL, Mailbox, PushService, browser, eventually, sign_in, sign_up
-from tests.web.site import Site, Visitor, events
+from tests.web.site import Site, Visitor, events, until
 from tests.web.test_account import ask_for_link, change, follow
 from tests.web.test_agreeing import propose, three
 from tests.web.test_challenges import begin, inside, play_out, shortest, today
@@ -209,7 +210,7 @@ def test_the_address_of_a_position_is_no_way_to_the_coach(site: Site, anna: Visi
     assert (refused.status_code, refused.json()["kind"]) == (403, "no_coach")
 
 
-# (more)
+# What surrounds a match
 
 
 def test_a_chat_that_one_does_not_read_tells_no_names(
@@ -231,7 +232,7 @@ def test_the_start_of_a_running_match_is_not_played_again(
 ) -> None:
     """It begins with cards that only its host knows: the other would see them all at its end."""
     first = Match("castle", seed=3)
-    while first.state.decision.kind != "turn" and not first.played[20:]:
+    for _ in range(3):
         first.play(first.legal[0])
     begun = anna.post(
         "/matches",
@@ -563,6 +564,23 @@ def test_who_was_let_in_does_not_take_the_rematch(site: Site, anna: Visitor, ber
     assert bert.post(f"/matches/{match}/again").status_code == 201
 
 
+def test_who_is_kept_out_sees_nothing_more(site: Site, anna: Visitor, bert: Visitor) -> None:
+    """Also on a page that was open before."""
+    match = joined(anna, bert)
+    anna.look()
+    me = site.app.keys.read_visitor(anna.http.cookies["hf_visitor"].strip('"'))
+    assert me is not None
+    now = time.time()
+    with anna.http.stream("GET", f"/api/matches/{match}/events") as stream:
+        told = events(stream)
+        next(told)
+        Office(site.app.hub.store).ban(Ban("visitor", me, "", now, None))
+        site.loop.call_soon_threadsafe(site.app.hub.hear, Signal("", "bans", None))
+        assert until(told, "bye") == {"why": "seat"}
+    assert anna.get(f"/matches/{match}").json()["kind"] == "kept_out"
+    assert bert.get(f"/matches/{match}").status_code == 200
+
+
 # Every address
 
 
@@ -601,12 +619,8 @@ def test_no_address_does_anything_without_proof(site: Site, anna: Visitor, origi
             continue
         headers = {"Accept": "application/json"} | ({"Origin": origin} if origin else {})
         is_api = path.startswith("/api/")
-        answer = anna.http.request(
-            method,
-            filled(path, match),
-            headers=headers,
-            **({"json": {}} if is_api else {"data": {"name": "x"}}),
-        )
+        more: dict[str, Any] = {"json": {}} if is_api else {"data": {"name": "x"}}
+        answer = anna.http.request(method, filled(path, match), headers=headers, **more)
         kinds = ("foreign_site",) if origin else ("forged",)
         assert (answer.status_code, answer.json()["kind"] in kinds) == (403, True), (
             method,
@@ -679,19 +693,14 @@ def test_nobody_looks_into_a_match_that_is_not_shown(site: Site, anna: Visitor, 
     assert len(routes) > 50
     open_doors: list[tuple[str, str, int]] = []
     for method, path in routes:
-        answer = stranger.http.request(
-            method,
-            filled(path, match, seat),
-            params=query,
-            headers={"X-CSRF-Token": stranger.csrf},
-            **(
-                {}
-                if method == "GET"
-                else {"json": next((BODIES[end] for end in BODIES if path.endswith("/" + end)), {})}
-                if path.startswith("/api/")
-                else {"data": {"csrf": stranger.csrf, **FIELDS}}
-            ),
-        )
+        more: dict[str, Any] = {}
+        if path.startswith("/api/") and method != "GET":
+            more = {"json": next((BODIES[end] for end in BODIES if path.endswith("/" + end)), {})}
+        elif method != "GET":
+            more = {"data": {"csrf": stranger.csrf, **FIELDS}}
+        proof = {"X-CSRF-Token": stranger.csrf}
+        address = filled(path, match, seat)
+        answer = stranger.http.request(method, address, params=query, headers=proof, **more)
         told = (method, path, answer.status_code)
         if answer.status_code not in (403, 404, 409):
             open_doors.append(told)

@@ -34,11 +34,15 @@ class Doors:
         self._networks = frozenset(one.subject for one in known if one.kind == "network")
 
     def check(self, caller: Caller) -> None:
-        """Refuse somebody who is kept out. Where nobody is, it costs nothing."""
+        """Refuse somebody who is kept out."""
+        if self.keeps_out(caller):
+            raise _kept_out()
+
+    def keeps_out(self, caller: Caller) -> bool:
+        """Whether somebody is kept out. Where nobody is, it costs nothing."""
         if self._visitors and caller.visitor in self._visitors:
-            raise _kept_out()
-        if self._networks and caller.network_hash in self._networks:
-            raise _kept_out()
+            return True
+        return bool(self._networks) and caller.network_hash in self._networks
 
 
 def _kept_out() -> Problem:

@@ -170,7 +170,7 @@ class Hub:
             if time.monotonic() - looked > EVERY:
                 looked = time.monotonic()
                 with contextlib.suppress(StoreFailed):
-                    await self.doors.refresh(self.store)
+                    await self._look_at_doors()
                 await count_all(self.store)
             if time.monotonic() - removed > REMOVE_EVERY:
                 removed = time.monotonic()
@@ -178,6 +178,14 @@ class Hub:
                     await self.remove_old()
             with contextlib.suppress(StoreFailed):  # next time then
                 await asyncio.to_thread(self.store.tidy)
+
+    async def _look_at_doors(self) -> None:
+        """Know anew who is kept out; whoever looks on from a page is sent nothing more."""
+        await self.doors.refresh(self.store)
+        for room in self.rooms.values():
+            for stream in list(room.audience):
+                if self.doors.keeps_out(stream.caller):
+                    stream.bye("seat")
 
     async def remove_old(self) -> None:
         """Remove matches that nobody has moved in, and shared positions that nobody has opened,
@@ -361,7 +369,7 @@ class Hub:
                     self.spawn(self._refresh(room))
             return
         if signal.kind == "bans":
-            self.spawn(self.doors.refresh(self.store))
+            self.spawn(self._look_at_doors())
             return
         heard = self.rooms.get(signal.match)
         if heard is None:
