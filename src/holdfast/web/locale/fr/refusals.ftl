@@ -63,7 +63,7 @@ URI-Too-Long = Adresse trop longue
 
 ## The rest
 
-That-was-a-lot-in-a-short-time-wait = C’était beaucoup en peu de temps : attendez un peu.
+That-was-a-lot-in-a-short-time-wait = C’était beaucoup en peu de temps : attends un peu.
 Too-many-open-pages-close-some-and-reload = Trop de pages ouvertes : fermes-en et recharge.
 Many-matches-with-component-data-of-their-own-are = Beaucoup de parties avec leurs propres données du matériel sont ouvertes en ce moment.
 That-is-no-address = Ce n’est pas une adresse valable.

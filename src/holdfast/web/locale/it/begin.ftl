@@ -3,7 +3,7 @@
 
 ## A new match
 
-You-sit-at-this-rated-match-already-one-seat = Siedi già a questa partita classificata: un posto per ciascuno.
+You-sit-at-this-rated-match-already-one-seat = Siedi già a questa partita valida: un posto per ciascuno.
 Me = Io
 Plays-on-this-screen = Gioca su questo schermo.
 Comes-by-an-invitation-that-you-send = Arriva con un invito che mandi tu.

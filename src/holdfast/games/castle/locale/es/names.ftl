@@ -53,6 +53,7 @@ on-the-first-storey = en el primer piso
 on-the-second-storey = en el segundo piso
 on-the-top-storey = en el último piso
 storey-column-number = { $storey }, columna { $number }
+storey-of-tower-number = { $storey } de la torre { $number }
 storey-number-left-of-column-1 =
     { $storey }, { $number ->
         [one] una columna
