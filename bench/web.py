@@ -394,12 +394,12 @@ class Server:
     def _settle(self) -> None:
         """Until its readers have started too: that takes seconds of a processor, once, which are
         no part of what a move costs."""
-        used, since = cpu_seconds(self.process.pid), time.monotonic()
-        still = 0
-        while still < 5 and time.monotonic() - since < LONGEST_START:
-            time.sleep(0.1)
+        until, used = time.monotonic() + LONGEST_START, -1.0
+        while time.monotonic() < until:
             before, used = used, cpu_seconds(self.process.pid)
-            still = still + 1 if used - before < 0.02 else 0
+            if used - before < 0.03:
+                return
+            time.sleep(1.0)
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
