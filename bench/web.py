@@ -11,6 +11,7 @@ start, which is one more entry of the record; these are not counted as moves.
 
 The delay is from sending a move to its update arriving at the other seat. "Flat out" nobody thinks;
 "thinking" spreads about 500 moves a second, or 10 for each match if that is less, over the matches.
+A game with one seat is timed until that seat's own stream tells of it.
 Memory is the server's resident set at the end. Each measurement of noughts is followed by the same
 with boardgame.io's server, in memory, over its own socket, driven by its own client library, and
 both are repeated in turn: medians are shown, and how many times boardgame.io's figure ours is.
@@ -48,7 +49,12 @@ from bench.rounds import NotMeasured
 ROOT: Final = Path(__file__).resolve().parent.parent
 SIZES: Final = (1, 50, 500)
 PEER_NAME: Final = "boardgame.io"
-OPTIONS: Final[dict[str, dict[str, Any]]] = {"noughts": {}, "itter": {"variant": "competitive"}}
+OPTIONS: Final[dict[str, dict[str, Any]]] = {
+    "noughts": {},
+    "itter": {"variant": "competitive"},
+    "castle": {},
+    "tito": {},
+}
 THINKING_TOTAL: Final = 500.0
 THINKING_EACH: Final = 10.0
 LONGEST_START: Final = 60.0
@@ -210,7 +216,7 @@ class Lane:
             if len(self.shown) == len(self.seats):
                 self.ready.set()
         sent = self.sent.get(number)
-        if sent is not None and sent[0] != seat:
+        if sent is not None and (sent[0] != seat or len(self.seats) == 1):
             del self.sent[number]
             self.load.arrived(now - sent[1])
         if "defs" in data:
@@ -388,12 +394,12 @@ class Server:
     def _settle(self) -> None:
         """Until its readers have started too: that takes seconds of a processor, once, which are
         no part of what a move costs."""
-        used, since = cpu_seconds(self.process.pid), time.monotonic()
-        still = 0
-        while still < 5 and time.monotonic() - since < LONGEST_START:
-            time.sleep(0.1)
+        until, used = time.monotonic() + LONGEST_START, -1.0
+        while time.monotonic() < until:
             before, used = used, cpu_seconds(self.process.pid)
-            still = still + 1 if used - before < 0.02 else 0
+            if used - before < 0.03:
+                return
+            time.sleep(1.0)
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)

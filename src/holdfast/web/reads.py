@@ -42,10 +42,7 @@ class Reads(Mapping[str, Any]):
 
     def holds_for(self, view: Mapping[str, Any]) -> bool:
         """Whether all that was read is the same, as objects, in another view."""
-        for name, part in self.parts.items():
-            if view.get(name, MISSING) is not part:
-                return False
-        return True
+        return all(view.get(name, MISSING) is part for name, part in self.parts.items())
 
 
 class Retold:

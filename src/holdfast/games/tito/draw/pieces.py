@@ -199,7 +199,7 @@ class Pieces:
                 layers.append(EMPTY)
                 continue
             stack = None if pair is None or zone == fought else [*pair[0], *pair[1]]
-            states = stack and [units[unit] for unit in stack]
+            states = None if stack is None else [units[unit] for unit in stack]
             on_the_move = moving if stack and moving["unit"] in stack else None
             facts = (letters, pair, states, on_the_move)
             layers.append((facts, partial(self._draw_place, view, zone, pair, fought)))
