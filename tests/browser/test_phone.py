@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from tests.browser.person import PHONE, WIDE, Person
 from tests.browser.study import Study
@@ -25,15 +25,18 @@ PLACE = """() => {
 LAID_OUT = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))"""
 
-# A place on the board where nothing can be chosen, nor is so near that a finger would mean it.
+# A place on the board where nothing can be chosen, nor is so near that a finger would mean it: as
+# far from every piece as there is one, since browsers move a tap to what is near.
 FREE = """() => {
-  const away = [-44, -22, 0, 22, 44];
-  const taken = '.lit, .open, .chosen, button';
+  const taken = '.el, button';
   const free = (spot) => spot?.closest('#hf-board') && !spot.closest(taken);
-  for (let y = 180; y < 460; y += 6) for (let x = 30; x < 360; x += 6) {
-    const spots = away.flatMap((dx) => away.map((dy) => document.elementFromPoint(x + dx, y + dy)));
-    if (spots.every(free)) return [x, y];
-  }
+  const clear = (x, y, far) => {
+    const away = [-far, -far / 2, 0, far / 2, far];
+    return away.every((dx) => away.every((dy) => free(document.elementFromPoint(x + dx, y + dy))));
+  };
+  for (const far of [66, 44, 33, 22])
+    for (let y = 180; y < 460; y += 6) for (let x = 30; x < 360; x += 6)
+      if (clear(x, y, far)) return [x, y];
 }"""
 
 
@@ -223,3 +226,35 @@ def test_a_tab_that_is_asked_for_is_seen_below_the_board(people: Call) -> None:
     assert board is not None
     assert pane is not None
     assert board["y"] + board["height"] <= pane["y"] < 844
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+def test_the_bar_on_top_is_one_line(people: Callable[..., Person], lang: str) -> None:
+    phone = people(size=PHONE, locale=lang)
+    page = phone.open("/learn")
+    links = page.locator("header.top nav a")
+    tops = links.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(tops) == 5
+    assert max(tops) - min(tops) < 6
+    high = page.locator("header.top").evaluate("node => node.getBoundingClientRect().height")
+    assert high < 60
+    account = links.last
+    expect(account).to_be_in_viewport(ratio=1)
+    assert account.inner_text(), "a sign needs its words for who cannot see it"
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_on_a_wide_desk_no_button_covers_the_board(people: Callable[..., Person]) -> None:
+    desk = people()
+    Study(desk, "tito", 5).sit()
+    board = desk.page.locator("#hf-board").bounding_box()
+    for button in desk.page.locator(".zoom button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert board is not None
+        assert box["y"] + box["height"] <= board["y"]
+        top = button.evaluate(
+            "(node, [x, y]) => node.contains(document.elementFromPoint(x, y))",
+            [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+        )
+        assert top, "it can be clicked where it stands"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from functools import partial
 from typing import Annotated, Final
 
@@ -12,6 +13,7 @@ from starlette.responses import Response, StreamingResponse
 from holdfast.coach.desk import Advise, Event
 from holdfast.coach.drawing import moment
 from holdfast.core.messages import mark as _
+from holdfast.core.picture import WIDE
 from holdfast.web.bodies import AdviceIn
 from holdfast.web.coaching import Coaching, check_coach, check_fair
 from holdfast.web.deps import ApiGuest, Asker, LookDep, Page, PageReader, Visit
@@ -147,7 +149,9 @@ async def review_board(
     actions = known.edition.vocabulary.actions
     if max(best, played) >= len(actions):
         raise Problem(404, "not_found", _("There is nothing at this address."))
-    drawn = partial(moment, known, actions[best], actions[played], visit.lang, visit.look)
+    # It stands in a frame of a wide board; drawn tall it would be too small to be read.
+    look = replace(visit.look, shape=WIDE.shape)
+    drawn = partial(moment, known, actions[best], actions[played], visit.lang, look)
 
     def made() -> Response:
         headers = {"Cache-Control": "private, max-age=3600"}
