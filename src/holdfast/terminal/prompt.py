@@ -198,6 +198,7 @@ class Prompt:
             self._tell_news(before)
             self._read(self._words("read_this", seat=self._seat_name(index)))
             self._clear()
+            self._has_begun = False  # whoever sits down now has seen nothing yet
             self._read(self._words("your_turn", seat=self._seat_name(index)))
         self._at_table = index
 
