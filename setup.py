@@ -90,9 +90,11 @@ def extensions() -> list[Extension]:
     built = mypycify(sources(), opt_level="3", debug_level="0", separate=separate)
     document(sources(), [name for extension in built for name in extension.sources])
     for extension in built:
-        if sys.platform == "linux":
-            # Calls within the unit go straight to their functions, and small ones go away.
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+        # Calls within the unit go straight to their functions, and small ones go away. The
+        # extensions of a unit share their list of arguments.
+        direct = "-fno-semantic-interposition"
+        if sys.platform == "linux" and direct not in extension.extra_compile_args:
+            extension.extra_compile_args.append(direct)
     return built
 
 

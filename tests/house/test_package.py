@@ -176,7 +176,7 @@ BRIEFLY = {
     "arena": ["--games", "1", "--jobs", "1"],
     "admin": [],
     "lab": [],
-    "bench": ["noughts", "--seconds", "0.1"],
+    "bench": ["itter", "--seconds", "0.1"],
 }
 """What makes each command of the README quick, said after what stands there."""
 TYPED = {

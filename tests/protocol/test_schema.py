@@ -29,7 +29,7 @@ def test_every_method_answers_as_its_schema_says() -> None:
     methods = {method["name"]: method for method in whole["methods"]}
     assert set(methods) == set(client.engine.methods)
     match = {"match": "m1"}
-    asked = {
+    asked: dict[str, dict[str, Any]] = {
         "games": {},
         "bots": {"game": "noughts"},
         "new": {"game": "noughts", "seed": 7},

@@ -13,6 +13,7 @@ from holdfast.core.match import Match
 from holdfast.terminal import keeping
 from holdfast.terminal.prompt import Prompt
 from holdfast.terminal.screen import Screen, wrapped
+from tests.conformance import hilo
 from tests.terminal.test_prompt import Sitting, sit
 
 
@@ -70,6 +71,29 @@ def test_brief_leaves_the_board_out_until_it_is_asked_for() -> None:
     assert sit("mark a1", "board", "quit", brief=True).said.count("  a b c") == 2
     assert sit("brief", "mark a1", "full", "mark b1", "quit").said.count("  a b c") == 2
     assert board in sit("quit", brief=True).said
+
+
+def test_a_long_board_is_shown_when_a_turn_begins() -> None:
+    def boards(**given: object) -> int:
+        match, dice = holdfast.new("itter", seed=7), holdfast.Seeded(4)
+        twin, typed = match.copy(same_dice=True), []
+        while twin.state.to_position()["turn"] < 3:
+            action = twin.legal[dice.pick(len(twin.legal))]
+            typed.append(action.text)
+            twin.play(action)
+        assert len(typed) > 6
+        said = Sitting(match, [*typed, "quit"], **given).said
+        return said.count("SS deck: ")
+
+    assert boards(brief=True) == 1
+    assert boards() == 3
+    assert boards(brief=False) > 6
+
+
+def test_whoever_sits_down_at_a_cleared_screen_sees_the_board() -> None:
+    sitting = Sitting(Match(hilo.GAME, seed=1), ["bet 1", "", ""], brief=True)
+    cleared = sitting.screen.index("<clear>")
+    assert any("a: #; b: c5" in line for line in sitting.screen[cleared:])
 
 
 def test_the_log_can_be_short() -> None:

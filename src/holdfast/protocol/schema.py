@@ -64,15 +64,11 @@ def game_schema(game: Game) -> Json:
     """What a game's position, view, result and events look like; events by their kind."""
     shared: dict[str, Json] = {}
     shapes = {name: schema_of(shape, shared) for name, shape in game.shapes.items()}
-    whole = {name: shapes.pop(name) for name in ("position", "view", "result") if name in shapes}
-    return {
-        "$schema": DIALECT,
-        "title": game.name,
-        "rules_version": game.rules_version,
-        **whole,
-        "events": shapes,
-        "components": {"schemas": shared},
-    }
+    told: Json = {"$schema": DIALECT, "title": game.name, "rules_version": game.rules_version}
+    for name in ("position", "view", "result"):
+        if name in shapes:
+            told[name] = shapes.pop(name)
+    return {**told, "events": shapes, "components": {"schemas": shared}}
 
 
 def schema_of(shape: Any, shared: dict[str, Json]) -> Json:

@@ -100,7 +100,7 @@ class Prompt:
         self._careful = careful
         self._keep_in = keep_in
         self._styled = styled or (lambda words, style: write(words))
-        self._page = page or (lambda texts: [write(text) for text in texts])
+        self._page = page or self._write_all
         self._has_begun = False
         self._saved_at = len(match.played)
         self._at_table: int | None = None
@@ -128,6 +128,11 @@ class Prompt:
             "save": self._save,
             "quit": self._quit,
         }
+
+    def _write_all(self, texts: Sequence[str]) -> None:
+        """A long text where there are no pages."""
+        for text in texts:
+            self._write(text)
 
     def run(self) -> None:
         """Play until the match is over or the player leaves."""
@@ -193,6 +198,7 @@ class Prompt:
             self._tell_news(before)
             self._read(self._words("read_this", seat=self._seat_name(index)))
             self._clear()
+            self._has_begun = False  # whoever sits down now has seen nothing yet
             self._read(self._words("your_turn", seat=self._seat_name(index)))
         self._at_table = index
 
