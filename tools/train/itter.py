@@ -144,10 +144,17 @@ def run_horizon(args: argparse.Namespace) -> None:
 # Measuring.
 
 
-def gain_of(variant: str, seat: int, bot: str, spends: Any, whole: int, seed: int) -> Any:
+def gain_of(
+    variant: str,
+    seat: int,
+    bot: str,
+    spends: tuple[float | None, int | None],
+    whole: int,
+    seed: int,
+) -> Any:
     from tools.train.itter_gain import gain
 
-    return gain(edition_of(variant), seat, bot, *spends, whole, points_of, seed)
+    return gain(edition_of(variant), seat, bot, spends[0], spends[1], whole, points_of, seed)
 
 
 def run_gain(args: argparse.Namespace) -> None:

@@ -101,7 +101,8 @@ def test_an_end_is_judged_exactly() -> None:
         points = -20.0 if lost else float(score(s))
         assert mine.score == theirs.score == points
         assert (mine.win, theirs.win) == (float(points > 0), float(lost))
-        assert mine.worth == -theirs.worth == pytest.approx((points + 20 * (points > 0)) / 65)
+        assert mine.worth == pytest.approx(points / 45)
+        assert theirs.worth == pytest.approx(-(points + 20 * (points > 0)) / 65)
     assert seen == {True, False}
 
 

@@ -33,11 +33,12 @@ from holdfast.games.itter.terms import BREAKTHROUGH, SEAT_SS
 
 LOSS: Final = -20.0
 """What a breakthrough counts as, in points."""
+SCALE: Final = 45.0
+"""More points than anybody reaches: what the Defender's `worth` is measured in."""
 WIN: Final = 20.0
-"""What a win counts besides its points, as when the weights were tuned: who looks at points only
-risks games that were won."""
-SCALE: Final = 65.0
-"""More than anybody reaches, a win included: what `worth` is measured in."""
+"""What the SS player counts a win of the Defender besides the points: searching for points alone
+took many points from games that the Defender won all the same. To a Defender who searches, wins
+come with the points, and this did not help."""
 TURNS: Final = 4
 """After two turns the value still takes sides: what it preferred by 0.31 points in 22 decisions was
 worth 0.04 after four turns and 0.04 at the end of the games."""
@@ -51,7 +52,7 @@ FAITH: Final = 1.0
 """For how many tries the scores of the rules of thumb count. They say what to try first and little
 more: of the difference between two ideas in whole games they tell nothing that tries do not."""
 CAUTION: Final = 1.5
-DOUBT: Final = 0.2
+DOUBT: Final = 0.15
 """In points. In 940 decisions what four turns preferred to the rules of thumb promised 0.09 points
 more than whole games gave. With this doubt and the caution, 24 tries gained 0.1 points a decision;
 with neither, and the scores counting for 13 tries, 0.02."""
@@ -219,16 +220,20 @@ class ItterMind(Mind):
             return self.final(s, seat)
         loss, points, wins = self.value.judge(Features(s, self.ground))
         expected = loss * LOSS + (1 - loss) * points
-        worth = (expected + WIN * wins) / SCALE
         if seat == SEAT_SS:
-            return Outlook(-worth, loss, expected)
-        return Outlook(worth, wins, expected)
+            return Outlook(against(expected, wins), loss, expected)
+        return Outlook(expected / SCALE, wins, expected)
 
     def final(self, s: Itter, seat: int) -> Outlook:
         """A game that is over, exactly."""
         lost = s.reason == BREAKTHROUGH
         points = LOSS if lost else float(score(s))
-        worth = (points + (WIN if points > 0 else 0.0)) / SCALE
+        wins = 1.0 if points > 0 else 0.0
         if seat == SEAT_SS:
-            return Outlook(-worth, 1.0 if lost else 0.0, points)
-        return Outlook(worth, 1.0 if points > 0 else 0.0, points)
+            return Outlook(against(points, wins), 1.0 if lost else 0.0, points)
+        return Outlook(points / SCALE, wins, points)
+
+
+def against(points: float, wins: float) -> float:
+    """What the Defender's prospects are worth to the SS player."""
+    return -(points + WIN * wins) / (SCALE + WIN)
