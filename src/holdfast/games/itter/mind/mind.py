@@ -36,9 +36,8 @@ LOSS: Final = -20.0
 SCALE: Final = 45.0
 """More points than anybody reaches: what the Defender's `worth` is measured in."""
 WIN: Final = 20.0
-"""What the SS player counts a win of the Defender besides the points: searching for points alone
-took many points from games that the Defender won all the same. To a Defender who searches, wins
-come with the points, and this did not help."""
+"""What the SS player counts a win of the Defender besides the points: it is what he is there to
+prevent. A Defender who searched counted points alone and gained more than with this."""
 TURNS: Final = 4
 """After two turns the value still takes sides: what it preferred by 0.31 points in 22 decisions was
 worth 0.04 after four turns and 0.04 at the end of the games."""
