@@ -113,6 +113,18 @@ def test_a_bot_searches_within_its_budget_and_remembers() -> None:
     assert [budget.spent for budget in budgets[:2]] == [300, 0]
 
 
+def test_nobody_thinks_about_what_the_mind_knows() -> None:
+    match = Match("itter", seed=3)
+    bot, chance, spent = make_bot("strong"), Seeded(5), dict[str, list[int]]()
+    while match.decision is not None and len(match.played) < 60:
+        budget = Budget(count=40)
+        kind = match.decision.kind
+        match.play(bot.choose(match.seat(match.decision.seat), budget, chance))
+        spent.setdefault(kind, []).append(budget.spent)
+    assert set(spent["activation"]) == {0}
+    assert max(spent["defender_action"]) >= 40
+
+
 def test_the_example_is_cancelled_without_a_try_and_answers_all_the_same() -> None:
     seat, budget = Match("noughts", seed=3).seat("x"), Budget(seconds=60)
     budget.cancel()

@@ -3,7 +3,7 @@
 `tune` finds weights by the cross-entropy method, `games` writes positions of self-play, `fit` makes
 a value of them, `ship` puts a result into `weights.json`, `measure` plays and counts, `gain` says
 what a bot gains on the rules of thumb in its own games, `horizon` compares what short tries say
-with whole games.
+with whole games, `ideas` says what choosing by so many tries is worth.
 """
 
 from __future__ import annotations
@@ -141,13 +141,28 @@ def run_horizon(args: argparse.Namespace) -> None:
     compare(edition, mind, args.decisions, args.least, args.tries, args.whole, args.seed)
 
 
+def run_ideas(args: argparse.Namespace) -> None:
+    from tools.train.itter_ideas import gather, told
+
+    edition, mind = makes(args.variant)
+    found = gather(edition, mind, args.decisions, args.tries, args.seed)
+    print(told(found, args.caution, args.doubt))
+
+
 # Measuring.
 
 
-def gain_of(variant: str, seat: int, bot: str, spends: Any, whole: int, seed: int) -> Any:
+def gain_of(
+    variant: str,
+    seat: int,
+    bot: str,
+    spends: tuple[float | None, int | None],
+    whole: int,
+    seed: int,
+) -> Any:
     from tools.train.itter_gain import gain
 
-    return gain(edition_of(variant), seat, bot, *spends, whole, points_of, seed)
+    return gain(edition_of(variant), seat, bot, spends[0], spends[1], whole, points_of, seed)
 
 
 def run_gain(args: argparse.Namespace) -> None:
@@ -270,6 +285,14 @@ def main() -> None:
     step.add_argument("--tries", type=int, default=100)
     step.add_argument("--whole", type=int, default=500, help="games to the end")
     step.add_argument("--seed", type=int, default=28_000)
+    step = steps.add_parser("ideas")
+    step.set_defaults(run=run_ideas)
+    step.add_argument("--variant", default="beginner")
+    step.add_argument("--decisions", type=int, default=200)
+    step.add_argument("--tries", type=int, default=32, help="whole games for each idea")
+    step.add_argument("--caution", type=float, default=1.5, help="standard errors")
+    step.add_argument("--doubt", type=float, default=0.15, help="points")
+    step.add_argument("--seed", type=int, default=500_000)
     step = steps.add_parser("gain")
     step.set_defaults(run=run_gain)
     step.add_argument("--variant", default="beginner")

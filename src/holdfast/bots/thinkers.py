@@ -26,8 +26,8 @@ THRIFT = 24.0
 class Strong:
     """Searches for as long as its budget lasts, and keeps to a plan once it has found one.
 
-    What decisions leave over, because there was nothing to choose, because they follow a plan or
-    because they were soon settled, it saves for those that deserve more.
+    What decisions leave over, because there was nothing to choose, because the rules of thumb know
+    better, because they follow a plan or because they were soon settled, it saves for others.
     """
 
     def __init__(self) -> None:
@@ -40,8 +40,12 @@ class Strong:
         if len(seat.legal) == 1:
             self.saved += 1
             return seat.legal[0]
+        mind, world = seat.edition.mind(), seat.imagine(chance)
+        if mind.knows(world):
+            self.saved += 1
+            return mind.choose(world, chance)
         if self.plan:
-            action = seat.edition.mind().follow(seat.imagine(chance), self.plan, chance)
+            action = mind.follow(world, self.plan, chance)
             if action is not None:
                 self.saved += 1
                 return action

@@ -81,6 +81,11 @@ class Mind:
         """
         return [Idea(action) for action in s.legal()]
 
+    def knows(self, s: State) -> bool:
+        """Whether the mind's own answer to the decision at hand is known to be as good as what
+        tries find: whoever plays saves the time, and only advisers compare."""
+        return False
+
     def follow(self, s: State, plan: int, chance: Chance) -> Action | None:
         """The next action of a plan that was begun; None when it leads no further."""
         return None

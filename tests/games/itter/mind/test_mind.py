@@ -14,6 +14,8 @@ from holdfast.games.itter.rules.c5_end import score
 from holdfast.games.itter.terms import BREAKTHROUGH, SEAT_DEFENDER, SEAT_SS
 from tests.games.itter.mind.positions import VARIANTS, edition_of, game, mind_of
 
+ORDERS = ("ss_plan", "ss_tactic")
+
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_ideas_are_the_best_by_score_but_not_all_of_a_kind(variant: str) -> None:
@@ -23,10 +25,11 @@ def test_ideas_are_the_best_by_score_but_not_all_of_a_kind(variant: str) -> None
         if s.decision.seat(s) != SEAT_DEFENDER or isinstance(s.agenda[-1], SuppressPlacement):
             continue
         ideas, choice = mind.ideas(s), mind.think(s, True)
-        assert ideas[0].action is choice.actions[choice.at]
-        assert ideas[0].credit == 0.0
-        credits = [idea.credit for idea in ideas]
+        assert ideas[0].action is mind.choose(s, Seeded(1))
+        assert choice.actions[choice.at] in [idea.action for idea in ideas]
+        credits = [idea.credit for idea in ideas[1:]]
         assert credits == sorted(credits, reverse=True)
+        assert max(idea.credit for idea in ideas) == 0.0
         ways = Counter(idea.action.do for idea in ideas)
         scores = zip(choice.actions, choice.scores, strict=True)
         near = {action.do for action, rated in scores if rated >= choice.best - mind.gap}
@@ -35,6 +38,35 @@ def test_ideas_are_the_best_by_score_but_not_all_of_a_kind(variant: str) -> None
         assert ways.keys() == near or max(ways.values()) <= OF_A_WAY
         full += len(ideas) == mind.most
     assert full
+
+
+def test_activations_and_tokens_need_no_search() -> None:
+    known = Counter(
+        (s.decision.kind, mind_of(s.edition).knows(s))
+        for s in game(1, 10**6, variant="competitive")[:-1]
+    )
+    told = {kind for kind, knows in known if knows}
+    assert told == {"activation", "suppress_placement"}
+    assert not told & {kind for kind, knows in known if not knows}
+
+
+def test_the_first_plan_of_the_ss_is_what_the_rules_of_thumb_do() -> None:
+    plans = 0
+    for s in game(4, 10**6, variant="competitive")[:-1]:
+        if s.decision.kind != "ss_plan":
+            continue
+        mind = mind_of(s.edition)
+        ideas = mind.ideas(s)
+        assert len({(idea.action, idea.plan) for idea in ideas}) == len(ideas)
+        world, other = s.copy(), s.copy()
+        world.apply(ideas[0].action, Seeded(1))
+        while (action := mind.follow(world, ideas[0].plan, Seeded(1))) is not None:
+            world.apply(action, Seeded(1))
+        while other.agenda and other.turn == s.turn and other.decision.kind in ORDERS:
+            other.apply(mind.choose(other, Seeded(1)), Seeded(1))
+        assert (world.orders, world.tactics_planned) == (other.orders, other.tactics_planned)
+        plans += 1
+    assert plans > 20
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -69,7 +101,8 @@ def test_an_end_is_judged_exactly() -> None:
         points = -20.0 if lost else float(score(s))
         assert mine.score == theirs.score == points
         assert (mine.win, theirs.win) == (float(points > 0), float(lost))
-        assert mine.worth == -theirs.worth == pytest.approx(points / 45)
+        assert mine.worth == pytest.approx(points / 45)
+        assert theirs.worth == pytest.approx(-(points + 20 * (points > 0)) / 65)
     assert seen == {True, False}
 
 
