@@ -16,7 +16,7 @@ GAMES = ("itter", "castle", "tito")
 NARROW, NO_BREAK = "\u202f", "\u00a0"
 FOR_PROGRAMS = re.compile(r"`[^`]*`|\]\([^)]*\)|<[^>]*>|https?://\S+")
 """Code, addresses and markup, which are the same in every language."""
-PRONOUNS = (
+PRONOUNS: tuple[str, ...] = (
     "la esegue",
     "lo indica",
     "lo ostacolano",

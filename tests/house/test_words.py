@@ -37,7 +37,7 @@ FOR_PROGRAMS = re.compile(
     r"(?i)https?:?\S*|authorization: \S+|\b(sqlite|smtp|program|mymodule|[a-z]+ql):\S+| \.json"
 )
 """What is written for programs and is the same in every language."""
-PRONOUNS = ("lo ispira", "Lo impediscono", "Lo alzano", "una alla volta")
+PRONOUNS: tuple[str, ...] = ("lo ispira", "Lo impediscono", "Lo alzano", "una alla volta")
 PRONOUNS += ("lo apre", "lo usa", "appartenessero alle")
 """Italian words that look like articles before a vowel."""
 

@@ -165,7 +165,7 @@ def test_what_is_no_journal_is_told_what_would_be(anna: Visitor, words: str, sai
 def test_it_is_said_in_the_readers_language(site: Site, lang: str) -> None:
     reader = site.visitor(**{"Accept-Language": lang})
     page = bring(reader, json.dumps(changed("key", "00" * 32)))
-    lead = {"it": "Questo giornale non si può aprire", "fr": "Ce journal ne peut pas être ouvert"}
+    lead = {"it": "Questo diario non si può aprire", "fr": "Ce journal ne peut pas être ouvert"}
     assert lead[lang] in unescape(page.text)
 
 

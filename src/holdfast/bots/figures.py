@@ -46,13 +46,15 @@ class Figure:
             sentence = _("It wins about {wins} of its games.")
         known = installed_bots()
         against = known[self.against].called(language) if self.against in known else self.against
+        spoken = messages("holdfast", language)
+        decimal = spoken.own.language.decimal
         facts = {
-            "wins": f"{self.wins[0]:.0%}",
+            "wins": spoken.say("percent", {"number": f"{100 * self.wins[0]:.0f}"}),
             "against": against,
-            "score": "" if self.score is None else f"{self.score[0]:.1f}",
-            "lost": "" if self.lost_score is None else f"{self.lost_score:g}",
+            "score": "" if self.score is None else decimal(self.score[0]),
+            "lost": "" if self.lost_score is None else decimal(self.lost_score, "0.#"),
         }
-        return messages("holdfast", language).say(sentence, facts)
+        return spoken.say(sentence, facts)
 
 
 def introduction(

@@ -26,12 +26,16 @@ class Program(Text):
         name: (words,)
         for name, words in {
             "action": "End",
+            "against": "Quick",
             "bot": "quick",
             "file": "match.json",
             "game": "itter",
             "other": "strong",
             "rule": "CI-1",
+            "score": "9.5",
             "seat": "Defender",
+            "win": "67%",
+            "wins": "67%",
         }.items()
     }
 

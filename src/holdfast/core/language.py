@@ -55,6 +55,11 @@ class Language:
         written = format_decimal(abs(number), locale=self.locale)
         return f"−{written}" if number < 0 else str(written)
 
+    def decimal(self, number: float, pattern: str = "0.0") -> str:
+        """A number with its decimals, in a pattern of the CLDR, with a true minus."""
+        written = str(format_decimal(number, format=pattern, locale=self.locale))
+        return written.replace("-", "−")
+
     def join(self, items: Sequence[str]) -> str:
         """The items of a list in a sentence: "a, b and c"."""
         if len(items) < 2:

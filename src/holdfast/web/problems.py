@@ -50,6 +50,8 @@ IN_ENGLISH = {
     "bad_pack": _("These component data cannot be played with. The details, in English:"),
 }
 """What is wrong inside JSON is said in English only; these lead to it in other languages."""
+WITH_PLACES = {*IN_ENGLISH, "bad_option"}
+"""Kinds of problems that may begin with a place in JSON, which has no capital."""
 
 
 def in_words(words: str, lang: str, facts: Mapping[str, object] | None = None) -> str:
@@ -133,7 +135,9 @@ class Problem(Exception):
         if self._cause is None:
             said = in_words(self._message, lang, self._facts)
             return sentence(said) if self._is_fragment else said
-        said = sentence(self._cause.say(lambda words, facts: in_words(words, lang, facts)))
+        said = self._cause.say(lambda words, facts: in_words(words, lang, facts))
+        if self.kind not in WITH_PLACES:
+            said = sentence(said)
         if lang != "en" and self.kind in IN_ENGLISH and said == self.said("en"):
             return f"{in_words(IN_ENGLISH[self.kind], lang)} {said}"
         return said

@@ -1,7 +1,7 @@
 // The coach beside the board: the best actions as they are found, marked where they lie. The server
 // thinks, draws and finds the words; nothing here knows a game.
 
-import { $, announce, el, say } from "./page.js";
+import { $, announce, el, percent, say } from "./page.js";
 import { told } from "./stream.js";
 
 const SECONDS = 6;
@@ -121,7 +121,7 @@ export class Coach {
     this.warned = true;
     const dialog = $("#hf-doubt");
     $(".better", dialog).textContent = last.lines[0].sentence;
-    $(".lost", dialog).textContent = say("coach_lost", { win: `${Math.round(100 * last.doubt.win)}%` });
+    $(".lost", dialog).textContent = say("coach_lost", { win: percent(last.doubt.win) });
     this.mark(last.marks);
     dialog.returnValue = "";
     dialog.showModal();

@@ -1,8 +1,8 @@
 // Odds: asked of the server once for each action, and drawn in short or in full.
 
-import { el } from "./page.js";
+import { el, percent } from "./page.js";
 
-const percent = (chance) => `${(chance * 100).toFixed(chance > 0.995 || chance < 0.005 ? 1 : 0)}%`;
+const chanceOf = (chance) => percent(chance, chance > 0.995 || chance < 0.005 ? 1 : 0);
 
 /** What the odds mean for the one who decides, in a few words. */
 export const badge = (told) => (told?.headline ? el("span", { class: "chance", text: told.headline }) : null);
@@ -12,7 +12,7 @@ export function bars(told) {
   return el("ul", { class: "bars" }, ...told.odds.map((one) => {
     const fill = el("i");
     fill.style.width = `${(one.chance * 100).toFixed(1)}%`;
-    return el("li", {}, el("span", { text: one.label }), el("span", { class: "bar" }, fill), el("b", { text: percent(one.chance) }));
+    return el("li", {}, el("span", { text: one.label }), el("span", { class: "bar" }, fill), el("b", { text: chanceOf(one.chance) }));
   }));
 }
 

@@ -23,6 +23,10 @@ export function say(key, facts = {}) {
   return said.replace(/\{(\w+)\}/g, (_, name) => facts[name] ?? "…");
 }
 
+/** A share as the reader's language writes it, in percent. */
+export const percent = (share, digits = 0) =>
+  new Intl.NumberFormat(document.documentElement.lang, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(share);
+
 /** An element with attributes and children; strings become text, never markup. */
 export function el(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);

@@ -1,6 +1,6 @@
 // The review page and the report: asks for the review, shows how far it is, and puts it in its place.
 
-import { $, announce, say } from "./page.js";
+import { $, announce, percent, say } from "./page.js";
 import { told } from "./stream.js";
 
 class ReviewPage {
@@ -42,7 +42,7 @@ class ReviewPage {
 
   progress(share) {
     this.bar.value = share;
-    this.state.textContent = say("review_working", { share: `${Math.round(100 * share)}%` });
+    this.state.textContent = say("review_working", { share: percent(share) });
   }
 
   tell(html) {
@@ -52,7 +52,7 @@ class ReviewPage {
     announce(say("review_done"));
   }
 
-  show(state, words = say("review_working", { share: "0%" })) {
+  show(state, words = say("review_working", { share: percent(0) })) {
     document.body.dataset.review = state;
     this.state.textContent = words;
   }
