@@ -97,7 +97,7 @@ def test_a_wheel_holds_what_the_package_reads(wheel: Path) -> None:
     source = ROOT / "src"
     wanted = [
         str(path.relative_to(source))
-        for pattern in ("*.py", "*.po", "*.html", "*.mako", "data/*", "static/dist/*", "*.typed")
+        for pattern in ("*.py", "*.ftl", "*.html", "*.mako", "data/*", "static/dist/*", "*.typed")
         for path in source.rglob(pattern)
         if path.is_file() and "node_modules" not in path.parts
     ]
