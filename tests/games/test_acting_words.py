@@ -94,7 +94,7 @@ def test_an_assault_of_capture_tito_tells_hits_and_own_losses() -> None:
     text, french = text_of("tito"), text_of("tito", "fr")
     assert text.headline("line_up", odds, {}) == "At least one hit: 95%, own loss: 12%"
     said = french.headline("line_up", odds, {})
-    assert said == "Au moins un touché : 95 %, perte propre : 12 %"
+    assert said == "Au moins un coup au but : 95 %, perte de ton côté : 12 %"
     sure = {"yugoslav_hits_1": Fraction(1)}
     assert text.headline("combat", sure, {}) == "Hit: 100%, own loss: 0%"
     never = {"yugoslav_hits_0": Fraction(1), "yugoslav_hits_1": Fraction(0)}

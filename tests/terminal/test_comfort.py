@@ -57,7 +57,7 @@ def test_what_a_bot_will_answer_lasts() -> None:
 
 def test_the_question_is_asked_and_answered_in_the_players_language() -> None:
     sitting = tito("grotte", "oui", "quit", language="fr")
-    assert "Cela ne peut pas être repris" in sitting.said
+    assert "Cela ne pourra pas être annulé" in sitting.said
     assert len(sitting.match.actions) == 1
 
 

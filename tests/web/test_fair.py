@@ -261,7 +261,7 @@ def test_the_table_shows_the_promise_and_says_what_it_means(site: Site) -> None:
     anna = site.visitor()
     match = anna.begin("itter")
     promised = anna.state(match)["commitment"]
-    for lang, words in (("en", "Fair dice"), ("it", "Dadi regolari"), ("fr", "Des dés loyaux")):
+    for lang, words in (("en", "Fair dice"), ("it", "Dadi regolari"), ("fr", "Des dés honnêtes")):
         page = anna.look(f"/matches/{match}?lang={lang}").text
         assert promised in page
         assert words in page

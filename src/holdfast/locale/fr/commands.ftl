@@ -36,7 +36,7 @@ A-bot-plays-SEAT-strong-unless-another-is-named = Un bot joue à SEAT ; strong
 Bots-for-the-seats-from-the-second-on = Des bots pour les places à partir de la deuxième.
 Ask-who-sits-where-as-usual-on-a-terminal = Demander qui joue où ; d’habitude sur un terminal où aucun bot n’est nommé.
 Bots-choose-by-this-number-the-same-every-time = Les bots choisissent selon ce nombre ; chaque fois de même, s’ils comptent les essais (strong@200x) et ne regardent pas l’heure.
-Component-data-to-play-with-instead-of-ours = Données des composants avec lesquelles jouer au lieu des nôtres.
+Component-data-to-play-with-instead-of-ours = Données du matériel avec lesquelles jouer au lieu des nôtres.
 Undo-goes-anywhere-also-back-over-dice = On peut tout annuler, même les dés.
 Go-on-with-a-saved-match = Continuer une partie enregistrée.
 Save-the-match-there-when-you-stop = Y enregistrer la partie à la fin.
@@ -59,7 +59,7 @@ smtp-USER-PASSWORD-HOST-587-for-notices-and-sign-in = smtp://USER:PASSWORD@HOST:
 Whom-mails-come-from = De qui viennent les e-mails.
 info-shows-each-request = info montre chaque requête.
 json-a-line-of-JSON-for-each-record = json : une ligne de JSON par entrée.
-Tell-figures-for-Prometheus-there-such-as-127-0 = Donner là les chiffres pour Prometheus, par exemple 127.0.0.1:9108 ; sinon rien.
+Tell-figures-for-Prometheus-there-such-as-127-0 = Publier des chiffres pour Prometheus à cette adresse, par exemple 127.0.0.1:9108 ; sinon aucun.
 
 
 ## holdfast admin
@@ -136,7 +136,7 @@ How-much-is-played-on-this-server-in-numbers = Combien on joue sur ce serveur, e
 ## holdfast backup
 
 Back-up-the-database-and-the-secret-key-to = Sauvegarder la base de données et la clé secrète dans un nouveau fichier. Les serveurs continuent pendant ce temps.
-Without-a-name-the-file-is-called-after-the = Sans nom, le fichier prend celui du moment. Qui le lit peut voir les cartes cachées et se faire passer pour n’importe quel visiteur : garde-le comme tu gardes le serveur.
+Without-a-name-the-file-is-called-after-the = Sans nom donné, le fichier porte la date et l’heure. Qui le lit peut voir les cartes cachées et se faire passer pour n’importe quel visiteur : garde-le comme tu gardes le serveur.
 
 
 ## holdfast restore
@@ -201,7 +201,7 @@ Also-write-a-page-to-this-file = Écrire aussi une page dans ce fichier.
 
 ## holdfast simulate
 
-Play-GAME-many-times-and-count-how-it-ends = Jouer GAME de nombreuses fois et compter comment cela finit : au hasard, ou entre bots.
+Play-GAME-many-times-and-count-how-it-ends = Jouer à GAME de nombreuses fois et compter comment cela finit : au hasard, ou entre bots.
 Everybody-keeps-their-seat-holdfast-arena-lets-bots-change = Chacun garde sa place ; holdfast arena fait changer les bots de place et les classe.
 How-many-games = Combien de parties.
 Game-n-uses-the-seed-SEED-n-counted-from = La partie n utilise la graine SEED + n, en comptant à partir de 0.
@@ -230,7 +230,7 @@ What-a-game-counts-that-was-lost-without-a = Ce que compte une partie perdue san
 Experiments-thousands-of-games-on-the-same-dice-under = Expériences : des milliers de parties avec les mêmes dés, dans des conditions différentes.
 play-it-the-same-command-goes-on = la jouer ; la même commande continue
 what-came-of-it-so-far = ce qui en est sorti jusqu’ici
-as-a-page-with-plots = en page avec des graphiques
+as-a-page-with-plots = sous forme de page, avec des graphiques
 what-can-be-left-out = ce qu’on peut enlever
 
 
@@ -287,23 +287,23 @@ Give-up-after-so-many-actions-with-their-dice = Renoncer après ce nombre d’ac
 
 ## holdfast pack
 
-Show-and-check-component-data-so-that-it-can = Montrer et vérifier les données des composants, pour les corriger d’après le jeu imprimé.
+Show-and-check-component-data-so-that-it-can = Montrer et vérifier les données du matériel, pour les corriger d’après le jeu imprimé.
 
 
 ## holdfast pack check
 
-Say-everything-that-is-wrong-with-the-component-data = Dire tout ce qui ne va pas dans les données des composants de FILE.
+Say-everything-that-is-wrong-with-the-component-data = Dire tout ce qui ne va pas dans les données du matériel de FILE.
 The-game-it-is-for-when-the-file-does = Le jeu auquel elles servent, si le fichier ne le dit pas.
 
 
 ## holdfast pack show
 
-Print-the-component-data-shipped-with-GAME = Écrire les données des composants fournies avec GAME.
+Print-the-component-data-shipped-with-GAME = Écrire les données du matériel fournies avec GAME.
 
 
 ## holdfast conform
 
-Play-random-games-of-GAME-and-check-everything-that = Jouer des parties au hasard de GAME et vérifier tout ce que promet un jeu sur Holdfast.
+Play-random-games-of-GAME-and-check-everything-that = Jouer au hasard des parties de GAME et vérifier tout ce que promet un jeu sur Holdfast.
 Without-options-the-games-take-turns-at-a-sample = Sans options, on joue tour à tour un échantillon de combinaisons où deux valeurs quelconques se rencontrent. Le code de sortie est 1 si une promesse n’est pas tenue ; le rapport a alors un journal qui le montre.
 How-many-random-games = Combien de parties au hasard.
 The-seed-of-the-first-game = La graine de la première partie.

@@ -3,13 +3,13 @@
 
 ## Commands and sentences
 
-play-again-what-was-taken-back = rejouer ce qui a été repris
+play-again-what-was-taken-back = rejouer ce qui a été annulé
 what-has-happened-so-far-with-a-number-the = ce qui s’est passé ; avec un nombre, les dernières lignes seulement
 the-words-of-a-rule-by-its-number-or = le texte d’une règle, par son numéro ou par des mots
 what-the-letters-and-signs-on-the-board-mean = ce que signifient les lettres et les signes du plateau
 leave-the-board-out-from-now-on-or-show = désormais omettre le plateau, ou le montrer avant chaque décision
 action-Type-y-to-play-it = « { $action } » ? Tape o pour jouer :{ " " }
-action-It-cannot-be-taken-back-Type-y-to = « { $action } » ? Cela ne peut pas être repris. Tape o pour jouer :{ " " }
+action-It-cannot-be-taken-back-Type-y-to = « { $action } » ? Cela ne pourra pas être annulé. Tape o pour jouer :{ " " }
 Not-played = Pas joué.
 yes = oui
 There-is-nothing-to-play-again = Il n’y a rien à rejouer.
@@ -57,7 +57,7 @@ action-is-allowed-now-rule = « { $action } » est permise maintenant ({ $ru
 Which-action-example = Quelle action ? { $example }
 words-fits-count-actions-add-a-word = « { $words } » correspond à { $count } actions ; ajoute un mot.
 Nothing-about-that-is-left-to-chance-or-you = Rien n’y dépend du hasard, ou bien cela t’est caché.
-Thinking = Je réfléchis …
+Thinking = Je réfléchis…
 Several-people-play-here-so-there-are-hints-only = Plusieurs personnes jouent ici, il n’y a donc des conseils que si toutes sont d’accord : voir --coach.
 Taken-back-action = Annulé : { $action }
 That-cannot-be-taken-back-reason = Impossible d’annuler : { $reason }.

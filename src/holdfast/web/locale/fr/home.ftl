@@ -125,7 +125,7 @@ Cards-and-dice-of-this-lesson-are-fixed-The = Les cartes et les dés de cette le
 Search-the-actions = Chercher une action
 Actions = Actions
 That-is-allowed-but-it-is-not-the-idea = C’est permis, mais ce n’est pas l’idée ici.
-There-is-no-such-lesson = Il n’y a pas cette leçon.
+There-is-no-such-lesson = Cette leçon n’existe pas.
 
 
 ## The rules

@@ -18,7 +18,7 @@ action-escape = { $by } s’évade
 action-hold = Tenir la position
 action-end = Mettre fin à ta phase
 action-order = Ordonner à { $who } de récupérer : n’est plus { $what }
-action-done = Plus d’ordres
+action-done = Ne pas donner d’autre ordre
 action-spend =
     { $tokens ->
         [0] Ne dépenser aucun marqueur Suppression

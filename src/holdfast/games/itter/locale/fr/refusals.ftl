@@ -32,7 +32,7 @@ by-cannot-attack-target-no-such-counter-is-there =
     }
 by-cannot-attack-target-square-is-white-and-sees = { $by } ne peut pas attaquer { FORM($target, "the") } : { $square } est blanche et ne voit rien.
 by-cannot-attack-target-square-sees-colors-target-is =
-    { $by } ne peut pas attaquer { FORM($target, "the") } : { $square } voit { $colors }, { $target } est { $color }. { COUNT($targets) ->
+    { $by } ne peut pas attaquer { FORM($target, "the") }. Couleurs en vue depuis { $square } : { $colors } ; { $target } est { $color }. { COUNT($targets) ->
         [0] Rien n’est en vue.
        *[other] En vue : { $targets }.
     }

@@ -48,8 +48,8 @@ habit-assault = Toujours un tour d’assaut de plus
 
 ## Odds, for the Germans
 
-headline-fire = Touché : { $hit }, perte propre : { $loss }
-headline-assault = Au moins un touché : { $hit }, perte propre : { $loss }
+headline-fire = Touché : { $hit }, perte de ton côté : { $loss }
+headline-assault = Au moins un coup au but : { $hit }, perte de ton côté : { $loss }
 headline-air = Un bonus : { $bonus }
 headline-marker = Un marqueur retourné : { $shown }
 headline-quiet = Aucun renfort : { $quiet }

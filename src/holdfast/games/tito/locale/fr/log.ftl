@@ -35,7 +35,7 @@ event-landed = { $unit } atterrit { FORM($to, "in") } (zone de saut { $dz }, dé
 event-attached = { $officer } rejoint { $unit } { FORM($to, "in") }.
 event-activation_test = Test des marqueurs { FORM($at, "of") }, depuis { FORM($zone, "the") } : { $die } contre { $alarm }.
 event-turned_over =
-    { FORM($zone, "the") } : le marqueur { $letter } { COUNT($back) ->
+    { FORM($zone, "in") }, le marqueur { $letter } { COUNT($back) ->
         [0] ne cache rien
        *[other] montre { $back }
     }.
@@ -123,7 +123,7 @@ event-joined =
        *[other] rejoignent
     } la pile { FORM($zone, "of") }.
 event-too_many =
-    Il n’y a pas place pour tous { FORM($zone, "in") } : { FORM($units, "the") } ne { COUNT($units) ->
+    Il n’y a pas de place pour tous { FORM($zone, "in") } : { FORM($units, "the") } ne { COUNT($units) ->
         [one] peut
        *[other] peuvent
     } rester.

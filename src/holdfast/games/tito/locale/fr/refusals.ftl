@@ -11,7 +11,7 @@ unit-cannot-stop-in-zone-the-stack-would-have =
     { $unit } ne peut pas s’arrêter { FORM($zone, "in") } : la pile aurait { $sp ->
         [one] { $sp } point de force
        *[other] { $sp } points de force
-    }, plus de { $limit }. Suite possible : { $others }.
+    }, pour un maximum de { $limit }. Suite possible : { $others }.
 unit-has-already-moved-this-turn = { $unit } a déjà bougé ce tour-ci.
 unit-landed-in-a-hostile-zone-and-is-fixed = { $unit } a atterri dans une zone hostile et ne peut pas la quitter avant la fin du tour.
 unit-shares-zone-with-Yugoslav-units-and-must-assault = { $unit } est { FORM($zone, "in") } avec des unités yougoslaves et doit leur donner l’assaut.
@@ -23,12 +23,12 @@ to-is-hostile-and-full-with-unit-the-stack =
     { FORM($to, "the") } est hostile et pleine : avec { $unit }, la pile aurait { $sp ->
         [one] { $sp } point de force
        *[other] { $sp } points de force
-    }, plus de { $limit }.
+    }, pour un maximum de { $limit }.
 to-is-full-with-unit-the-stack-would-have =
     { FORM($to, "the") } est pleine : avec { $unit }, la pile aurait { $sp ->
         [one] { $sp } point de force
        *[other] { $sp } points de force
-    }, plus de { $limit }, et { $unit } ne pourrait pas en repartir.
+    }, pour un maximum de { $limit }, et { $unit } ne pourrait pas en repartir.
 The-combats-cannot-be-ended-before-the-assaults-are = Avant de mettre fin à ta phase, il faut résoudre les assauts : { $zones }.
 A-unit-of-zone-has-fired-this-turn-and = Une unité { FORM($zone, "of") } a tiré ce tour-ci, et une pile ne tire qu’une fois.
 unit-is-not-alone-a-platoon-of-the-stack = { $unit } n’est pas seul : c’est un peloton de la pile qui doit tirer. Pelotons { FORM($zone, "in") } : { $others }.
@@ -70,7 +70,7 @@ This-round-has-lines-lines-there-is-no-line =
 next-is-the-platoon-to-place-in-support-now = C’est { $next } qu’il faut placer en soutien maintenant, non { $unit }.
 to-is-not-one-of-the-nearest-zones-where = { FORM($to, "the") } n’est pas l’une des zones les plus proches où les unités qui se replient trouvent place. Les plus proches : { $others }.
 prisoner-is-not-a-prisoner = { $prisoner } n’est pas prisonnier.
-prisoner-has-already-been-moved-this-turn-and-cannot = { $prisoner } a déjà été déplacé ce tour-ci et ne peut pas changer de main.
+prisoner-has-already-been-moved-this-turn-and-cannot = { $prisoner } a déjà été déplacé ce tour-ci et ne peut pas changer de mains.
 unit-already-guards-prisoner = { $unit } garde déjà { $prisoner }.
 prisoner-is-held-in-zone-unit-is-not-there =
     { $prisoner } est détenu { FORM($zone, "in") }, où { $unit } n’est pas. { COUNT($others) ->
