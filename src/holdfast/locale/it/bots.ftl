@@ -20,10 +20,10 @@ the-bot-name-is-installed-but-cannot-be-used = il bot { $name } è installato, m
 the-bot-name-does-not-play-game-there-are = il bot { $name } non gioca a { $game }; ci sono { $known }
 there-is-no-bot-name = non c’è nessun bot «{ $name }»
 there-is-no-bot-name-there-are-known = non c’è nessun bot «{ $name }»; ci sono { $known }
-It-wins-about-wins-of-its-games-against-against = Vince circa il { $wins } delle sue partite contro { $against }.
-It-wins-about-wins-with-score-points-where-a = Vince circa il { $wins } delle sue partite, con { $score } punti in media, dove una sconfitta conta { $lost }.
-It-wins-about-wins-of-its-games-with-score = Vince circa il { $wins } delle sue partite, con { $score } punti in media.
-It-wins-about-wins-of-its-games = Vince circa il { $wins } delle sue partite.
+It-wins-about-wins-of-its-games-against-against = Partite vinte contro { $against }: circa { $wins }.
+It-wins-about-wins-with-score-points-where-a = Partite vinte: circa { $wins }, con { $score } punti in media; una sconfitta conta { $lost }.
+It-wins-about-wins-of-its-games-with-score = Partite vinte: circa { $wins }, con { $score } punti in media.
+It-wins-about-wins-of-its-games = Partite vinte: circa { $wins }.
 
 
 ## The coach
@@ -34,15 +34,15 @@ Why-cannot-be-said-yet-tries-tries-so-far =
         [one] { $tries } prova
        *[other] { $tries } prove
     }.
-As-far-as-can-be-told-it-is-worth = Per quanto si può dire non vale più di «{ $other }».
-It-gains-something-what-in-mine-of-the-tries = Guadagna qualcosa: { $what } nel { $mine } delle prove, dopo «{ $other }» nel { $theirs }.
-It-prevents-something-what-in-mine-of-the-tries = Evita qualcosa: { $what } nel { $mine } delle prove, dopo «{ $other }» nel { $theirs }.
-It-risks-something-and-is-worth-it-what-in = Rischia qualcosa e ne vale la pena: { $what } nel { $mine } delle prove, dopo «{ $other }» nel { $theirs }.
-It-is-safer-it-ends-badly-in-mine-of = È più sicura: finisce male nel { $mine } delle prove, «{ $other }» nel { $theirs }.
-It-ends-well-more-often-in-mine-of-the = Finisce bene più spesso: nel { $mine } delle prove, «{ $other }» nel { $theirs }.
-It-is-bold-it-ends-badly-in-mine-of = È audace: finisce male nel { $mine } delle prove, «{ $other }» nel { $theirs }, ma bene tanto più spesso che conviene.
+As-far-as-can-be-told-it-is-worth = Per quanto se ne può dire, non vale più di «{ $other }».
+It-gains-something-what-in-mine-of-the-tries = Guadagna qualcosa: { $what } ({ $mine } delle prove; dopo «{ $other }», { $theirs }).
+It-prevents-something-what-in-mine-of-the-tries = Evita qualcosa: { $what } ({ $mine } delle prove; dopo «{ $other }», { $theirs }).
+It-risks-something-and-is-worth-it-what-in = Rischia qualcosa e ne vale la pena: { $what } ({ $mine } delle prove; dopo «{ $other }», { $theirs }).
+It-is-safer-it-ends-badly-in-mine-of = È più sicura: finisce male meno spesso ({ $mine } delle prove; «{ $other }», { $theirs }).
+It-ends-well-more-often-in-mine-of-the = Finisce bene più spesso ({ $mine } delle prove; «{ $other }», { $theirs }).
+It-is-bold-it-ends-badly-in-mine-of = È audace: finisce male più spesso ({ $mine } delle prove; «{ $other }», { $theirs }), ma bene tanto più spesso che conviene.
 It-brings-points-points-more-than-other = Porta { $points } punti più di «{ $other }».
-It-wins-more-more-often-than-other = Vince il { $more } più spesso di «{ $other }».
+It-wins-more-more-often-than-other = Vince più spesso di «{ $other }»: { $more } in più.
 chance-to-win-win-low-to-high = probabilità di vittoria { $win } (da { $low } a { $high })
 score-score-low-to-high = punteggio { $score } (da { $low } a { $high })
 low-to-high = da { $low } a { $high }
@@ -66,7 +66,7 @@ After-number-actions =
     }
 Played-action = Giocato: { $action }
 Better-action = Meglio: { $action }
-lost-win-of-the-chance-to-win = perso il { $win } di probabilità di vittoria
+lost-win-of-the-chance-to-win = probabilità di vittoria persa: { $win }
 lost-score-points = persi { $score } punti
 Skill-and-luck = Abilità e fortuna
 Expected-at-the-start = Atteso all’inizio

@@ -34,10 +34,10 @@ Play-with-the-dice-of-this-number-the-same = Gioca con i dadi di questo numero; 
 An-option-of-the-game-may-be-given-again = Un’opzione del gioco; si può ripetere. Vedi holdfast games.
 A-bot-plays-SEAT-strong-unless-another-is-named = Un bot gioca a SEAT; strong, se non se ne nomina un altro.
 Bots-for-the-seats-from-the-second-on = Bot per i posti dal secondo in poi.
-Ask-who-sits-where-as-usual-on-a-terminal = Chiede chi siede dove; di solito lo fa su un terminale dove nessun bot è nominato.
+Ask-who-sits-where-as-usual-on-a-terminal = Chiede chi siede dove; di solito lo fa su un terminale, quando non è nominato nessun bot.
 Bots-choose-by-this-number-the-same-every-time = I bot scelgono secondo questo numero; ogni volta allo stesso modo, purché contino le prove (strong@200x) e non guardino l’orologio.
 Component-data-to-play-with-instead-of-ours = Dati dei componenti con cui giocare al posto dei nostri.
-Undo-goes-anywhere-also-back-over-dice = Si può annullare tutto, anche oltre i dadi.
+Undo-goes-anywhere-also-back-over-dice = Si può annullare tutto, anche i tiri di dado.
 Go-on-with-a-saved-match = Continua una partita salvata.
 Save-the-match-there-when-you-stop = Alla fine salva lì la partita.
 With-the-game-s-historical-notes-as-usual-or = Con le note storiche del gioco (di solito) o senza.
@@ -53,18 +53,18 @@ The-address-to-listen-on = L’indirizzo su cui ascoltare.
 sqlite-FILE-or-postgresql-USER-HOST-NAME = sqlite:///FILE o postgresql://USER@HOST/NAME.
 Where-the-database-and-the-secret-key-are-kept = Dove stanno il database e la chiave segreta.
 How-many-processes-serve-the-matches-together = Quanti processi servono insieme le partite.
-Believe-this-proxy-who-its-callers-are = Credi a questo proxy su chi lo chiama.
+Believe-this-proxy-who-its-callers-are = Si fida di questo proxy su chi lo chiama.
 Where-people-find-it-for-passkeys-and-links-in = L’indirizzo a cui si trova: per le passkey e per i link nelle e-mail.
 smtp-USER-PASSWORD-HOST-587-for-notices-and-sign-in = smtp://USER:PASSWORD@HOST:587, per gli avvisi e i link di accesso.
 Whom-mails-come-from = Da chi vengono le e-mail.
 info-shows-each-request = info mostra ogni richiesta.
 json-a-line-of-JSON-for-each-record = json: una riga di JSON per ogni voce.
-Tell-figures-for-Prometheus-there-such-as-127-0 = Dà lì le cifre per Prometheus, per esempio 127.0.0.1:9108; altrimenti nulla.
+Tell-figures-for-Prometheus-there-such-as-127-0 = Espone lì le metriche per Prometheus, per esempio 127.0.0.1:9108; altrimenti nulla.
 
 
 ## holdfast admin
 
-Look-after-a-server-its-matches-who-may-come = Per chi gestisce un server: le partite, chi può venire, che cosa si è detto.
+Look-after-a-server-its-matches-who-may-come = Per chi gestisce un server: le partite, chi può entrare, che cosa si è detto.
 Every-command-works-on-the-database-whether-or-not = Ogni comando lavora sul database, che un server sia in funzione o no, e i server in funzione se ne accorgono subito.
 
 
@@ -100,7 +100,7 @@ Do-not-ask-first = Non chiede conferma.
 
 Keep-a-visitor-or-a-network-out = Tiene fuori un visitatore o una rete.
 holdfast-admin-show-has-the-names-of-visitors-and = holdfast admin show dà i nomi di visitatori e reti. Una rete si può dare anche come indirizzo; se ne conserva solo l’hash.
-For-so-long-else-for-good = Per tanto tempo; altrimenti per sempre.
+For-so-long-else-for-good = Per questa durata; altrimenti per sempre.
 A-note-for-yourself = Una nota per te.
 
 
@@ -125,7 +125,7 @@ Only-what-contains-this-in-whatever-case = Solo ciò che contiene queste parole,
 ## holdfast admin expire-seats
 
 Close-open-seats-that-nobody-has-taken-whoever-set = Chiude i posti liberi che nessuno ha preso; chi ha preparato la partita può ancora invitare.
-In-matches-where-nothing-has-happened-for-so-long = Nelle partite in cui per tanto tempo non è successo niente.
+In-matches-where-nothing-has-happened-for-so-long = Nelle partite ferme da almeno questo tempo.
 
 
 ## holdfast admin statistics
@@ -185,7 +185,7 @@ Tell-it-as-this-seat-or-a-spectator-saw = Racconta la partita come l’ha vista 
 
 The-few-best-actions-for-whoever-decides-what-they = Le poche azioni migliori per chi decide, quanto valgono e perché.
 It-knows-what-that-seat-may-know-and-nothing = Sa ciò che quel posto può sapere e nient’altro. Con --json ogni risposta migliore è una riga a sé, la prima entro un secondo.
-After-so-many-actions-at-its-end-if-not = Dopo tante azioni; altrimenti alla fine.
+After-so-many-actions-at-its-end-if-not = Dopo questo numero di azioni; altrimenti alla fine.
 How-long-it-thinks = Per quanto pensa.
 
 
@@ -237,7 +237,7 @@ what-can-be-left-out = che cosa si può togliere
 ## holdfast lab run
 
 Run-the-experiment-in-FILE-or-go-on-with = Esegue l’esperimento in FILE, o lo continua, e dice che cosa ne è risultato.
-Every-arm-plays-the-same-deals-Results-are-the = Ogni braccio gioca le stesse mani. I risultati sono gli stessi per lo stesso file, quanti che siano i processi che giocano e le interruzioni.
+Every-arm-plays-the-same-deals-Results-are-the = Ogni braccio gioca le stesse mani. I risultati sono gli stessi per lo stesso file, per quanti siano i processi che giocano e le interruzioni.
 Where-results-go-a-folder-beside-FILE-as-usual = Dove vanno i risultati; di solito in una cartella accanto a FILE.
 Deals-instead-of-those-in-the-file = Le mani, al posto di quelle nel file.
 How-many-processes-play = Quanti processi giocano.
@@ -274,7 +274,7 @@ With---line-an-ordinary-Python-loop-as-other-engines = Con --line: un normale ci
 
 ## holdfast perft
 
-Count-what-GAME-can-come-to-each-depth-by = Conta a che cosa può portare GAME, ogni profondità a sé: azioni, esiti dei dadi, posizioni diverse, e finali.
+Count-what-GAME-can-come-to-each-depth-by = Conta a che cosa può portare GAME, profondità per profondità: azioni, esiti dei dadi, posizioni diverse, e finali.
 Dice-and-draws-are-enumerated-not-rolled-so-the = Dadi e pescate sono enumerati, non tirati, perciò i conti sono esatti e uguali su ogni macchina: chi riscrive le regole può confrontare i suoi.
 How-many-actions-deep = Quante azioni in profondità.
 Where-set-up-takes-its-dice-from-it-is-played = Da dove la preparazione prende i dadi: viene giocata, non enumerata.
@@ -282,7 +282,7 @@ Begin-with-the-position-in-a-file-instead = Comincia invece dalla posizione in u
 Play-this-first-may-be-given-again = Prima gioca questo; si può ripetere.
 Roll-the-dice-of-each-action-once-from-the = Tira una volta i dadi di ogni azione, dal seme, invece di provare tutti gli esiti.
 Count-apart-what-begins-with-each-action = Conta a parte ciò che comincia con ogni azione.
-Give-up-after-so-many-actions-with-their-dice = Rinuncia dopo tante azioni con i loro dadi.
+Give-up-after-so-many-actions-with-their-dice = Rinuncia dopo questo numero di azioni con i loro dadi.
 
 
 ## holdfast pack
@@ -312,13 +312,13 @@ A-game-that-is-longer-counts-as-one-that = Una partita più lunga conta come una
 
 ## holdfast words
 
-Show-what-is-translated-and-what-is-missing-say = Mostra che cosa è tradotto e che cosa manca; dice esempi di LANGUAGE.
+Show-what-is-translated-and-what-is-missing-say = Mostra che cosa è tradotto e che cosa manca; di LANGUAGE dà frasi d’esempio.
 how-complete-each-language-is = quanto è completa ogni lingua
 what-German-lacks = che cosa manca al tedesco
 the-Italian-log-with-samples = la cronaca italiana, con esempi
 for-proofreading = per la correzione
 Only-this-game-the-pages-or-the-program = Solo questo gioco, le pagine o il programma.
-Say-the-messages-whose-name-or-sentence-has-WORDS = Dice i messaggi che hanno WORDS nel nome o nella frase.
+Say-the-messages-whose-name-or-sentence-has-WORDS = Mostra i messaggi che hanno WORDS nel nome o nella frase.
 Write-everything-that-is-said-into-FOLDER-a-file = Scrive in FOLDER tutto ciò che si dice, un file per ogni lingua e gioco.
 
 

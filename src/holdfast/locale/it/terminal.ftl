@@ -3,19 +3,19 @@
 
 ## Commands and sentences
 
-play-again-what-was-taken-back = giocare di nuovo quanto è stato ritirato
+play-again-what-was-taken-back = rigioca ciò che è stato annullato
 what-has-happened-so-far-with-a-number-the = che cosa è successo; con un numero, solo le ultime righe
 the-words-of-a-rule-by-its-number-or = il testo di una regola, per numero o per parole
 what-the-letters-and-signs-on-the-board-mean = che cosa significano le lettere e i segni sul tabellone
-leave-the-board-out-from-now-on-or-show = d’ora in poi omettere il tabellone, o mostrarlo prima di ogni decisione
-action-Type-y-to-play-it = «{ $action }»? Scrivete s per giocare:{ " " }
-action-It-cannot-be-taken-back-Type-y-to = «{ $action }»? Non si può ritirare. Scrivete s per giocare:{ " " }
+leave-the-board-out-from-now-on-or-show = d’ora in poi nasconde il tabellone, o lo mostra prima di ogni decisione
+action-Type-y-to-play-it = «{ $action }»? Scrivi s per giocare:{ " " }
+action-It-cannot-be-taken-back-Type-y-to = «{ $action }»? Non si può annullare. Scrivi s per giocare:{ " " }
 Not-played = Non giocato.
 yes = sì
 There-is-nothing-to-play-again = Non c’è nulla da giocare di nuovo.
-How-many-lines-Type-log-and-a-number-such = Quante righe? Scrivete log e un numero, per esempio log 10.
+How-many-lines-Type-log-and-a-number-such = Quante righe? Scrivi log e un numero, per esempio log 10.
 This-game-has-no-legend-look-THING-explains-what = Questo gioco non ha una legenda; look THING spiega che cosa c’è.
-Brief-type-board-to-see-the-board-full-to = Breve: scrivete board per vedere il tabellone, full per vederlo prima di ogni decisione.
+Brief-type-board-to-see-the-board-full-to = Breve: scrivi board per vedere il tabellone, full per vederlo prima di ogni decisione.
 The-board-is-shown-before-every-decision-brief-leaves = Il tabellone è mostrato prima di ogni decisione; con brief non compare.
 And-count-more-ids = E altre { $count }: { $ids }.
 A-match-that-was-cut-off-lies-in-file = Una partita interrotta è in { $file }; holdfast play --load la riprende.

@@ -28,7 +28,7 @@ Sign-out-everywhere-else = Disconnetti ovunque tranne qui
 E-mail-address = Indirizzo e-mail
 Use-another-address = Usa un altro indirizzo
 Use-this-address = Usa questo indirizzo
-We-send-a-link-there-first-Others-never-see = Prima vi mandiamo un link. Gli altri non vedono mai l’indirizzo.
+We-send-a-link-there-first-Others-never-see = Prima mandiamo un link a quell’indirizzo. Gli altri non lo vedono mai.
 This-server-sends-no-mail = Questo server non manda e-mail.
 When-it-is-my-turn = Quando tocca a me
 This-browser-does-not-allow-notices-from-here-Its = Questo browser non permette avvisi da qui. Puoi cambiarlo nelle sue impostazioni per questo sito.
@@ -63,9 +63,9 @@ Sign-in-in-another-way-or-make-a-new = Accedi in un altro modo, o crea una nuova
 Only-somebody-who-is-signed-in-can-do-that = Lo può fare solo chi ha effettuato l’accesso.
 Sign-in-then-try-again = Accedi, poi riprova.
 Begin-again-nothing-was-changed = Ricomincia; non è cambiato nulla.
-words-is-no-time-of-day-one-is-written = «{ $words }» non è un’ora; un’ora si scrive 22:30.
+words-is-no-time-of-day-one-is-written = «{ $words }» non è un’ora; un’ora si scrive così: 22:30.
 Quiet-hours-have-a-beginning-and-an-end-or = Le ore di silenzio hanno un inizio e una fine, o nessuno dei due.
-words-is-no-time-zone-one-is-called-Europe = «{ $words }» non è un fuso orario; uno si chiama Europe/Rome.
+words-is-no-time-zone-one-is-called-Europe = «{ $words }» non è un fuso orario: serve un nome come Europe/Rome.
 The-passkey-could-not-be-checked-reason = Non è stato possibile verificare la passkey: { $reason }.
 This-passkey-was-shown-to-other-and-this-server = Questa passkey è stata mostrata a { $other }, e questo server è { $origin }.
 Open-the-right-address-and-sign-in-there = Apri l’indirizzo giusto e accedi lì.
@@ -94,14 +94,14 @@ With-a-link-by-e-mail = Con un link via e-mail
 For-signing-in-and-for-notices-nothing-else-Others = Per accedere e per gli avvisi, nient’altro. Gli altri non lo vedono mai.
 Send-me-a-link = Mandami un link
 Look-into-your-mail = Controlla la posta
-A-link-is-on-its-way-to-address-It = Un link è in viaggio verso { $address }. Vale una volta sola, per mezz’ora. Se non arriva nulla, guarda fra la posta indesiderata, o chiedilo di nuovo.
+A-link-is-on-its-way-to-address-It = Un link è in viaggio verso { $address }. Vale una volta sola, per mezz’ora. Se non arriva nulla, guarda nella posta indesiderata, o chiedine un altro.
 Is-this-your-address = È il tuo indirizzo?
 name-wants-to-use-address-here-to-sign-in = { $name } vuole usare { $address } qui: per accedere e per gli avvisi. Se non sei tu, chiudi questa pagina.
 Welcome = Ti diamo il benvenuto
 This-link-signs-you-in-as-address-in-this = Questo link ti fa accedere come { $address }, in questo browser.
 Yes-it-is-mine = Sì, è il mio
 Thank-you = Grazie
-The-address-is-confirmed-You-can-sign-in-with = L’indirizzo è confermato. Puoi accedere con questo e ricevervi gli avvisi.
+The-address-is-confirmed-You-can-sign-in-with = L’indirizzo è confermato. Puoi usarlo per accedere e per ricevere gli avvisi.
 No-more-mails = Niente più e-mail
 You-get-no-more-notices-by-mail-Under-You = Non ricevi più avvisi via e-mail. Sotto «Tu» puoi riattivarli.
 With-one-click-you-get-no-more-notices-by = Con un clic non ricevi più avvisi via e-mail. Il tuo account resta.
@@ -116,7 +116,7 @@ your-seats-in-matches-that-still-run-anybody-may = i tuoi posti nelle partite in
 what-you-wrote-as-a-spectator-nobody-knows-that = ciò che hai scritto come spettatore: nessuno sa che eri tu.
 Take-all-of-it-along-first = Prima scarica tutti i miei dati
 I-am-sure = Sì, davvero
-That-is-no-e-mail-address-one-looks-like-anna = Non è un indirizzo e-mail; uno è fatto come anna@example.org.
+That-is-no-e-mail-address-one-looks-like-anna = Non è un indirizzo e-mail: ne serve uno come anna@example.org.
 
 
 ## Friends
@@ -165,7 +165,7 @@ Look-for-another-table-in-the-lobby = Cerca un altro tavolo nella sala.
 
 provisional = provvisorio
 A-rated-match-it-counts-for-the-ratings-of = Una partita valida: conta per il punteggio di chi gioca, senza bot, consigli o posizioni proprie.
-Whoever-plays-rated-matches-has-a-rating-for-each = Chi gioca partite valide ha un punteggio per ogni gioco: il numero, e quanto la verità può distarne. Comincia da 1500.
+Whoever-plays-rated-matches-has-a-rating-for-each = Chi gioca partite valide ha un punteggio per ogni gioco: il numero, con il suo margine di incertezza. Si parte da 1500.
 My-ratings = I miei punteggi
 num-rated-matches =
     { $num ->
@@ -191,7 +191,7 @@ A-name-is-needed-to-be-listed = Per essere in elenco serve un nome.
 
 ## Challenges
 
-open-until = aperta fino a
+open-until = aperta; scade:
 closed = chiusa
 no-longer-to-be-begun = non si può più iniziare
 The-same-cards-for-all-and-for-whoever-does = Le stesse carte per tutti e, per chi fa la stessa cosa, gli stessi dadi. Conta il primo tentativo.

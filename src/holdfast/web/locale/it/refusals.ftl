@@ -63,7 +63,7 @@ URI-Too-Long = Indirizzo troppo lungo
 
 ## The rest
 
-That-was-a-lot-in-a-short-time-wait = È stato molto in poco tempo: aspetta un po’.
+That-was-a-lot-in-a-short-time-wait = Troppe richieste in poco tempo: aspetta un po’.
 Too-many-open-pages-close-some-and-reload = Troppe pagine aperte: chiudine qualcuna e ricarica.
 Many-matches-with-component-data-of-their-own-are = In questo momento sono aperte molte partite con dati dei componenti propri.
 That-is-no-address = Non è un indirizzo valido.

@@ -35,7 +35,7 @@ event-landed = { $unit } atterra { FORM($to, "in") } (zona di lancio { $dz }, da
 event-attached = { $officer } si unisce a { $unit } { FORM($to, "in") }.
 event-activation_test = Prova dei segnalini { FORM($at, "of") }, { FORM($zone, "from") }: { $die } contro { $alarm }.
 event-turned_over =
-    { FORM($zone, "the") }: il segnalino { $letter } { COUNT($back) ->
+    { $zone }: il segnalino { $letter } { COUNT($back) ->
         [0] non nasconde nulla
        *[other] mostra { $back }
     }.
@@ -108,8 +108,8 @@ event-fixed =
         [one] Pila bloccata
        *[other] Pile bloccate
     } da Tedeschi vicini: { $zones }.
-event-stack_chosen = Tocca muovere alla pila { FORM($zone, "of") } ({ $decided_by }).
-event-target_chosen = { FORM($from, "from") } si dirige { FORM($zone, "to") }, a { $distance } PM ({ $decided_by }).
+event-stack_chosen = Muove la pila { FORM($zone, "of") } ({ $decided_by }).
+event-target_chosen = { FORM($from, "from") } si dirige verso { FORM($zone, "the") }, a { $distance } PM ({ $decided_by }).
 event-end_chosen = Arriva { FORM($zone, "in") } ({ $decided_by }).
 event-stays = La pila { FORM($zone, "of") } resta ({ $reason }).
 event-stack_moved =
@@ -139,7 +139,7 @@ event-escaped =
        *[other] fuggono
     } { FORM($from, "from") } con { FORM($units, "the") }.
 event-stack_order = { FORM($top, "the") } è in cima alla pila { FORM($zone, "of") } ({ $decided_by }).
-event-shooters_chosen = Tocca fare fuoco alla pila { FORM($zone, "of") } ({ $decided_by }).
+event-shooters_chosen = Fa fuoco la pila { FORM($zone, "of") } ({ $decided_by }).
 event-fire_target_chosen = Il suo bersaglio è { FORM($zone, "the") } ({ $decided_by }).
 event-turn_over = Il turno { $turn } è finito.
 event-game_over =
@@ -168,7 +168,11 @@ phase-turn_over = Fine del turno
 sum-landed = Unità atterrate: { $count }
 sum-turned_over = segnalini girati: { $count }
 sum-drawn = partigiani scoperti: { $count }
-sum-vip_found = scoperta: { $vip }
+sum-vip_found =
+    { FORM($vip, "number") ->
+        [many] trovati
+       *[other] trovato
+    }: { $vip }
 sum-entered = rinforzi: { $count }
 sum-stack_moved = mosse di pile: { $count }
 sum-fire = tiri: { $count }
