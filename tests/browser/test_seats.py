@@ -78,7 +78,7 @@ def test_a_link_to_another_device_is_shown_once_and_used_once(people: Call, size
     assert device.page.url == table
     assert device.may_play
     late.open(link)
-    late.expects("h1").to_have_text("This link is no longer good")
+    late.expects("h1").to_have_text("This link is no longer valid")
     late.shot(f"seats-used-{size}")
     late.finds_no_violation()
 

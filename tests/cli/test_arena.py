@@ -80,7 +80,7 @@ def test_a_run_goes_on_in_its_file(tmp_path: Path) -> None:
     [
         (("noughts", "--bots", "random,genius"), "there is no bot “genius”"),
         (("noughts", "--bots", "quick"), "two bots at least"),
-        (("noughts", "--bots", "quick,strong@soon"), "no measure of thinking"),
+        (("noughts", "--bots", "quick,strong@soon"), "not a measure of thinking"),
         (("noughts", "--bots", "quick", "--against", "stronk"), "did you mean “strong”"),
         (("noughts", "--bots", "quick", "--bot", "no_module:Bot"), "is no class of bots"),
     ],

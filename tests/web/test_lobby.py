@@ -141,7 +141,7 @@ def test_a_personal_link_makes_friends_of_both(anna: Visitor, bert: Visitor) -> 
     assert (own.status_code, "your own link" in own.text) == (409, True)
     anna.send("/friends/link")
     old = bert.look(url)
-    assert (old.status_code, "no longer good" in old.text) == (404, True)
+    assert (old.status_code, "no longer valid" in old.text) == (404, True)
     assert bert.look(f"/friend/{secret[:-3]}abc").status_code == 404
     assert delete(anna, f"/me/friends/{friend['id']}").status_code == 204
     assert anna.get("/me/people").json()["friends"] == []
@@ -295,7 +295,7 @@ def test_a_match_of_two_is_not_deleted_by_one(anna: Visitor, bert: Visitor) -> N
 
 def test_my_turn_next_goes_round(anna: Visitor, bert: Visitor) -> None:
     assert anna.get("/me/next").json() == {"match": None, "url": None, "waiting": 0}
-    assert "Nothing waits for you" in anna.look("/next").text
+    assert "Nothing is waiting for you" in anna.look("/next").text
     first, second = joined(anna, bert), joined(anna, bert)
     assert anna.get("/me/next").json()["match"] == first
     assert anna.get("/me/next", after=first).json()["match"] == second

@@ -506,4 +506,4 @@ def test_bots_do_not_mind_waiting_and_a_reminder_goes_to_whose_turn_it_is(
     # At the other table it is Bert's turn: nobody waits for her there.
     assert pair.ended("moved_on") == [("mail", "moved_on", 0)]
     assert alone in mailbox.read(pair.address)
-    assert [one["Subject"] for one in mailbox.to(pair.address)] == ["Noughts waits for you"]
+    assert [one["Subject"] for one in mailbox.to(pair.address)] == ["Noughts is waiting for you"]

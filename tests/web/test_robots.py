@@ -125,7 +125,7 @@ def test_the_bots_of_a_game_are_listed_for_programs(site: Site, anna: Visitor) -
         ("bot:hal", "it is one of me, friend, open, bot:random"),
         ("bot:", "it is one of"),
         ("bot:tests.bots.strange:Crash", "it is one of"),
-        ("bot:strong@soon", "is no measure of thinking"),
+        ("bot:strong@soon", "is not a measure of thinking"),
         ("bot:strong@60", "8 seconds at most"),
         ("bot:strong@0." + "1" * 40, "it is one of"),
     ],

@@ -378,7 +378,7 @@ def check_one_winner(
         while who.state(match)["yours"] != wanted:
             assert time.monotonic() < until_seen
         if answer.status_code != 200:
-            assert "no longer good" in answer.text or "Somebody was faster" in answer.text
+            assert "no longer valid" in answer.text or "Somebody was faster" in answer.text
 
 
 def check_new_invitations(one: str, two: str) -> None:

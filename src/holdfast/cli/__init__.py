@@ -79,7 +79,7 @@ def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> Non
     "--language",
     type=click.Choice(LANGUAGES),
     expose_value=False,
-    help="The language of help and errors; that of the terminal (LANG) as usual.",
+    help="The language of help and errors; that of the terminal (LANG) by default.",
 )
 def main() -> None:
     """Play tabletop games completely and correctly.

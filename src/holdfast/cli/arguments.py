@@ -120,7 +120,7 @@ def language_option(command: Command) -> Command:
         "--language",
         type=click.Choice((*LANGUAGES, *DRAFTS)),
         default=spoken_here,
-        help="The language of the sentences; that of the terminal (LANG) as usual.",
+        help="The language of the sentences; that of the terminal (LANG) by default.",
     )(command)
 
 

@@ -27,8 +27,8 @@ __all__ = ["backup", "restore"]
 def backup(target: Path | None, database: str | None, data: str | None) -> None:
     """Back up the database and the secret key to a new file. Servers go on meanwhile.
 
-    Without a name the file is called after the moment. Whoever reads it can read hidden cards, and
-    could pass for any visitor: keep it as you keep the server.
+    Without a name the file is called after the moment it is made. Whoever reads it can read hidden
+    cards, and could pass for any visitor: keep it as you keep the server.
 
     \b
     Examples:

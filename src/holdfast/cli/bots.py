@@ -19,7 +19,7 @@ __all__ = ["bots"]
 def bots(game: Game | None, language: str, as_json: bool) -> None:
     """List the bots, or those that play GAME, from the weakest to the strongest.
 
-    One name works everywhere: in play, simulate, arena, engine and the browser. After an @ stands
+    One name works everywhere: in play, simulate, arena, engine and the browser. After an @ comes
     what it may spend on a decision: strong@0.5 thinks for half a second, strong@200x tries 200
     times.
 

@@ -185,7 +185,7 @@ def _words(estimate: Mapping[str, Any], measure: str, sign: str) -> str:
 @click.argument("folders", nargs=-1, required=True, metavar="FOLDER…",
                 type=click.Path(path_type=Path, file_okay=False))  # fmt: skip
 @click.option("--out", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False),
-              help="Where the page goes; report.html in the first folder as usual.")  # fmt: skip
+              help="Where the page goes; report.html in the first folder by default.")  # fmt: skip
 @click.option("--title", help="What stands above the page.")
 def report_command(folders: tuple[Path, ...], out: Path | None, title: str | None) -> None:
     """Make one page that stands alone of the results in each FOLDER: plots, tables, commands.

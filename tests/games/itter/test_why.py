@@ -355,7 +355,7 @@ SENTENCES: list[tuple[str, dict[str, Any], tuple[str, ...], str]] = [
         "deploy linson G4",
         board(),
         (),
-        "Linson waits for the Reinforcements card. (CI-3.4.1)",
+        "Linson is waiting for the Reinforcements card. (CI-3.4.1)",
     ),
     (
         "move basse K1",

@@ -12,10 +12,10 @@ Plays-by-rules-of-thumb-with-tuned-weights-at = Plays by rules of thumb with tun
 Steady = Steady
 Tries-its-best-ideas-a-few-dozen-times-in = Tries its best ideas a few dozen times in its head before it chooses.
 Strong = Strong
-Thinks-for-a-second-in-many-worlds-of-which = Thinks for a second, in many worlds of which each could be the true one.
+Thinks-for-a-second-in-many-worlds-of-which = Thinks for a second, in many worlds, each of which could be the true one.
 Master = Master
 The-same-as-Strong-with-three-seconds-for-each = The same as Strong with three seconds for each decision.
-words-is-no-measure-of-thinking-0-5-is = “@{ $words }” is no measure of thinking: @0.5 is half a second, @200x are 200 tries
+words-is-no-measure-of-thinking-0-5-is = “@{ $words }” is not a measure of thinking: @0.5 is half a second, @200x is 200 tries
 the-bot-name-is-installed-but-cannot-be-used = the bot { $name } is installed, but cannot be used: { $reason }
 the-bot-name-does-not-play-game-there-are = the bot { $name } does not play { $game }; there are { $known }
 there-is-no-bot-name = there is no bot “{ $name }”
@@ -30,7 +30,7 @@ It-wins-about-wins-of-its-games = It wins about { $wins } of its games.
 
 Nothing-else-can-be-done = Nothing else can be done.
 Why-cannot-be-said-yet-tries-tries-so-far =
-    Why cannot be said yet: { $tries ->
+    It is too early to say why: { $tries ->
         [one] { $tries } try
        *[other] { $tries } tries
     } so far.

@@ -18,7 +18,7 @@ the-match-has-count-actions-not-at =
         [one] { $count } action
        *[other] { $count } actions
     }, not { $at }
-the-match-is-over-nothing-is-left-to-advise = the match is over: nothing is left to advise; see --at
+the-match-is-over-nothing-is-left-to-advise = the match is over: there is nothing left to advise on; see --at
 there-is-no-match-match-holdfast-admin-list-has = there is no match { $match }; holdfast admin list has those that there are
 Delete-count-for-good =
     Delete { $count ->
@@ -27,7 +27,7 @@ Delete-count-for-good =
     } for good?
 who-is-not-kept-out-holdfast-admin-blocks-lists = { $who } is not kept out; holdfast admin blocks lists who is
 such-a-name-has-at-most-80-letters = such a name has at most 80 letters
-network-is-no-address-such-as-203-0-113 = { $network } is no address, such as 203.0.113.7, and no network such as ip:5c41…
+network-is-no-address-such-as-203-0-113 = { $network } is neither an address, such as 203.0.113.7, nor a network, such as ip:5c41…
 name-a-game-holdfast-games-lists-them = name a game; holdfast games lists them
 a-match-that-is-loaded-has-its-own-leave = a match that is loaded has its own; leave out { $option }
 the-database-database-cannot-be-used-reason = the database { $database } cannot be used: { $reason }

@@ -9,21 +9,21 @@ which-games-are-there = which games are there
 play-one-here = play one here
 what-a-command-can-do-with-examples = what a command can do, with examples
 Show-the-version-and-whether-the-rules-run-compiled = Show the version and whether the rules run compiled.
-The-language-of-help-and-errors-that-of-the = The language of help and errors; that of the terminal (LANG) as usual.
+The-language-of-help-and-errors-that-of-the = The language of help and errors; that of the terminal (LANG) by default.
 
 
 ## holdfast games
 
 List-the-installed-games-with-their-seats-and-options = List the installed games with their seats and options; of GAME also history and credits.
 Examples = Examples:
-The-language-of-the-sentences-that-of-the-terminal = The language of the sentences; that of the terminal (LANG) as usual.
+The-language-of-the-sentences-that-of-the-terminal = The language of the sentences; that of the terminal (LANG) by default.
 Print-JSON-for-other-programs = Print JSON for other programs.
 
 
 ## holdfast bots
 
 List-the-bots-or-those-that-play-GAME-from = List the bots, or those that play GAME, from the weakest to the strongest.
-One-name-works-everywhere-in-play-simulate-arena-engine = One name works everywhere: in play, simulate, arena, engine and the browser. After an @ stands what it may spend on a decision: strong@0.5 thinks for half a second, strong@200x tries 200 times.
+One-name-works-everywhere-in-play-simulate-arena-engine = One name works everywhere: in play, simulate, arena, engine and the browser. After an @ comes what it may spend on a decision: strong@0.5 thinks for half a second, strong@200x tries 200 times.
 
 
 ## holdfast play
@@ -136,7 +136,7 @@ How-much-is-played-on-this-server-in-numbers = How much is played on this server
 ## holdfast backup
 
 Back-up-the-database-and-the-secret-key-to = Back up the database and the secret key to a new file. Servers go on meanwhile.
-Without-a-name-the-file-is-called-after-the = Without a name the file is called after the moment. Whoever reads it can read hidden cards, and could pass for any visitor: keep it as you keep the server.
+Without-a-name-the-file-is-called-after-the = Without a name the file is called after the moment it is made. Whoever reads it can read hidden cards, and could pass for any visitor: keep it as you keep the server.
 
 
 ## holdfast restore
@@ -254,7 +254,7 @@ Say-what-came-of-the-experiment-in-FOLDER-as = Say what came of the experiment i
 ## holdfast lab report
 
 Make-one-page-that-stands-alone-of-the-results = Make one page that stands alone of the results in each FOLDER: plots, tables, commands.
-Where-the-page-goes-report-html-in-the-first = Where the page goes; report.html in the first folder as usual.
+Where-the-page-goes-report-html-in-the-first = Where the page goes; report.html in the first folder by default.
 What-stands-above-the-page = What stands above the page.
 
 

@@ -4,7 +4,7 @@
 ## Commands and sentences
 
 play-again-what-was-taken-back = play again what was taken back
-what-has-happened-so-far-with-a-number-the = what has happened so far; with a number, the last so many lines
+what-has-happened-so-far-with-a-number-the = what has happened so far; with a number, only that many of the latest lines
 the-words-of-a-rule-by-its-number-or = the words of a rule, by its number or by words in it
 what-the-letters-and-signs-on-the-board-mean = what the letters and signs on the board mean
 leave-the-board-out-from-now-on-or-show = leave the board out from now on, or show it before every decision
@@ -71,7 +71,7 @@ Ruling-ruling = Ruling: { $ruling }
 Saved-in-file = Saved in { $file }.
 Not-saved-reason = Not saved: { $reason }.
 Save-where-Type-save-and-the-name-of-a = Save where? Type save and the name of a file.
-To-save-the-match-type-the-name-of-a = To save the match type the name of a file; Enter leaves without:{ " " }
+To-save-the-match-type-the-name-of-a = To save the match type the name of a file; Enter leaves without saving:{ " " }
 Goodbye = Goodbye.
 The-match-is-over = The match is over.
 seat-is-next-Press-Enter-when-you-have-read = { $seat } is next. Press Enter when you have read this: it will be cleared.{ " " }

@@ -3,7 +3,7 @@
 
 ## A new match
 
-You-sit-at-this-rated-match-already-one-seat = You sit at this rated match already: one seat is for each.
+You-sit-at-this-rated-match-already-one-seat = You sit at this rated match already: one seat each.
 Me = Me
 Plays-on-this-screen = Plays on this screen.
 Comes-by-an-invitation-that-you-send = Joins with an invitation that you send.
@@ -33,9 +33,9 @@ Name-of-the-match = Name of the match
 Spectators = Spectators
 Whoever-has-the-address-may-watch = Whoever has the address may watch
 Players-only = Players only
-Everybody-who-plays-may-ask-the-coach-also-against = Everybody who plays may ask the coach, also against people; all are told before they sit down
+Everybody-who-plays-may-ask-the-coach-also-against = Everybody who plays may ask the coach, even against people; all are told before they sit down
 Rated-it-counts-for-the-ratings-of-those-who = Rated: it counts for the ratings of those who play. Only between people, without hints, from the usual start
-Show-it-in-the-lobby-free-seats-and-to = Show it in the lobby: free seats, and to watch
+Show-it-in-the-lobby-free-seats-and-to = Show it in the lobby, for its free seats and for spectators
 Corrected-component-data-JSON = Corrected component data (JSON)
 A-match-in-which-nobody-moves-for-num-days =
     { $num ->
@@ -44,13 +44,13 @@ A-match-in-which-nobody-moves-for-num-days =
     }
 Show-me-how-it-works-first = Show me how it works first
 Somebody-has-taken-this-seat = Somebody has taken this seat.
-Too-many-sit-or-ask-here-already = Too many sit or ask here already.
+Too-many-sit-or-ask-here-already = Too many people already sit here or have asked to.
 You-sit-here-already = You sit here already.
 This-seat-is-not-yours = This seat is not yours.
-This-link-is-no-longer-good = This link is no longer good.
+This-link-is-no-longer-good = This link is no longer valid.
 The-holder-of-this-seat-has-not-let-you = The holder of this seat has not let you in.
 You-have-asked-already = You have asked already.
-Nobody-asks-to-sit-here-any-longer = Nobody asks to sit here any longer.
+Nobody-asks-to-sit-here-any-longer = Nobody is asking to sit here any longer.
 Nobody-of-that-name-sits-here = Nobody of that name sits here.
 You-came-to-this-seat-through-somebody-who-still = You came to this seat through somebody who still sits here: you cannot put them out.
 You-are-the-only-one-who-holds-this-seat = You are the only one who holds this seat: without you nobody could play it.
@@ -68,9 +68,9 @@ You-have-many-matches-running-finish-some-first = You have many matches running:
 Many-matches-were-begun-from-your-network-today = Many matches were begun from your network today.
 The-match-was-over-there-nothing-is-left-to = The match was over there: nothing is left to study.
 There-is-no-reason-to-go-on-as-a = There is no reason to go on as a new match.
-Only-those-who-play-decide-that-a-match-goes = Only those who play decide that a match goes on.
+Only-those-who-play-decide-that-a-match-goes = Only those who play decide whether a match goes on.
 A-study-has-no-time-limit = A study has no time limit.
-A-time-limit-needs-two-people-at-least-nobody = A time limit needs two people at least: nobody waits for you here.
+A-time-limit-needs-two-people-at-least-nobody = A time limit needs at least two people: nobody is waiting for you here.
 there-is-no-seat-seat-with-these-options-there = there is no seat “{ $seat }” with these options; there are { $known }
 seats-seat-cannot-be-who-it-is-one-of = seats.{ $seat } cannot be “{ $who }”; it is one of { $choices }
 here-a-bot-thinks-about-a-decision-for-most =
@@ -78,7 +78,7 @@ here-a-bot-thinks-about-a-decision-for-most =
         [one] { $most } second
        *[other] { $most } seconds
     } at most
-The-number-of-the-dice-is-a-whole-number = The number of the dice is a whole number.
+The-number-of-the-dice-is-a-whole-number = The number of the dice must be a whole number.
 field-is-not-valid-JSON-line-line-column-column = “{ $field }” is not valid JSON (line { $line }, column { $column }).
 That-must-be-a-JSON-object = That must be a JSON object.
 A-time-limit-is-from-a-minute-to-60 = A time limit is from a minute to 60 days, for a turn or for the match.
@@ -94,7 +94,7 @@ A-token-for-a-program = A token for a program
 Open-this-link-on-the-other-device-within-an = Open this link on the other device within an hour. It works once.
 Keep-this-link-where-only-you-find-it-If = Keep this link where only you find it. If this browser forgets you, it brings you back to your seat, once.
 The-program-sends-it-with-each-request-as-Authorization = The program sends it with each request as “Authorization: Bearer …”. It plays your seat until you put it out.
-This-is-shown-only-once-Whoever-has-it-can = This is shown only once. Whoever has it can sit at your seat.
+This-is-shown-only-once-Whoever-has-it-can = This is shown only once. Whoever has it can take your seat.
 Back-to-the-table = Back to the table
 Whoever-is-gone-then = If somebody leaves: { $then }
 Everybody-who-plays-may-ask-the-coach = Everybody who plays may ask the coach
@@ -131,13 +131,13 @@ You-have-asked-to-come-back-As-soon-as = You have asked to come back. As soon as
 If-the-seat-is-yours-use-your-way-back = If the seat is yours, use your way back, or ask to be let in again.
 Sit-down-again = Sit down again
 Ask-to-come-back = Ask to come back
-Dead-link = This link is no longer good
+Dead-link = This link is no longer valid
 Ask-whoever-sent-it-to-you-for-a-new = Ask whoever sent it to you for a new one.
 If-you-sit-there-open-the-match-under-My = If you sit there, open the match under “My games”. If not, you can ask at the table to sit down too.
 Make-a-new-one-where-you-still-sit = Make a new one where you still sit.
 If-that-was-not-you-ask-whoever-sent-it = If that was not you, ask whoever sent it to you; a seat has one holder.
 Somebody-has-taken-the-seat-of-this-invitation = Somebody has taken the seat of this invitation.
-This-link-is-from-before-seats-belonged-to-people = This link is from before seats belonged to people. Its seat is taken, and the link opens it no more.
+This-link-is-from-before-seats-belonged-to-people = This link is from before seats belonged to people. Its seat is taken, and the link no longer opens it.
 This-link-was-withdrawn-or-replaced-by-a-new = This link was withdrawn or replaced by a new one.
 This-link-has-expired = This link has expired.
 This-link-works-once-and-it-was-used-on = This link works once, and it was used on { $when }.

@@ -53,7 +53,7 @@ You-have-too-many-of-these-remove-some-first = You have too many of these: remov
 That-is-not-yours-or-has-been-removed-already = That is not yours, or has been removed already.
 This-link-is-not-known-here-Was-it-copied = This link is not known here. Was it copied whole?
 This-has-been-used-already-and-works-once = This has been used already, and works once.
-This-is-too-old-and-no-longer-good = This is too old, and no longer good.
+This-is-too-old-and-no-longer-good = This is too old, and no longer valid.
 This-was-begun-in-another-browser-begin-again-in = This was begun in another browser: begin again in this.
 That-was-asked-for-too-often-from-here-or = That was asked for too often from here or for this address. Wait an hour.
 Signing-in-needs-cookies-allow-them-and-reload = Signing in needs cookies: allow them and reload.
@@ -63,9 +63,9 @@ Sign-in-in-another-way-or-make-a-new = Sign in in another way, or make a new pas
 Only-somebody-who-is-signed-in-can-do-that = Only somebody who is signed in can do that.
 Sign-in-then-try-again = Sign in, then try again.
 Begin-again-nothing-was-changed = Begin again; nothing was changed.
-words-is-no-time-of-day-one-is-written = “{ $words }” is no time of day; one is written 22:30.
+words-is-no-time-of-day-one-is-written = “{ $words }” is not a time of day; write it as 22:30.
 Quiet-hours-have-a-beginning-and-an-end-or = Quiet hours have a beginning and an end, or neither.
-words-is-no-time-zone-one-is-called-Europe = “{ $words }” is no time zone; one is called Europe/Rome.
+words-is-no-time-zone-one-is-called-Europe = “{ $words }” is not a time zone; one is called Europe/Rome.
 The-passkey-could-not-be-checked-reason = The passkey could not be checked: { $reason }.
 This-passkey-was-shown-to-other-and-this-server = This passkey was shown to { $other }, and this server is { $origin }.
 Open-the-right-address-and-sign-in-there = Open the right address and sign in there.
@@ -78,14 +78,14 @@ There-is-nothing-at-this-address = There is nothing at this address.
 ## Signing in
 
 The-same-on-every-device = The same on every device
-You-can-play-without-this-With-an-account-your = You can play without this. With an account your matches, your name and your settings are there on your phone and your desk, and you are told when it is your turn. There is no password.
+You-can-play-without-this-With-an-account-your = You can play without this. With an account your matches, your name and your settings are there on your phone and your computer, and you are told when it is your turn. There is no password.
 The-num-matches-that-you-play-in-this-browser =
     { $num ->
         [one] The match that you play in this browser comes along.
        *[other] The { $num } matches that you play in this browser come along.
     }
 With-a-passkey = With a passkey
-Your-device-asks-for-your-finger-your-face-or = Your device asks for your finger, your face or its own code, and keeps the key.
+Your-device-asks-for-your-finger-your-face-or = Your device asks for your fingerprint, your face or its own code, and keeps the key.
 Make-a-passkey = Make a passkey
 I-have-one-already = I have one already
 Passkeys-need-scripts-which-are-switched-off = Passkeys need scripts, which are switched off.
@@ -94,7 +94,7 @@ With-a-link-by-e-mail = With a link by e-mail
 For-signing-in-and-for-notices-nothing-else-Others = For signing in and for notices, nothing else. Others never see it.
 Send-me-a-link = Send me a link
 Look-into-your-mail = Check your mail
-A-link-is-on-its-way-to-address-It = A link is on its way to { $address }. It works once, within half an hour. If nothing comes, look among the unwanted mail, or ask again.
+A-link-is-on-its-way-to-address-It = A link is on its way to { $address }. It works once, within half an hour. If nothing comes, look in your spam folder, or ask again.
 Is-this-your-address = Is this your address?
 name-wants-to-use-address-here-to-sign-in = { $name } wants to use { $address } here: to sign in, and for notices. If that is not you, close this page.
 Welcome = Welcome
@@ -102,9 +102,9 @@ This-link-signs-you-in-as-address-in-this = This link signs you in as { $address
 Yes-it-is-mine = Yes, it is mine
 Thank-you = Thank you
 The-address-is-confirmed-You-can-sign-in-with = The address is confirmed. You can sign in with it, and get notices there.
-No-more-mails = No more mails
-You-get-no-more-notices-by-mail-Under-You = You get no more notices by mail. Under “You” you can have them again.
-With-one-click-you-get-no-more-notices-by = With one click you get no more notices by mail. Your account stays.
+No-more-mails = No more e-mails
+You-get-no-more-notices-by-mail-Under-You = You get no more notices by e-mail. You can turn them on again under “You”.
+With-one-click-you-get-no-more-notices-by = With one click you get no more notices by e-mail. Your account stays.
 Delete-my-account = Delete my account
 This-cannot-be-undone-What-goes = This cannot be undone. What goes:
 your-name-settings-address-passkeys-and-devices-and-all = your name, settings, address, passkeys and devices, and all notices;
@@ -112,11 +112,11 @@ matches-in-which-nobody-else-ever-sat = matches in which nobody else ever sat;
 your-name-at-all-other-matches-and-what-you = your name in all other matches, and what you wrote there from a seat that was yours alone.
 What-remains = What remains:
 the-moves-of-matches-with-others-they-stay-played = the moves of matches with others: they stay, played by “somebody”;
-your-seats-in-matches-that-still-run-anybody-may = your seats in matches that still run: anybody may take them, so that the others can go on;
+your-seats-in-matches-that-still-run-anybody-may = your seats in matches that are still running: anybody may take them, so that the others can go on;
 what-you-wrote-as-a-spectator-nobody-knows-that = what you wrote as a spectator: nobody knows that it was you.
 Take-all-of-it-along-first = Download all my data first
 I-am-sure = I am sure
-That-is-no-e-mail-address-one-looks-like-anna = That is no e-mail address; one looks like anna@example.org.
+That-is-no-e-mail-address-one-looks-like-anna = That is not an e-mail address; one looks like anna@example.org.
 
 
 ## Friends
@@ -125,11 +125,11 @@ What-you-have-reported = What you have reported
 The-operator-has-not-read-it-yet = The operator has not read it yet.
 Read-the-line-is-gone = Read: the line is gone.
 Read-the-line-stays = Read: the line stays.
-There-is-no-place-for-more-friends-one-of = There is no place for more friends: one of you has { $most }.
+There-is-no-place-for-more-friends-one-of = There is no room for more friends: one of you has { $most }.
 You-have-sent-many-invitations-wait-an-hour-then = You have sent many invitations: wait an hour, then go on.
 My-personal-link = My personal link
 Send-it-to-somebody-you-know-Whoever-opens-it = Send it to somebody you know. Whoever opens it becomes your friend, and you become theirs: then you can invite each other with one click.
-Make-a-new-one-the-old-one-is-no = Make a new one; the old one is no longer good
+Make-a-new-one-the-old-one-is-no = Make a new one; the old one is no longer valid
 You-have-no-name-yet-your-friends-see-somebody = You have no name yet: your friends see “somebody”. You can choose one under Settings.
 My-friends = My friends
 since = since
@@ -149,9 +149,9 @@ Become-friends = Become friends
 Only-people-with-a-browser-have-friends-and-lists = Only people with a browser have friends and lists.
 You-have-not-played-with-each-other-yet = You have not played with each other yet.
 Nobody-sits-there-whom-one-could-know = There is no person at that seat.
-This-person-cannot-be-reached-by-you = This person cannot be reached by you.
+This-person-cannot-be-reached-by-you = You cannot reach this person.
 There-is-nobody-like-that-in-your-list = There is nobody like that in your list.
-This-personal-link-is-no-longer-good = This personal link is no longer good.
+This-personal-link-is-no-longer-good = This personal link is no longer valid.
 This-is-your-own-link-send-it-to-a = This is your own link: send it to a friend.
 You-cannot-block-yourself = You cannot block yourself.
 There-is-no-such-invitation-to-you = There is no such invitation to you.
@@ -193,7 +193,7 @@ A-name-is-needed-to-be-listed = A name is needed to be listed.
 
 open-until = open until
 closed = closed
-no-longer-to-be-begun = no longer to be begun
+no-longer-to-be-begun = no longer open to new tries
 The-same-cards-for-all-and-for-whoever-does = The same cards for all and, for whoever does the same thing, the same dice. The first try counts.
 Today = Today
 Today-s-challenges-are-being-made-ready-come-back = Today’s challenges are being made ready: come back in a minute.
@@ -203,7 +203,7 @@ Make-one-and-send-its-address-whoever-has-it = Make one and send its address: wh
 Name-of-the-challenge = Name of the challenge
 Days = Days
 Make-the-challenge = Make the challenge
-A-challenge-is-for-a-game-that-one-plays = A challenge is for a game that one plays alone, with these options too.
+A-challenge-is-for-a-game-that-one-plays = A challenge needs a game that one plays alone, with these options too.
 A-challenge-lasts-1-to-most-days = A challenge lasts 1 to { $most } days.
 You-have-made-many-challenges-today = You have made many challenges today.
 There-is-no-challenge-at-this-address = There is no challenge at this address.
@@ -253,11 +253,11 @@ Somebody-who-plays-as-who-wants-to-use-this =
 
     If it is not, do nothing.
 You-get-this-because-you-play-at-Holdfast-With =
-    You get this because you play at Holdfast. With one click there are no more such mails:
+    You get this because you play at Holdfast. With one click there are no more such e-mails:
     { $unsubscribe }
 Your-turn-in-match = Your turn in { $match }
 It-is-your-turn-in-match = It is your turn in { $match }.
-match-waits-for-you = { $match } waits for you
+match-waits-for-you = { $match } is waiting for you
 It-is-still-your-turn-in-match-and-the = It is still your turn in { $match }, and the others are waiting.
 match-is-over = { $match } is over
 match-has-ended-Look-how-it-went = { $match } has ended. See how it went.
@@ -265,7 +265,7 @@ You-are-invited-to-match = You are invited to { $match }
 who-invites-you-to-match = { $who } invites you to { $match }.
 match-once-more = { $match }, once more
 who-would-like-to-play-match-with-you-once = { $who } would like to play { $match } with you once more.
-Your-time-in-match-runs-out = Your time in { $match } runs out
+Your-time-in-match-runs-out = Your time in { $match } is running out
 It-is-your-turn-in-match-and-not-much = It is your turn in { $match }, and not much of your time is left.
 Your-time-in-match-is-over = Your time in { $match } is over
 Your-time-in-match-ran-out-what-was-agreed = Your time in { $match } ran out: what was agreed for that case now applies.

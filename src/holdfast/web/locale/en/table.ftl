@@ -27,7 +27,7 @@ search-the-actions = search the actions
 take-back = take back
 look-at-it-what-it-is-what-it-is = look at it: what it is, what it is worth, its rule; a right click or a long press does the same
 why-not-Then-click-anything = why not? Then click anything
-to-the-next-match-that-waits-for-me = to the next match that waits for me
+to-the-next-match-that-waits-for-me = to the next match that is waiting for me
 log-chat-the-board-as-text = log, chat, the board as text
 zoom-in-out-whole-board-wheel-drag-and-pinch = zoom in, out, whole board; wheel, drag and pinch work too
 muted = (muted)
@@ -96,7 +96,7 @@ About-this-game = About this game
 Take-back-the-last-action = Take back the last action
 Why-not = Why not?
 Hint = Hint
-To-the-next-match-that-waits-for-me = To the next match that waits for me
+To-the-next-match-that-waits-for-me = To the next match that is waiting for me
 The-best-actions-found-and-the-chance-to-win = The best actions found, and the chance to win with each
 Ask-me-once-before-a-grave-mistake = Ask me once before a grave mistake
 Beside-the-board = Beside the board
@@ -163,7 +163,7 @@ who-proposes-a-draw = { $who } proposes a draw.
 who-proposes-to-end-the-match-without-a-result = { $who } proposes to end the match without a result.
 who-proposes-a-pause-Days-days = { $who } proposes a pause. Days: { $days }.
 who-proposes-to-end-the-pause = { $who } proposes to end the pause.
-Waiting-for-the-word-of = Waiting for the word of:
+Waiting-for-the-word-of = Waiting for an answer from:
 No = No
 Agree = Agree
 A-pause-no-clock-runs-until = A pause: no clock runs until
@@ -186,7 +186,7 @@ For-others-nothing-changes-You-find-it-again-under = For others nothing changes.
 
 ## What happens beside the moves
 
-This-match-began-from-a-position-that-may-hide = This match began from a position that may hide something: the same once more is there when it is over.
+This-match-began-from-a-position-that-may-hide = This match began from a position that may hide something: you can play the same once more when it is over.
 who-resigns = { $who } resigns.
 The-time-of-who-has-run-out = { $who } has run out of time.
 The-players-agree-on-a-draw = The players agree on a draw.
@@ -230,8 +230,8 @@ Go-on-from-its-last-position-as-a-new = Go on from its last position as a new ma
 
 ## Playing
 
-You-are-waiting-for-several-answers-of-the-coach = You are waiting for several answers of the coach: wait for one of them.
-You-are-playing-this-game-without-a-coach-just = You are playing this game without a coach just now: until that match is over, the coach says nothing about positions of it.
+You-are-waiting-for-several-answers-of-the-coach = You are waiting for several answers from the coach: wait for one of them.
+You-are-playing-this-game-without-a-coach-just = You are playing this game without a coach just now: until that match is over, the coach says nothing about its positions.
 The-move-could-not-be-saved = The move could not be saved.
 You-hold-no-seat-in-this-match-you-are = You hold no seat in this match: you are watching.
 It-is-not-your-turn = It is not your turn.
@@ -259,12 +259,12 @@ You-hold-several-seats-say-which-one-resigns = You hold several seats: say which
 A-bot-plays-this-seat-already = A bot plays this seat already.
 The-server-has-much-to-do-just-now = The server is very busy just now.
 Only-those-who-play-can-propose-that = Only those who play can propose that.
-Nobody-else-plays-here-with-whom-this-could-be = Nobody else plays here with whom this could be agreed.
+Nobody-else-plays-here-with-whom-this-could-be = Nobody else plays here who could agree to this.
 You-can-resign-or-delete-the-match-from-your = You can resign, or delete the match from your list.
 This-match-has-no-time-limit-there-is-nothing = This match has no time limit: there is nothing to pause.
 A-pause-lasts-from-1-to-most-days = A pause lasts from 1 to { $most } days.
 There-is-a-pause-already = There is a pause already.
-There-is-no-pause-that-could-end = There is no pause that could end.
+There-is-no-pause-that-could-end = There is no pause to end.
 Only-those-who-play-can-answer-that = Only those who play can answer that.
 A-study-has-no-winner-go-back-or-delete = A study has no winner: go back, or delete it from your list.
 bot-could-not-decide-other-moves-in-its-place = { $bot } could not decide; { $other } moves in its place.

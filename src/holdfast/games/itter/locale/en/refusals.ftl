@@ -2,7 +2,7 @@
 
 by-is-a-casualty-and-out-of-the-game = { $by } has fallen and is out of the game.
 by-is-in-the-supply-and-has-to-be = { $by } is in the supply and must be deployed first.
-by-waits-for-the-Reinforcements-card = { $by } waits for the Reinforcements card.
+by-waits-for-the-Reinforcements-card = { $by } is waiting for the Reinforcements card.
 by-has-escaped-and-is-out-of-the-game = { $by } has escaped and is out of the game.
 by-is-conditions-and-can-only-recover = { $by } is { $conditions } and can only recover.
 by-has-to-wait-nobody-on-the-board-acts = { $by } must wait: nobody on the board acts until all are deployed. Still in the supply: { $whom }.
