@@ -63,7 +63,7 @@ def test_a_word_says_how_long_a_bot_thinks(
 
 @pytest.mark.parametrize("spending", ["", "fast", "0", "-1", "1e3", "x", "9999", "0.5.5", "1 s"])
 def test_other_measures_are_refused(spending: str) -> None:
-    with pytest.raises(HoldfastError, match="is not a measure of thinking"):
+    with pytest.raises(HoldfastError, match="is no measure of thinking"):
         find_bot(f"strong@{spending}")
 
 

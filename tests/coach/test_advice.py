@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from holdfast_noughts.draw import EDGE
 
 import holdfast
 from holdfast.bots.budget import Budget
@@ -131,14 +132,15 @@ def test_json_has_numbers_and_words() -> None:
     assert first["action"] == {"do": "mark", "cell": "c1"}
     assert first["touches"] == ["cell:c1"]
     assert first["win"]["low"] <= first["win"]["value"] <= first["win"]["high"]
-    assert told["why"]["said"].startswith("Vince il 1")
+    assert told["why"]["said"].startswith("Vince più spesso")
 
 
 def test_a_notebook_shows_the_board_with_the_best_marked() -> None:
     shown = advice_of(noughts("a1", "a3", "b1", "b3").seat("x"))._repr_html_()
     assert shown.count('class="tip"') == 3
-    # c1 is the cell at the bottom right; its middle is at 250, 250.
-    assert 'cx="250" cy="250"' in shown
+    # c1 is the cell at the bottom right; its middle is at 250, 250 within the margin of the sheet.
+    middle = EDGE + 250
+    assert f'cx="{middle}" cy="{middle}"' in shown
 
 
 # It cannot peek

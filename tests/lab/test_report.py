@@ -17,6 +17,7 @@ from holdfast.lab.results import Results
 from holdfast.lab.tables import read_rows
 from tests.cli.run import ok, refused
 from tools.lab import FILES, GAMES
+from tools.rulings import EXPERIMENT
 
 CASTLE = """
 title = "Castle & <cards>"
@@ -148,7 +149,7 @@ def test_perft_is_a_command() -> None:
 
 
 def test_the_experiments_of_the_documentation_can_be_run() -> None:
-    names = {name for names in GAMES.values() for name in names}
+    names = {name for names in GAMES.values() for name in names} | {EXPERIMENT.stem}
     assert names == {path.stem for path in FILES.glob("*.toml")}
     for name in names:
         assert read_experiment(FILES / f"{name}.toml").games >= 800

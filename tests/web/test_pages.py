@@ -169,4 +169,4 @@ def test_what_is_not_there_says_what_to_do(anna: Visitor) -> None:
     for path in ("/nowhere", "/matches/none", "/join/none", "/rules/chess", "/new/chess"):
         page = anna.look(path)
         assert page.status_code == 404
-        assert "home page" in page.text
+        assert '<a class="button primary" href="/">' in page.text

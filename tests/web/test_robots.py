@@ -153,7 +153,7 @@ def test_the_form_offers_every_bot_and_begins_with_the_strong_one(
     page = anna.look("/new/castle?lang=en").text
     for bot in installed_bots("castle").values():
         assert f'value="bot:{bot.name}"' in page
-        assert bot.about in page
+        assert bot.said() in page
         assert bot.face in page
     assert 'value="bot:strong" checked' in page
     begun = anna.send("/matches", game="castle", mode="fair", **{"seat.0": "me"})

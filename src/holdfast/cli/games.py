@@ -16,8 +16,11 @@ from holdfast.protocol.schema import game_schema
 @click.argument("game", type=GAME, required=False)
 @language_option
 @json_option
-@click.option("--schema", is_flag=True,
-              help="Print JSON Schemas of GAME's position, view, result, events.")  # fmt: skip
+@click.option(
+    "--schema",
+    is_flag=True,
+    help="Print JSON Schemas of what GAME writes: position, view, result, events.",
+)
 def games(game: Game | None, language: str, as_json: bool, schema: bool) -> None:
     """List the installed games with their seats and options; of GAME also history and credits.
 

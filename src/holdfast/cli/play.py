@@ -69,9 +69,12 @@ def complete_seats(
 @notes_option
 @click.option("--coach", is_flag=True, help="Hints although several people play: all agree.")
 @click.option("--brief/--full", default=None,
-              help="Show a long board when asked, or always; usual: as turns begin.")  # fmt: skip
-@click.option("--careful/--no-careful", default=True,
-              help="Ask before words play what cannot be taken back (usual), or not.")  # fmt: skip
+              help="Show a long board when asked, or always; default: as turns begin.")  # fmt: skip
+@click.option(
+    "--careful/--no-careful",
+    default=True,
+    help="Ask before words play what cannot be taken back (default), or not.",
+)
 def play(
     game: Game | None,
     seed: int | None,

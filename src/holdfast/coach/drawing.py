@@ -47,7 +47,7 @@ def centre(fragment: str) -> Point | None:
         return None
     x, y = float(place[1]), float(place[2])
     box = BOX.search(fragment)
-    if box is not None and "x=" not in box[1]:  # a box that begins at the place
+    if box is not None and " x=" not in box[1]:  # a box that begins at the place
         facts = {name: float(value) for name, value in FACT.findall(box[1])}
         return x + facts.get("width", 0) / 2, y + facts.get("height", 0) / 2
     return x, y

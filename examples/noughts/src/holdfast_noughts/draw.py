@@ -42,7 +42,7 @@ def draw_cell(at: int, cell: str, mark: str) -> str:
     name = cell if mark == "." else f"{cell}: {mark}"
     return (
         f'<g id="cell:{cell}" class="el" data-el="cell:{cell}" transform="translate({x} {y})">'
-        f'<title>{name}</title><rect x="7" y="7" width="86" height="86" rx="10" '
+        f'<title>{name}</title><rect width="100" height="100" rx="10" '
         'fill="#fff" fill-opacity="0"/>'
         f"{MARKS[mark]}</g>"
     )

@@ -18,6 +18,7 @@ List-the-installed-games-with-their-seats-and-options = List the installed games
 Examples = Examples:
 The-language-of-the-sentences-that-of-the-terminal = The language of the sentences; that of the terminal (LANG) by default.
 Print-JSON-for-other-programs = Print JSON for other programs.
+Print-JSON-Schemas-of-what-GAME-writes-position-view = Print JSON Schemas of what GAME writes: position, view, result, events.
 
 
 ## holdfast bots
@@ -29,7 +30,7 @@ One-name-works-everywhere-in-play-simulate-arena-engine = One name works everywh
 ## holdfast play
 
 Play-GAME-here-numbered-actions-or-words-that-narrow = Play GAME here: numbered actions, or words that narrow them. Type ? for help.
-Seats-without-a-bot-are-played-by-people-at = Seats without a bot are played by people at this terminal, one after the other; `holdfast bots` lists the bots. Without --seed the dice come from a fresh key, which a saved match contains: whoever reads the file could foresee them.
+Seats-without-a-bot-are-played-by-people-at = Seats without a bot are played by people at this terminal, one after the other; `holdfast bots` lists the bots. Without --seed the dice come from a fresh key, which a saved match contains: whoever reads the file could foresee them. With --save the file is written after every move; without it a match that is cut off is kept, and the next one says where.
 Play-with-the-dice-of-this-number-the-same = Play with the dice of this number; the same every time.
 An-option-of-the-game-may-be-given-again = An option of the game; may be given again. See holdfast games.
 A-bot-plays-SEAT-strong-unless-another-is-named = A bot plays SEAT; strong, unless another is named.
@@ -42,6 +43,8 @@ Go-on-with-a-saved-match = Go on with a saved match.
 Save-the-match-there-when-you-stop = Save the match there when you stop.
 With-the-game-s-historical-notes-as-usual-or = With the game’s historical notes (as usual), or without.
 Hints-although-several-people-play-all-agree = Hints although several people play: all agree.
+Show-a-long-board-when-asked-or-always-default = Show a long board when asked, or always; default: as turns begin.
+Ask-before-words-play-what-cannot-be-taken-back = Ask before words play what cannot be taken back (default), or not.
 
 
 ## holdfast serve
@@ -122,6 +125,24 @@ Only-what-somebody-of-this-name-said = Only what somebody of this name said.
 Only-what-contains-this-in-whatever-case = Only what contains this, in whatever case.
 
 
+## holdfast admin reports
+
+List-what-people-have-reported-of-chats-with-what = List what people have reported of chats, with what was said around it.
+A-report-keeps-the-line-as-it-was-said = A report keeps the line as it was said. The line itself is marked with >.
+Those-that-were-dealt-with-too = Those that were dealt with, too.
+
+
+## holdfast admin clean-report
+
+Remove-the-lines-that-reports-are-about-whoever-reported = Remove the lines that reports are about; whoever reported them reads that it was done.
+Pages-that-show-them-are-loaded-anew-All-reports = Pages that show them are loaded anew. All reports of these lines are dealt with.
+
+
+## holdfast admin dismiss-report
+
+Leave-the-lines-that-reports-are-about-whoever-reported = Leave the lines that reports are about; whoever reported them reads that you have seen it.
+
+
 ## holdfast admin expire-seats
 
 Close-open-seats-that-nobody-has-taken-whoever-set = Close open seats that nobody has taken; whoever set up the match can still invite.
@@ -169,7 +190,8 @@ A-case-the-position-is-cut-short-here = A case (the position is cut short here):
 ## holdfast engine
 
 Speak-JSON-RPC-2-0-one-object-per-line-so = Speak JSON-RPC 2.0, one object per line, so that a program in any language can play.
-Methods-games-new-load-status-play-why-odds-position = Methods: games, new, load, status, play, why, odds, position, journal, undo, close, bots, choose, sit.
+Methods-games-new-load-status-play-why-look-odds = Methods: games, new, load, status, play, why, look, odds, advise, position, journal, undo, close, bots, choose, sit.
+Print-the-methods-as-JSON-Schemas-OpenRPC-instead = Print the methods as JSON Schemas (OpenRPC) instead.
 
 
 ## holdfast replay
@@ -206,7 +228,6 @@ Everybody-keeps-their-seat-holdfast-arena-lets-bots-change = Everybody keeps the
 How-many-games = How many games.
 Game-n-uses-the-seed-SEED-n-counted-from = Game n uses the seed SEED + n, counted from 0.
 Who-plays-seat-by-seat-one-bot-plays-all = Who plays, seat by seat; one bot plays all seats.
-How-many-games-between-bots-at-once = How many games between bots at once.
 What-counts-as-thinking-processor-time-or-time-that = What counts as thinking: processor time, or time that passes.
 
 

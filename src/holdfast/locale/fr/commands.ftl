@@ -18,6 +18,7 @@ List-the-installed-games-with-their-seats-and-options = Lister les jeux install�
 Examples = Exemples :
 The-language-of-the-sentences-that-of-the-terminal = La langue des phrases ; d’habitude celle du terminal (LANG).
 Print-JSON-for-other-programs = Écrire du JSON pour d’autres programmes.
+Print-JSON-Schemas-of-what-GAME-writes-position-view = Imprimer les schémas JSON de GAME : position, vue, résultat, événements.
 
 
 ## holdfast bots
@@ -29,7 +30,7 @@ One-name-works-everywhere-in-play-simulate-arena-engine = Le même nom vaut part
 ## holdfast play
 
 Play-GAME-here-numbered-actions-or-words-that-narrow = Jouer ici à GAME : des actions numérotées, ou des mots qui réduisent le choix. Tape ? pour l’aide.
-Seats-without-a-bot-are-played-by-people-at = Aux places sans bot jouent des personnes à ce terminal, l’une après l’autre ; holdfast bots donne la liste des bots. Sans --seed, les dés viennent d’une clé nouvelle, que contient la partie enregistrée : qui lit le fichier pourrait les prévoir.
+Seats-without-a-bot-are-played-by-people-at = Aux places sans bot jouent des personnes à ce terminal, l’une après l’autre ; holdfast bots donne la liste des bots. Sans --seed, les dés viennent d’une clé nouvelle, que contient la partie enregistrée : qui lit le fichier pourrait les prévoir. Avec --save, le fichier est écrit après chaque coup ; sans cela, une partie interrompue est gardée, et la suivante dit où.
 Play-with-the-dice-of-this-number-the-same = Jouer avec les dés de ce nombre ; chaque fois les mêmes.
 An-option-of-the-game-may-be-given-again = Une option du jeu ; peut être répétée. Voir holdfast games.
 A-bot-plays-SEAT-strong-unless-another-is-named = Un bot joue à SEAT ; strong, si aucun autre n’est nommé.
@@ -42,6 +43,8 @@ Go-on-with-a-saved-match = Continuer une partie enregistrée.
 Save-the-match-there-when-you-stop = Y enregistrer la partie à la fin.
 With-the-game-s-historical-notes-as-usual-or = Avec les notes historiques du jeu (d’habitude), ou sans.
 Hints-although-several-people-play-all-agree = Des conseils même si plusieurs personnes jouent : toutes sont d’accord.
+Show-a-long-board-when-asked-or-always-default = Montrer un grand plateau sur demande, ou toujours ; par défaut : au début des tours.
+Ask-before-words-play-what-cannot-be-taken-back = Demander avant que des mots jouent ce qui ne s’annule pas (par défaut), ou non.
 
 
 ## holdfast serve
@@ -122,6 +125,24 @@ Only-what-somebody-of-this-name-said = Seulement ce qu’a dit quelqu’un de ce
 Only-what-contains-this-in-whatever-case = Seulement ce qui contient ces mots, en majuscules ou en minuscules.
 
 
+## holdfast admin reports
+
+List-what-people-have-reported-of-chats-with-what = Lister ce qui a été signalé dans les discussions, avec ce qui se disait autour.
+A-report-keeps-the-line-as-it-was-said = Un signalement garde la ligne telle qu’elle a été dite. La ligne elle-même est marquée par >.
+Those-that-were-dealt-with-too = Aussi ceux qui ont été traités.
+
+
+## holdfast admin clean-report
+
+Remove-the-lines-that-reports-are-about-whoever-reported = Retirer les lignes signalées ; qui les a signalées lit que c’est fait.
+Pages-that-show-them-are-loaded-anew-All-reports = Les pages qui les montrent sont rechargées. Tous les signalements de ces lignes sont traités.
+
+
+## holdfast admin dismiss-report
+
+Leave-the-lines-that-reports-are-about-whoever-reported = Laisser les lignes signalées ; qui les a signalées lit que tu les as vues.
+
+
 ## holdfast admin expire-seats
 
 Close-open-seats-that-nobody-has-taken-whoever-set = Fermer les places libres que personne n’a prises ; qui a préparé la partie peut encore inviter.
@@ -169,7 +190,8 @@ A-case-the-position-is-cut-short-here = Un cas (la position est abrégée ici) 
 ## holdfast engine
 
 Speak-JSON-RPC-2-0-one-object-per-line-so = Parler JSON-RPC 2.0, un objet par ligne, pour qu’un programme dans n’importe quel langage puisse jouer.
-Methods-games-new-load-status-play-why-odds-position = Méthodes : games, new, load, status, play, why, odds, position, journal, undo, close, bots, choose, sit.
+Methods-games-new-load-status-play-why-look-odds = Méthodes : games, new, load, status, play, why, look, odds, advise, position, journal, undo, close, bots, choose, sit.
+Print-the-methods-as-JSON-Schemas-OpenRPC-instead = Imprimer plutôt les méthodes en schémas JSON (OpenRPC).
 
 
 ## holdfast replay
@@ -206,7 +228,6 @@ Everybody-keeps-their-seat-holdfast-arena-lets-bots-change = Chacun garde sa pla
 How-many-games = Combien de parties.
 Game-n-uses-the-seed-SEED-n-counted-from = La partie n utilise la graine SEED + n, en comptant à partir de 0.
 Who-plays-seat-by-seat-one-bot-plays-all = Qui joue, place par place ; un seul bot joue à toutes les places.
-How-many-games-between-bots-at-once = Combien de parties entre bots à la fois.
 What-counts-as-thinking-processor-time-or-time-that = Ce qui compte comme réflexion : le temps du processeur, ou le temps qui passe.
 
 

@@ -18,6 +18,7 @@ List-the-installed-games-with-their-seats-and-options = Elenca i giochi installa
 Examples = Esempi:
 The-language-of-the-sentences-that-of-the-terminal = La lingua delle frasi; di solito quella del terminale (LANG).
 Print-JSON-for-other-programs = Scrive JSON per altri programmi.
+Print-JSON-Schemas-of-what-GAME-writes-position-view = Stampa gli schemi JSON di GAME: posizione, vista, risultato, eventi.
 
 
 ## holdfast bots
@@ -29,7 +30,7 @@ One-name-works-everywhere-in-play-simulate-arena-engine = Lo stesso nome vale da
 ## holdfast play
 
 Play-GAME-here-numbered-actions-or-words-that-narrow = Gioca qui a GAME: azioni numerate, o parole che le restringono. Scrivi ? per l’aiuto.
-Seats-without-a-bot-are-played-by-people-at = Ai posti senza bot giocano persone a questo terminale, una dopo l’altra; holdfast bots elenca i bot. Senza --seed i dadi vengono da una chiave nuova, che sta nella partita salvata: chi legge il file potrebbe prevederli.
+Seats-without-a-bot-are-played-by-people-at = Ai posti senza bot giocano persone a questo terminale, una dopo l’altra; holdfast bots elenca i bot. Senza --seed i dadi vengono da una chiave nuova, che sta nella partita salvata: chi legge il file potrebbe prevederli. Con --save il file viene scritto dopo ogni mossa; senza, una partita interrotta viene conservata, e la successiva dice dove.
 Play-with-the-dice-of-this-number-the-same = Gioca con i dadi di questo numero; ogni volta gli stessi.
 An-option-of-the-game-may-be-given-again = Un’opzione del gioco; si può ripetere. Vedi holdfast games.
 A-bot-plays-SEAT-strong-unless-another-is-named = Un bot gioca a SEAT; strong, se non se ne nomina un altro.
@@ -42,6 +43,8 @@ Go-on-with-a-saved-match = Continua una partita salvata.
 Save-the-match-there-when-you-stop = Alla fine salva lì la partita.
 With-the-game-s-historical-notes-as-usual-or = Con le note storiche del gioco (di solito) o senza.
 Hints-although-several-people-play-all-agree = Consigli anche se giocano più persone: tutte sono d’accordo.
+Show-a-long-board-when-asked-or-always-default = Mostra un tabellone lungo a richiesta, o sempre; se non si dice: all’inizio dei turni.
+Ask-before-words-play-what-cannot-be-taken-back = Chiedi prima che delle parole giochino ciò che non si può annullare (se non si dice altro), o no.
 
 
 ## holdfast serve
@@ -122,6 +125,24 @@ Only-what-somebody-of-this-name-said = Solo ciò che ha detto qualcuno con quest
 Only-what-contains-this-in-whatever-case = Solo ciò che contiene queste parole, maiuscole o minuscole.
 
 
+## holdfast admin reports
+
+List-what-people-have-reported-of-chats-with-what = Elenca ciò che è stato segnalato nelle chat, con quel che si diceva intorno.
+A-report-keeps-the-line-as-it-was-said = Una segnalazione conserva la riga com’è stata detta. La riga stessa è segnata con >.
+Those-that-were-dealt-with-too = Anche quelle già trattate.
+
+
+## holdfast admin clean-report
+
+Remove-the-lines-that-reports-are-about-whoever-reported = Togli le righe segnalate; chi le ha segnalate legge che è stato fatto.
+Pages-that-show-them-are-loaded-anew-All-reports = Le pagine che le mostrano vengono ricaricate. Tutte le segnalazioni di queste righe sono trattate.
+
+
+## holdfast admin dismiss-report
+
+Leave-the-lines-that-reports-are-about-whoever-reported = Lascia le righe segnalate; chi le ha segnalate legge che le hai viste.
+
+
 ## holdfast admin expire-seats
 
 Close-open-seats-that-nobody-has-taken-whoever-set = Chiude i posti liberi che nessuno ha preso; chi ha preparato la partita può ancora invitare.
@@ -169,7 +190,8 @@ A-case-the-position-is-cut-short-here = Un caso (qui la posizione è abbreviata)
 ## holdfast engine
 
 Speak-JSON-RPC-2-0-one-object-per-line-so = Parla JSON-RPC 2.0, un oggetto per riga, così che possa giocare un programma in qualsiasi linguaggio.
-Methods-games-new-load-status-play-why-odds-position = Metodi: games, new, load, status, play, why, odds, position, journal, undo, close, bots, choose, sit.
+Methods-games-new-load-status-play-why-look-odds = Metodi: games, new, load, status, play, why, look, odds, advise, position, journal, undo, close, bots, choose, sit.
+Print-the-methods-as-JSON-Schemas-OpenRPC-instead = Stampa invece i metodi come schemi JSON (OpenRPC).
 
 
 ## holdfast replay
@@ -206,7 +228,6 @@ Everybody-keeps-their-seat-holdfast-arena-lets-bots-change = Ognuno tiene il suo
 How-many-games = Quante partite.
 Game-n-uses-the-seed-SEED-n-counted-from = La partita n usa il seme SEED + n, contando da 0.
 Who-plays-seat-by-seat-one-bot-plays-all = Chi gioca, posto per posto; un solo bot gioca a tutti i posti.
-How-many-games-between-bots-at-once = Quante partite tra bot alla volta.
 What-counts-as-thinking-processor-time-or-time-that = Che cosa conta come tempo per pensare: quello del processore o quello che passa.
 
 
