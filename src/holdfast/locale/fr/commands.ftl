@@ -30,7 +30,7 @@ One-name-works-everywhere-in-play-simulate-arena-engine = Le même nom vaut part
 ## holdfast play
 
 Play-GAME-here-numbered-actions-or-words-that-narrow = Jouer ici à GAME : des actions numérotées, ou des mots qui réduisent le choix. Tape ? pour l’aide.
-Seats-without-a-bot-are-played-by-people-at = Aux places sans bot jouent des personnes à ce terminal, l’une après l’autre ; holdfast bots donne la liste des bots. Sans --seed, les dés viennent d’une clé nouvelle, que contient la partie enregistrée : qui lit le fichier pourrait les prévoir. Avec --save, le fichier est écrit après chaque coup ; sans cela, une partie interrompue est gardée, et la suivante dit où.
+Seats-without-a-bot-are-played-by-people-at = Les places sans bot sont tenues par des personnes, qui jouent à tour de rôle sur ce terminal ; holdfast bots donne la liste des bots. Sans --seed, les dés viennent d’une clé nouvelle, que contient la partie enregistrée : qui lit le fichier pourrait les prévoir. Avec --save, le fichier est écrit après chaque coup ; sans cela, une partie interrompue est conservée, et la suivante indique où.
 Play-with-the-dice-of-this-number-the-same = Jouer avec les dés de ce nombre ; chaque fois les mêmes.
 An-option-of-the-game-may-be-given-again = Une option du jeu ; peut être répétée. Voir holdfast games.
 A-bot-plays-SEAT-strong-unless-another-is-named = Un bot joue à SEAT ; strong, si aucun autre n’est nommé.
@@ -289,13 +289,13 @@ List-what-an-experiment-with-GAME-can-leave-out = Lister ce qu’une expérience
 Measure-GAME-or-every-game-on-one-core-random = Mesurer GAME, ou chaque jeu, sur un cœur : le jeu au hasard, et chaque opération à part.
 Says-which-build-ran-Where-the-rules-are-compiled = Dit quelle version a tourné. Là où les règles sont compilées, Python simple est mesuré à côté.
 How-long-each-measurement-takes = Combien dure chaque mesure.
-Only-random-play-as-the-line-bench-peers-py = Seulement le jeu au hasard, dans la ligne que lit bench/peers.py.
+Only-random-play-as-the-line-bench-peers-py = Seulement le jeu au hasard, sous la forme de la ligne que lit bench/peers.py.
 With---line-an-ordinary-Python-loop-as-other-engines = Avec --line : une boucle Python ordinaire, comme on mène d’autres moteurs, celle du moteur même, ou beaucoup de parties à la fois avec observations et masques (holdfast.envs).
 
 
 ## holdfast perft
 
-Count-what-GAME-can-come-to-each-depth-by = Compter à quoi GAME peut mener, chaque profondeur à part : actions, tirages des dés, positions différentes, et fins.
+Count-what-GAME-can-come-to-each-depth-by = Compter les suites possibles de GAME, profondeur par profondeur : actions, tirages des dés, positions différentes, et fins.
 Dice-and-draws-are-enumerated-not-rolled-so-the = Les dés et les pioches sont énumérés, non tirés : les comptes sont donc exacts et les mêmes sur chaque machine, et qui récrit les règles peut comparer les siens.
 How-many-actions-deep = Combien d’actions en profondeur.
 Where-set-up-takes-its-dice-from-it-is-played = D’où la mise en place prend ses dés : elle est jouée, non énumérée.
@@ -325,7 +325,7 @@ Print-the-component-data-shipped-with-GAME = Écrire les données du matériel f
 ## holdfast conform
 
 Play-random-games-of-GAME-and-check-everything-that = Jouer au hasard des parties de GAME et vérifier tout ce que promet un jeu sur Holdfast.
-Without-options-the-games-take-turns-at-a-sample = Sans options, on joue tour à tour un échantillon de combinaisons où deux valeurs quelconques se rencontrent. Le code de sortie est 1 si une promesse n’est pas tenue ; le rapport a alors un journal qui le montre.
+Without-options-the-games-take-turns-at-a-sample = Sans options, les parties parcourent à tour de rôle un échantillon de combinaisons qui contient toutes les paires de valeurs. Le code de sortie est 1 si une promesse n’est pas tenue ; le rapport contient alors un journal qui le montre.
 How-many-random-games = Combien de parties au hasard.
 The-seed-of-the-first-game = La graine de la première partie.
 A-game-that-is-longer-counts-as-one-that = Une partie plus longue compte comme une partie qui ne finit pas.

@@ -33,11 +33,11 @@ Moves = Coups
 The-story-of-match = L’histoire de { $match }
 The-match-is-still-running-this-is-its-story = La partie est encore en cours ; voici son histoire jusqu’ici.
 To-the-table = À la table
-The-table-now = La table maintenant
+The-table-now = La table en ce moment
 Contents = Sommaire
 At-the-table = À la table
 Notes = Notes
-There-are-moments-0-to-last-in-this-match = Cette partie a les moments 0 à { $last }, pas { $at }.
+There-are-moments-0-to-last-in-this-match = Les moments de cette partie vont de 0 à { $last } ; il n’y a pas de moment { $at }.
 From-a-position-on = À partir d’une position
 Actions-first-to-last = Actions { $first } à { $last }
 

@@ -114,7 +114,7 @@ The-panel-beside-the-board = Le panneau à côté du plateau
 Choices = Choix
 Odds = Chances
 Close = Fermer
-What-this-is = Ce que c’est
+What-this-is = De quoi s’agit-il ?
 Where-do-I-stand = Où en suis-je ?
 Are-you-sure = Tu confirmes ?
 Go-on-playing = Continuer à jouer
@@ -129,7 +129,7 @@ and-count-more-type-to-narrow-the-list =
        *[other] { $count } autres
     } : tape pour réduire la liste
 count-of-all = { $count } sur { $all }
-Why-not-text = Pourquoi pas « { $text } » ?
+Why-not-text = « { $text } » : pourquoi est-ce impossible ?
 See-this-moment = Voir ce moment
 Write-a-note = Écrire une note
 Open-the-whole-reference = Ouvrir tout le règlement

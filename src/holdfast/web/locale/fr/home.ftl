@@ -105,7 +105,7 @@ A-first-game-on-the-real-board-You-play = Une première partie sur le vrai plate
 Continue-where-you-were = Reprendre où tu en étais
 Begin = Commencer
 I-know-it-new-match = Je connais : nouvelle partie
-There-is-no-guided-game-yet-A-study-is = Il n’y a pas encore de partie guidée. Une étude fait presque aussi bien : avance, recule, essaie tout, demande « Pourquoi pas ? ».
+There-is-no-guided-game-yet-A-study-is = Il n’y a pas encore de partie guidée. Une étude fait presque aussi bien : avance, recule, essaie tout, clique sur « Impossible ? ».
 Begin-a-study = Commencer une étude
 Read-the-rules = Lire les règles
 number-of-count = { $number } sur { $count }
@@ -140,4 +140,4 @@ num-rules-found =
        *[other] { $num } règles trouvées.
     }
 No-rule-says-that-Try-fewer-or-other-words = Aucune règle ne dit cela. Essaie moins de mots, ou d’autres.
-There-is-no-rule-of-that-number = Il n’y a pas de règle de ce numéro.
+There-is-no-rule-of-that-number = Aucune règle ne porte ce numéro.

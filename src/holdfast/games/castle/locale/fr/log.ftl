@@ -40,8 +40,8 @@ event-fell =
        *[other] { $cards } de { $seat } tombent.
     }
 event-removed = { $by } retire { $card } de { $seat }.
-event-struck-won = La riposte détruit { $card } de { $seat }, { $attack } à { $defence }.
-event-struck-lost = { $card } de { $seat } résiste à la riposte, { $attack } à { $defence }.
+event-struck-won = La riposte détruit { $card } de { $seat }, { $attack } contre { $defence }.
+event-struck-lost = { $card } de { $seat } résiste à la riposte, { $attack } contre { $defence }.
 event-halted = { $seat } s’arrête.
 event-extra = Un double apporte à { $seat } la carte bonus { $card }.
 event-battle_over =

@@ -19,7 +19,7 @@ card-is-not-one-of-the-cards-drawn-for =
         [one] Piochée : { $cards }.
        *[other] Piochées : { $cards }.
     }
-card-has-no-target-nothing-that-its-attack-may = { $card } n’a rien qu’elle puisse attaquer.
+card-has-no-target-nothing-that-its-attack-may = { $card } ne peut rien attaquer.
 Archers-cannot-shoot-into-a-court = Les archers ne peuvent pas tirer dans une cour.
 The-card-of-seat-place-lies-face-down-archers = La carte de { $seat } { $place } est face cachée ; il en faut une face visible aux archers.
 The-assassin-has-exposed-a-card-already-and-must = L’assassin a déjà dévoilé une carte et doit frapper maintenant.
@@ -66,15 +66,15 @@ There-is-no-gap-to-close-no-empty-column = Il n’y a pas de brèche à fermer 
 Say-which-card-to-place-To-arrange-cards = Dis quelle carte placer. À disposer : { $cards }.
 A-card-stands-place-already-Free-cells =
     Il y a déjà une carte { $place }. { COUNT($cells) ->
-        [0] Aucune place n’est libre.
-       *[other] Places libres : { $cells }.
+        [0] Aucune case n’est libre.
+       *[other] Cases libres : { $cells }.
     }
 A-barricade-keeps-seat-from-building-place = Une barricade empêche { $seat } de bâtir { $place }.
 In-the-court-a-card-stands-between-others-or = Dans la cour, une carte se place entre d’autres ou à côté d’une carte extrême : colonnes { $from_col } à { $to_col }.
 Nothing-carries-a-card-place-upper-rows-are-built =
     Rien ne porte une carte { $place } : les rangées du haut se bâtissent sur des cartes. { COUNT($cells) ->
-        [0] Aucune place n’est libre.
-       *[other] Places libres : { $cells }.
+        [0] Aucune case n’est libre.
+       *[other] Cases libres : { $cells }.
     }
 Five-cards-never-get-to-stand-place = Avec cinq cartes, on n’arrive jamais à bâtir { $place }.
 In-a-sortie-the-card-that-leads-must-attack = Dans une sortie, la carte qui mène doit attaquer ; on ne renonce pas.

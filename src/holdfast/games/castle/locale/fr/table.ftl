@@ -15,10 +15,12 @@ board-drawn = piochée : { $card }
 board-battle =
     bataille : { $lead }{ COUNT($extra) ->
         [0] { "" }
-       *[other] , cartes bonus { $extra }
+        [one] , carte bonus : { $extra }
+       *[other] , cartes bonus : { $extra }
     }{ COUNT($aside) ->
         [0] { "" }
-       *[other] , de côté { $aside }
+        [one] , carte mise de côté : { $aside }
+       *[other] , cartes mises de côté : { $aside }
     }
 board-volley = salve : { $card } avec { $cards }
 board-sortie = sorties encore à faire : { $order }

@@ -19,7 +19,7 @@ to-is-taken-by-partner-Open-squares =
     }
 who-is-on-the-board-already-at-square-only = { $who } est déjà sur le plateau, en { $square } ; seuls les Défenseurs de la réserve se déploient.
 to-was-destroyed-with-Besotten-Jenny-Open-squares =
-    { $to } a été détruite avec le Besotten Jenny. { COUNT($squares) ->
+    { $to } a été détruite avec la Besotten Jenny. { COUNT($squares) ->
         [0] Aucune case n’est ouverte.
         [one] Ouverte : { $squares }.
        *[other] Ouvertes : { $squares }.
@@ -68,7 +68,7 @@ From-the-Cellar-by-reaches-only-the-Great-Hall =
        *[other] Cases ouvertes : { $squares }.
     }
 to-was-destroyed-with-Besotten-Jenny-by-can-move =
-    { $to } a été détruite avec le Besotten Jenny. { COUNT($squares) ->
+    { $to } a été détruite avec la Besotten Jenny. { COUNT($squares) ->
         [0] { $by } ne peut aller nulle part.
        *[other] { $by } peut se déplacer en : { $squares }.
     }
@@ -83,7 +83,7 @@ by-has-no-Disrupted-token-to-remove = { $by } n’a pas de marqueur Désorganis�
 by-is-fresh-and-has-nothing-to-recover-from = { $by } est prêt et n’a pas à récupérer.
 In-this-edition-by-takes-a-Disrupted-token-off = Dans cette édition, { $by } retire le marqueur Désorganisé par l’action Retirer la suppression.
 by-has-to-remove-the-Disrupted-token-first = { $by } doit d’abord retirer le marqueur Désorganisé.
-Remove-Suppression-belongs-to-the-player-aid-s-edition = Retirer la suppression appartient à l’édition de l’aide de jeu ; ici, { $by } récupère.
+Remove-Suppression-belongs-to-the-player-aid-s-edition = L’action « Retirer la suppression » n’existe que dans la version de l’aide de jeu ; ici, { $by } récupère.
 Nobody-in-by-s-location-could-use-an-order = Personne dans le lieu de { $by } ne pourrait utiliser un ordre.
 who-is-not-what-but-conditions = { $who } n’est pas { $what } mais { $conditions }.
 who-is-not-in-by-s-location-Orders-can =

@@ -37,7 +37,7 @@ event-activation_test = Test des marqueurs { FORM($at, "of") }, depuis { FORM($z
 event-turned_over =
     { FORM($zone, "in") }, le marqueur { $letter } { COUNT($back) ->
         [0] ne cache rien
-       *[other] montre { $back }
+       *[other] révèle : { $back }
     }.
 event-all_turned_over = Tous les marqueurs sont retournés.
 event-vip_found =
@@ -85,7 +85,7 @@ event-line =
     } : { $hit }.
 event-assault_won = L’assaut { FORM($zone, "in") } est gagné.
 event-assault_lost = L’assaut { FORM($zone, "in") } est perdu.
-event-no_way_back = Il n’y a pas de retraite depuis { FORM($zone, "the") } : l’assaut continue.
+event-no_way_back = Aucun repli n’est possible depuis { FORM($zone, "the") } : l’assaut continue.
 event-broken_off = L’assaut { FORM($zone, "in") } est rompu.
 event-retreated = { FORM($unit, "the") } se replie { FORM($from, "from") } { FORM($to, "to") }.
 event-reinforcements = Renforts : { $die } contre une alerte de { $alarm }.
