@@ -103,7 +103,7 @@ Do-not-ask-first = Non chiede conferma.
 
 Keep-a-visitor-or-a-network-out = Tiene fuori un visitatore o una rete.
 holdfast-admin-show-has-the-names-of-visitors-and = holdfast admin show dà i nomi di visitatori e reti. Una rete si può dare anche come indirizzo; se ne conserva solo l’hash.
-For-so-long-else-for-good = Per questa durata; altrimenti per sempre.
+For-so-long-else-for-good = Per quanto tempo; se manca, per sempre.
 A-note-for-yourself = Una nota per te.
 
 
@@ -128,14 +128,14 @@ Only-what-contains-this-in-whatever-case = Solo ciò che contiene queste parole,
 ## holdfast admin reports
 
 List-what-people-have-reported-of-chats-with-what = Elenca ciò che è stato segnalato nelle chat, con quel che si diceva intorno.
-A-report-keeps-the-line-as-it-was-said = Una segnalazione conserva la riga com’è stata detta. La riga stessa è segnata con >.
+A-report-keeps-the-line-as-it-was-said = Una segnalazione conserva la riga così com’era stata scritta. La riga stessa è segnata con >.
 Those-that-were-dealt-with-too = Anche quelle già trattate.
 
 
 ## holdfast admin clean-report
 
 Remove-the-lines-that-reports-are-about-whoever-reported = Togli le righe segnalate; chi le ha segnalate legge che è stato fatto.
-Pages-that-show-them-are-loaded-anew-All-reports = Le pagine che le mostrano vengono ricaricate. Tutte le segnalazioni di queste righe sono trattate.
+Pages-that-show-them-are-loaded-anew-All-reports = Le pagine che le mostrano vengono ricaricate. Tutte le segnalazioni su queste righe risultano gestite.
 
 
 ## holdfast admin dismiss-report
@@ -319,14 +319,14 @@ The-game-it-is-for-when-the-file-does = Il gioco a cui servono, se il file non l
 
 ## holdfast pack show
 
-Print-the-component-data-shipped-with-GAME = Scrive i dati dei componenti di GAME che sono inclusi.
+Print-the-component-data-shipped-with-GAME = Scrive i dati dei componenti inclusi in GAME.
 
 
 ## holdfast conform
 
-Play-random-games-of-GAME-and-check-everything-that = Gioca partite a caso di GAME e controlla tutto ciò che un gioco su Holdfast promette.
+Play-random-games-of-GAME-and-check-everything-that = Gioca partite casuali di GAME e controlla tutto ciò che un gioco di Holdfast deve garantire.
 Without-options-the-games-take-turns-at-a-sample = Senza opzioni i giochi si alternano su un campione di combinazioni in cui due valori qualsiasi si incontrano. Lo stato di uscita è 1 se una promessa non è mantenuta; il rapporto ha allora un diario che lo mostra.
-How-many-random-games = Quante partite a caso.
+How-many-random-games = Quante partite casuali.
 The-seed-of-the-first-game = Il seme della prima partita.
 A-game-that-is-longer-counts-as-one-that = Una partita più lunga conta come una che non finisce.
 

@@ -129,7 +129,7 @@ and-count-more-type-to-narrow-the-list =
        *[other] altre { $count }
     }: scrivi per restringere l’elenco
 count-of-all = { $count } di { $all }
-Why-not-text = Perché non «{ $text }»?
+Why-not-text = Perché non si può: «{ $text }»?
 See-this-moment = Vedi questo momento
 Write-a-note = Scrivi una nota
 Open-the-whole-reference = Apri tutto il regolamento

@@ -25,9 +25,9 @@ event-barricaded = { FORM($by, "the") } posa { $card } come barricata contro { F
 event-closed = { FORM($seat, "the") } chiude tutti i varchi.
 event-attacks = { FORM($seat, "the") } attacca { FORM($target, "the") } con { $lead }.
 event-berserk = { FORM($seat, "the") } va in furia con { $lead }, a partire dalla carta { $place }.
-event-revealed = { $card } { FORM($seat, "of") } viene scoperta { $place }.
+event-revealed = La carta { $card } { FORM($seat, "of") } viene scoperta { $place }.
 event-called_off = { $lead } incontra una figura del proprio seme: l’attacco è annullato e il turno finisce.
-event-spied = { FORM($by, "the") } volta { $card } { FORM($seat, "of") }: ora è { $face }.
+event-spied = { FORM($by, "the") } volta una carta { FORM($seat, "of") }, { $card }: ora è { $face }.
 event-exposed = L’assassino scopre { $card } { FORM($seat, "of") }.
 event-committed = { FORM($seat, "the") } impegna { $card }.
 event-fought-won = { $lead } tira { $attack_dice } e arriva a { $attack }; { $against } tira { $defence_dice } e arriva a { $defence }: l’attacco riesce.
@@ -40,8 +40,8 @@ event-fell =
        *[other] Cadono { $cards } { FORM($seat, "of") }.
     }
 event-removed = { FORM($by, "the") } toglie { $card } { FORM($seat, "of") }.
-event-struck-won = Il contraccolpo distrugge { $card } { FORM($seat, "of") }, { $attack } a { $defence }.
-event-struck-lost = { $card } { FORM($seat, "of") } resiste al contraccolpo, { $attack } a { $defence }.
+event-struck-won = Il contraccolpo distrugge una carta { FORM($seat, "of") }, { $card }: { $attack } contro { $defence }.
+event-struck-lost = Una carta { FORM($seat, "of") }, { $card }, resiste al contraccolpo: { $attack } contro { $defence }.
 event-halted = { FORM($seat, "the") } si ferma.
 event-extra = Un doppio porta { FORM($seat, "to") } la carta extra { $card }.
 event-battle_over =

@@ -24,7 +24,7 @@ card-has-no-target-nothing-that-its-attack-may = { $card } non ha nulla che poss
 Archers-cannot-shoot-into-a-court = Gli arcieri non possono tirare dentro una corte.
 The-card-of-seat-place-lies-face-down-archers = La carta { FORM($seat, "of") } { $place } è coperta; agli arcieri ne serve una scoperta.
 The-assassin-has-exposed-a-card-already-and-must = L’assassino ha già scoperto una carta e ora deve colpire.
-card-lies-face-up-already = { $card } è già scoperta.
+card-lies-face-up-already = La carta { $card } è già scoperta.
 card-is-no-Six-only-a-Six-becomes-a = { $card } non è un Sei; solo un Sei diventa una barricata.
 This-match-is-played-without-barricades = In questa partita non si usano barricate.
 A-barricade-is-laid-on-an-opponent-s-castle = Una barricata si posa sul castello di un avversario.
@@ -95,7 +95,7 @@ card-is-not-among-the-reinforcements-of-seat-that =
         [one] C’è: { $cards }.
        *[other] Ci sono: { $cards }.
     }
-card-is-itself-under-attack-and-cannot-be-committed = { $card } è sotto attacco e non può essere impegnata.
+card-is-itself-under-attack-and-cannot-be-committed = { $card } è sotto attacco e non si può impegnare.
 seat-has-no-Jack-any-more-so-nobody-rallies = { FORM($seat, "the") } non ha più il Fante, quindi nessuno si raduna alla bandiera.
 card-has-not-the-suit-of-the-Jack-of = { $card } non ha il seme del Fante { FORM($seat, "of") }.
 card-a-royal-of-the-ram-s-own-suits = { $card }, una figura di uno dei semi dell’ariete, sta a quell’estremità della corte.
@@ -128,7 +128,7 @@ Snake-eyes-spare-the-court-Removable-cells =
         [0] Fuori non ci sono carte.
        *[other] Si può togliere: { $cells }.
     }
-card-lies-face-up-face-down-cards-outside-the-court = { $card } è scoperta; prima vanno tolte le carte coperte fuori dalla corte: { $cells }.
+card-lies-face-up-face-down-cards-outside-the-court = La carta { $card } è scoperta; prima vanno tolte le carte coperte fuori dalla corte: { $cells }.
 card-is-a-Jack-and-Jacks-always-lie-face = { $card } è un Fante, e i Fanti stanno sempre scoperti.
 card-is-under-attack-a-spy-turns-another-card = { $card } è sotto attacco; una spia volta un’altra carta.
 card-does-not-spy-only-an-Eight-does = { $card } non spia; solo un Otto lo fa.

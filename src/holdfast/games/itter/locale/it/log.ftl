@@ -65,14 +65,14 @@ event-spent =
 event-placed = { FORM($counter, "a") } occupa l’area { $area }.
 event-pushed = { FORM($counter, "a") } avanza { FORM($from, "from") } { FORM($to, "to") }.
 event-entered = { FORM($counter, "a") } entra nel castello { FORM($from, "from") }.
-event-no_target = { FORM($counter, "the") } nell’area { $area } non trova nessuno sul { $color }.
+event-no_target = { FORM($counter, "the") } nell’area { $area } non trova nessuno sulle postazioni di colore { $color }.
 event-fired = { FORM($counter, "the") } nell’area { $area } spara a { $who } ({ $color } { $die }). Dadi: { $dice }; serve almeno { $needed }.
 event-disrupted = { $who } è disturbato.
 event-casualty = { $who } viene ucciso in { $from }.
 event-low_morale = Morale Basso: { $who } viene ucciso in { $from }, senza un ufficiale presente.
 event-sacrificed = { $who } si sacrifica per { $saved }.
 event-declined = { $who } non si sacrifica per { $saved }.
-event-sniper_idle = Il cecchino non trova nessuno sul { $color }.
+event-sniper_idle = Il cecchino non trova nessuno sulle postazioni di colore { $color }.
 event-sniped = Il cecchino mira a { $who } ({ $color } { $die }). Dadi: { $dice }; serve almeno { $needed }.
 event-no_effect =
     { FORM($location, "the") } è già { FORM($location, "gender") ->
@@ -86,7 +86,7 @@ event-destroyed =
         [f] distrutta
        *[m] distrutto
     }.
-event-flak30 = La Flak 30 spazza il { $color }.
+event-flak30 = La Flak 30 spazza le postazioni di colore { $color }.
 event-flak30_fired = La Flak 30 spara a { $who } ({ $color } { $number }). Dadi: { $dice }; serve almeno { $needed }.
 event-reinforced = Si possono schierare i Rinforzi: { $whom }.
 event-over = La partita è finita.

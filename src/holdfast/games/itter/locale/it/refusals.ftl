@@ -124,12 +124,12 @@ The-weapon-is-not-loaded =
     }.
 The-cannon-is-loaded-already = Il cannone è già carico.
 by-stands-on-square-where-there-is-no-weapon =
-    { $by } è in { $square }, ma { FORM($weapon, "gender") ->
-        [f] una
-       *[m] un
-    } { $weapon } lì non c’è. { COUNT($squares) ->
-        [0] Non è da nessuna parte.
-       *[other] Si trova in: { $squares }.
+    { $by } è in { $square }, ma lì non c’è { FORM($weapon, "gender") ->
+        [f] nessuna
+       *[m] nessun
+    } { $weapon }. { COUNT($squares) ->
+        [0] L’arma non è da nessuna parte.
+       *[other] L’arma si trova in: { $squares }.
     }
 by-is-not-tank-crew-and-cannot-use-the =
     { $by } non ha [T] e non può usare { FORM($weapon, "the") }. { COUNT($whom) ->

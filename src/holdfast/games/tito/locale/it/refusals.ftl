@@ -1,34 +1,38 @@
 ### Capture Tito!: why something is not allowed. The ids are the words by which the rules name a sentence.
 
-unit-is-not-on-the-map = { $unit } non è sulla mappa.
-unit-has-already-performed-two-actions-this-turn = { $unit } ha già fatto due azioni in questo turno.
-unit-shares-zone-with-Yugoslav-units-the-assault-must = { $unit } è { FORM($zone, "in") } con unità jugoslave: l’assalto va risolto.
+unit-is-not-on-the-map = { FORM($unit, "the") } non è sulla mappa.
+unit-has-already-performed-two-actions-this-turn = { FORM($unit, "the") } ha già fatto due azioni in questo turno.
+unit-shares-zone-with-Yugoslav-units-the-assault-must = { FORM($unit, "the") } è { FORM($zone, "in") } con unità jugoslave: l’assalto va risolto.
 moving-is-in-the-middle-of-its-move-it = { $moving } sta muovendo: prima deve proseguire o fermarsi.
 The-officer-to-attach-now-is-wanted-not-officer = L’ufficiale da aggregare ora è { $wanted }, non { $officer }.
-officer-joins-a-platoon-of-his-group-that-landed = { $officer } si unisce a un plotone del suo gruppo atterrato in questo turno, e { $unit } non lo è. Possibile: { $others }.
-unit-has-not-begun-to-move-so-there-is = { $unit } non ha cominciato a muovere: non c’è nulla da fermare.
+officer-joins-a-platoon-of-his-group-that-landed = { $officer } si unisce a un plotone del suo gruppo atterrato in questo turno, e { FORM($unit, "the") } non lo è. Possibile: { $others }.
+unit-has-not-begun-to-move-so-there-is = { FORM($unit, "the") } non ha cominciato a muovere: non c’è nulla da fermare.
 unit-cannot-stop-in-zone-the-stack-would-have =
-    { $unit } non può fermarsi { FORM($zone, "in") }: la pila avrebbe { $sp ->
+    { FORM($unit, "the") } non può fermarsi { FORM($zone, "in") }: la pila avrebbe { $sp ->
         [one] { $sp } punto forza
        *[other] { $sp } punti forza
     }, più di { $limit }. Può proseguire verso: { $others }.
-unit-has-already-moved-this-turn = { $unit } ha già mosso in questo turno.
-unit-landed-in-a-hostile-zone-and-is-fixed = { $unit } ha preso terra in una zona ostile e non può lasciarla fino alla fine del turno.
-unit-shares-zone-with-Yugoslav-units-and-must-assault = { $unit } è { FORM($zone, "in") } con unità jugoslave e deve assaltarle.
+unit-has-already-moved-this-turn = { FORM($unit, "the") } ha già mosso in questo turno.
+unit-landed-in-a-hostile-zone-and-is-fixed =
+    { FORM($unit, "the") } è { FORM($unit, "gender") ->
+        [f] atterrata
+       *[m] atterrato
+    } in una zona ostile e non può lasciarla fino alla fine del turno.
+unit-shares-zone-with-Yugoslav-units-and-must-assault = { FORM($unit, "the") } è { FORM($zone, "in") } con unità jugoslave e deve assaltarle.
 No-link-joins-zone-and-to-From-zone-links = Nessun collegamento unisce { FORM($zone, "the") } e { FORM($to, "the") }. Si può andare { FORM($zone, "from") } a: { $others }.
-The-link-from-zone-to-to-costs-cost-MP = Il collegamento { FORM($zone, "from") } { FORM($to, "to") } costa { $cost } PM, e { $unit } ne ha { $mp }.
-to-is-hostile-and-unit-would-have-no-action = { FORM($to, "the") } è ostile, e a { $unit } non resterebbe un’azione per l’assalto: può entrare solo prima di ogni altra azione del turno.
-to-is-hostile-unit-may-enter-it-only-where = { FORM($to, "the") } è ostile: { $unit } può entrarvi solo se c’è già un plotone.
+The-link-from-zone-to-to-costs-cost-MP = Il collegamento { FORM($zone, "from") } { FORM($to, "to") } costa { $cost } PM, e { FORM($unit, "the") } ne ha { $mp }.
+to-is-hostile-and-unit-would-have-no-action = { FORM($to, "the") } è ostile, e { FORM($unit, "the") } non avrebbe più un’azione per l’assalto: può entrare solo prima di ogni altra azione del turno.
+to-is-hostile-unit-may-enter-it-only-where = { FORM($to, "the") } è ostile: { FORM($unit, "the") } può entrarvi solo se c’è già un plotone.
 to-is-hostile-and-full-with-unit-the-stack =
-    { FORM($to, "the") } è ostile e piena: con { $unit } la pila avrebbe { $sp ->
+    { FORM($to, "the") } è ostile e piena: con { FORM($unit, "the") } la pila avrebbe { $sp ->
         [one] { $sp } punto forza
        *[other] { $sp } punti forza
     }, più di { $limit }.
 to-is-full-with-unit-the-stack-would-have =
-    { FORM($to, "the") } è piena: con { $unit } la pila avrebbe { $sp ->
+    { FORM($to, "the") } è piena: con { FORM($unit, "the") } la pila avrebbe { $sp ->
         [one] { $sp } punto forza
        *[other] { $sp } punti forza
-    }, più di { $limit }, e { $unit } non potrebbe proseguire.
+    }, più di { $limit }, e { FORM($unit, "the") } non potrebbe proseguire.
 The-combats-cannot-be-ended-before-the-assaults-are = Prima di terminare la fase vanno risolti gli assalti: { $zones }.
 A-unit-of-zone-has-fired-this-turn-and = Un’unità { FORM($zone, "of") } ha fatto fuoco in questo turno, e una pila fa fuoco una volta sola.
 unit-is-not-alone-a-platoon-of-the-stack = { $unit } non è solo: deve sparare un plotone della pila. Plotoni { FORM($zone, "in") }: { $others }.
@@ -42,7 +46,7 @@ at-holds-no-Yugoslav-unit-Possible-targets-from-zone =
     }
 at-holds-only-markers-that-have-not-been-turned = { FORM($at, "in") } ci sono solo segnalini coperti; non si può farvi fuoco.
 unit-is-not-in-zone-Platoons-there-others =
-    { $unit } non è { FORM($zone, "in") }. { COUNT($others) ->
+    { FORM($unit, "the") } non è { FORM($zone, "in") }. { COUNT($others) ->
         [0] Non ci sono plotoni.
        *[other] Plotoni presenti: { $others }.
     }
@@ -52,12 +56,12 @@ There-is-no-assault-in-zone-German-and-Yugoslav =
        *[other] Assalti: { $others }.
     }
 unit-is-not-in-the-assault-of-zone-Not =
-    { $unit } non partecipa all’assalto { FORM($zone, "in") }. { COUNT($others) ->
+    { FORM($unit, "the") } non partecipa all’assalto { FORM($zone, "in") }. { COUNT($others) ->
         [0] Tutti sono schierati.
        *[other] Ancora da schierare: { $others }.
     }
 unit-already-has-its-place-in-this-round-Not =
-    { $unit } ha già il suo posto in questo round. { COUNT($others) ->
+    { FORM($unit, "the") } ha già il suo posto in questo round. { COUNT($others) ->
         [0] Tutti sono schierati.
        *[other] Ancora da schierare: { $others }.
     }
@@ -71,13 +75,13 @@ next-is-the-platoon-to-place-in-support-now = Il plotone da mettere ora in suppo
 to-is-not-one-of-the-nearest-zones-where = { FORM($to, "the") } non è tra le zone più vicine con posto per le unità che ripiegano. Le più vicine: { $others }.
 prisoner-is-not-a-prisoner = { $prisoner } non è prigioniero.
 prisoner-has-already-been-moved-this-turn-and-cannot = { $prisoner } è già stato spostato in questo turno e non può passare di mano.
-unit-already-guards-prisoner = { $unit } fa già la guardia { FORM($prisoner, "to") }.
+unit-already-guards-prisoner = { FORM($unit, "the") } fa già la guardia { FORM($prisoner, "to") }.
 prisoner-is-held-in-zone-unit-is-not-there =
-    { $prisoner } è tenuto { FORM($zone, "in") }, dove { $unit } non c’è. { COUNT($others) ->
+    { $prisoner } è tenuto { FORM($zone, "in") }, dove { FORM($unit, "the") } non c’è. { COUNT($others) ->
         [0] Non ci sono plotoni.
        *[other] Plotoni presenti: { $others }.
     }
-unit-is-already-the-front-of-its-stack = { $unit } è già in prima linea nella sua pila.
+unit-is-already-the-front-of-its-stack = { FORM($unit, "the") } è già in prima linea nella sua pila.
 The-front-of-zone-has-just-been-chosen-do = La prima linea { FORM($zone, "of") } è appena stata scelta; fai un’altra azione prima di sceglierla di nuovo.
-unit-is-the-only-platoon-of-zone-there-is = { $unit } è l’unico plotone { FORM($zone, "of") }; non c’è un ordine da scegliere.
+unit-is-the-only-platoon-of-zone-there-is = { FORM($unit, "the") } è l’unico plotone { FORM($zone, "of") }; non c’è un ordine da scegliere.
 group-has-no-platoon-that-can-lose-a-strength = { $group } non ha plotoni che possano perdere un punto forza. Possibile: { $others }.
