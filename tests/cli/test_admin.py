@@ -60,7 +60,7 @@ def test_matches_are_listed_and_shown_without_what_is_secret(site: Site, data: s
     assert key.key is not None
     assert key.key not in shown
     assert key.key not in ok("admin", "show", match, "--data", data, "--json")
-    assert "there is no match nowhere" in refused("admin", "show", "nowhere", "--data", data)
+    assert "There is no match nowhere" in refused("admin", "show", "nowhere", "--data", data)
 
 
 def test_a_hidden_match_is_seen_by_those_who_play_it_only(site: Site, data: str) -> None:
@@ -112,7 +112,7 @@ def test_a_network_is_kept_out_by_address_or_by_the_name_it_has(site: Site, data
     ok("admin", "unblock", "network", network, "--data", data)
     soon(lambda: anna.get("/games").status_code == 200)
     said = refused("admin", "block", "network", "the neighbours", "--data", data)
-    assert "no address" in said
+    assert "neither an address" in said
 
 
 def test_a_ban_ends_by_itself(site: Site, data: str) -> None:
@@ -211,7 +211,7 @@ def test_a_reported_line_is_removed_and_whoever_reported_it_reads_so(site: Site,
     assert outcome(anna) == "removed"
     assert number not in [one["id"] for one in listed(site)]
     assert number in [one["id"] for one in listed(site, "--all")]
-    assert "Read: the line is gone." in anna.look("/friends").text
+    assert "Read by the operator: the line has been removed." in anna.look("/friends").text
 
 
 def test_a_report_is_dismissed_and_the_line_stays(site: Site, data: str) -> None:

@@ -416,7 +416,7 @@ def test_the_line_for_the_peers_is_one_line() -> None:
     found = json.loads(said)
     assert said.count("\n") == 1
     assert {"name", "version", "decisions", "games", "seconds"} <= set(found)
-    assert "give a GAME" in refused("bench", "--line", status=2)
+    assert "Name a GAME" in refused("bench", "--line", status=2)
     many = json.loads(ok("bench", "noughts", "--line", "--loop", "many", "--seconds", "0.02"))
     assert many["decisions"] > many["games"] > 0
 

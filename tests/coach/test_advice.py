@@ -92,7 +92,7 @@ def test_odds_are_exact_where_there_is_a_sum() -> None:
     assert lines["bet 1"].odds == {}
     said = lines["roll"].said(hilo().edition.text("en"))
     assert "exact: low 1/2, high 1/2" in said
-    assert "estimated in" in said
+    assert "estimated from" in said
 
 
 def test_a_score_is_told_where_the_game_has_points() -> None:

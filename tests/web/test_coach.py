@@ -93,7 +93,7 @@ def test_between_people_there_is_no_coach_unless_that_was_said(
     assert 'id="hf-hint"' in anna.look(f"/matches/{answer['match']}").text
     secret = answer["invitations"]["o"]["url"]
     joins = bert.http.get(secret, headers={"Accept": "text/html"}).text
-    assert "Everybody who plays may ask the coach" in joins
+    assert "Any player may ask the coach" in joins
 
 
 def test_only_the_seat_that_decides_is_advised(site: Site, anna: Visitor, bert: Visitor) -> None:

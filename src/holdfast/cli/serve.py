@@ -44,7 +44,7 @@ BACKLOG = 2048
 @click.option(
     "--mail",
     metavar="URL",
-    help="smtp://USER:PASSWORD@HOST:587, for notices and sign-in links.",
+    help="Use smtp://USER:PASSWORD@HOST:587, for notices and sign-in links.",
 )
 @click.option("--mail-from", metavar="ADDRESS", help="Whom mails come from.")
 @click.option("--log-level", default="warning", show_default=True, help="info shows each request.")

@@ -207,19 +207,19 @@ SENTENCES: list[tuple[str, dict[str, Any], tuple[str, ...], str]] = [
         "attack basse 9",
         board(lee="G4", basse="G1"),
         ("shift lee G2",),
-        "Lee is active and finishes first; Basse must wait. (CI-2.0.6)",
+        "Lee is active and must finish first; Basse must wait. (CI-2.0.6)",
     ),
     (
         "recover basse exhausted",
         flagged(board(lee="G4", basse="G1"), "basse", "exhausted"),
         ("shift lee G2",),
-        "Lee is active and finishes first; Basse must wait. (CI-2.0.6)",
+        "Lee is active and must finish first; Basse must wait. (CI-2.0.6)",
     ),
     (
         "deploy basse G1",
         board(lee="supply", basse="supply"),
         ("deploy lee G4",),
-        "Lee is active and finishes first; Basse must wait. (CI-2.0.6)",
+        "Lee is active and must finish first; Basse must wait. (CI-2.0.6)",
     ),
     (
         "deploy lee G1",
@@ -232,7 +232,7 @@ SENTENCES: list[tuple[str, dict[str, Any], tuple[str, ...], str]] = [
         "end",
         board(lee="G4"),
         ("shift lee G2",),
-        "Lee is active and finishes first, with an action or without. (CI-2.0.6)",
+        "Lee is active and must finish first, with or without taking an action. (CI-2.0.6)",
     ),
     (
         "recover lee exhausted",
@@ -296,7 +296,7 @@ SENTENCES: list[tuple[str, dict[str, Any], tuple[str, ...], str]] = [
         "suppress lee black 1",
         board(lee="G4"),
         (),
-        "Lee places exactly 2 Suppression tokens. (CI-2.3.3)",
+        "Lee must place exactly 2 Suppression tokens. (CI-2.3.3)",
     ),
     (
         "command lee",
@@ -475,7 +475,7 @@ def test_with_few_tokens_left_all_of_them_are_placed() -> None:
     two = match.why({"do": "suppress", "by": "lee", "black": 2})
     assert two is not None
     assert two.rule == "CI-2.3.6"
-    assert two.sentence == "Only one Suppression token is left: Lee places it. (CI-2.3.6)"
+    assert two.sentence == "Only one Suppression token is left: Lee must place it. (CI-2.3.6)"
 
 
 def test_the_player_aid_says_what_a_disrupted_defender_needs() -> None:

@@ -40,7 +40,7 @@ It-prevents-something-what-in-mine-of-the-tries = It prevents something: { $what
 It-risks-something-and-is-worth-it-what-in = It risks something and is worth it: { $what } in { $mine } of the tries, after “{ $other }” in { $theirs }.
 It-is-safer-it-ends-badly-in-mine-of = It is safer: it ends badly in { $mine } of the tries, “{ $other }” in { $theirs }.
 It-ends-well-more-often-in-mine-of-the = It ends well more often: in { $mine } of the tries, “{ $other }” in { $theirs }.
-It-is-bold-it-ends-badly-in-mine-of = It is bold: it ends badly in { $mine } of the tries, “{ $other }” in { $theirs }, but well so much more often that it pays.
+It-is-bold-it-ends-badly-in-mine-of = It is bold: it ends badly in { $mine } of the tries (“{ $other }” does in { $theirs }), but goes well so much more often that it pays off.
 It-brings-points-points-more-than-other = It brings { $points } points more than “{ $other }”.
 It-wins-more-more-often-than-other = It wins { $more } more often than “{ $other }”.
 chance-to-win-win-low-to-high = chance to win { $win } ({ $low } to { $high })
@@ -48,7 +48,7 @@ score-score-low-to-high = score { $score } ({ $low } to { $high })
 low-to-high = { $low } to { $high }
 exact-odds = exact: { $odds }
 estimated-in-tries-tries =
-    estimated in { $tries ->
+    estimated from { $tries ->
         [one] { $tries } try
        *[other] { $tries } tries
     }

@@ -12,14 +12,14 @@ cannot-write-file-reason = cannot write { $file }: { $reason }
 cannot-read-file-reason = cannot read { $file }: { $reason }
 file-is-not-valid-JSON-reason = { $file } is not valid JSON: { $reason }
 words-is-not-NAME-VALUE = “{ $words }” is not NAME=VALUE
-give-a-GAME-with---line-and--o = give a GAME with --line and -o
+give-a-GAME-with---line-and--o = Name a GAME to use --line or -o
 the-match-has-count-actions-not-at =
     the match has { $count ->
         [one] { $count } action
        *[other] { $count } actions
     }, not { $at }
 the-match-is-over-nothing-is-left-to-advise = the match is over: there is nothing left to advise on; see --at
-there-is-no-match-match-holdfast-admin-list-has = there is no match { $match }; holdfast admin list has those that there are
+there-is-no-match-match-holdfast-admin-list-has = There is no match { $match }; holdfast admin list shows those that there are
 Delete-count-for-good =
     Delete { $count ->
         [one] { $count } match

@@ -8,7 +8,7 @@ Me = Me
 Plays-on-this-screen = Plays on this screen.
 Comes-by-an-invitation-that-you-send = Joins with an invitation that you send.
 Anybody = Anybody
-Takes-the-seat-when-they-come-by = Takes the seat when they come by.
+Takes-the-seat-when-they-come-by = Anyone who comes by may take this seat.
 People = People
 Bots = Bots
 Home = Home
@@ -33,7 +33,7 @@ Name-of-the-match = Name of the match
 Spectators = Spectators
 Whoever-has-the-address-may-watch = Whoever has the address may watch
 Players-only = Players only
-Everybody-who-plays-may-ask-the-coach-also-against = Everybody who plays may ask the coach, even against people; all are told before they sit down
+Everybody-who-plays-may-ask-the-coach-also-against = Any player may ask the coach, even when playing against people; everyone is told before they sit down
 Rated-it-counts-for-the-ratings-of-those-who = Rated: it counts for the ratings of those who play. Only between people, without hints, from the usual start
 Show-it-in-the-lobby-free-seats-and-to = Show it in the lobby, for its free seats and for spectators
 Corrected-component-data-JSON = Corrected component data (JSON)
@@ -64,7 +64,7 @@ Look-for-another-seat-or-watch-the-match = Look for another seat, or watch the m
 Only-a-study-match-can-choose-its-dice = Only a study match can choose its dice.
 a-position-is-not-an-empty-object = a position is not an empty object
 the-game-is-over-in-this-position = the game is over in this position
-You-have-many-matches-running-finish-some-first = You have many matches running: finish some first.
+You-have-many-matches-running-finish-some-first = You have too many matches running: finish some first.
 Many-matches-were-begun-from-your-network-today = Many matches were begun from your network today.
 The-match-was-over-there-nothing-is-left-to = The match was over there: nothing is left to study.
 There-is-no-reason-to-go-on-as-a = There is no reason to go on as a new match.
@@ -72,7 +72,7 @@ Only-those-who-play-decide-that-a-match-goes = Only those who play decide whethe
 A-study-has-no-time-limit = A study has no time limit.
 A-time-limit-needs-two-people-at-least-nobody = A time limit needs at least two people: nobody is waiting for you here.
 there-is-no-seat-seat-with-these-options-there = there is no seat “{ $seat }” with these options; there are { $known }
-seats-seat-cannot-be-who-it-is-one-of = seats.{ $seat } cannot be “{ $who }”; it is one of { $choices }
+seats-seat-cannot-be-who-it-is-one-of = seats.{ $seat } cannot be “{ $who }”; it must be one of { $choices }
 here-a-bot-thinks-about-a-decision-for-most =
     here a bot thinks about a decision for { $most ->
         [one] { $most } second
@@ -97,7 +97,7 @@ The-program-sends-it-with-each-request-as-Authorization = The program sends it w
 This-is-shown-only-once-Whoever-has-it-can = This is shown only once. Whoever has it can take your seat.
 Back-to-the-table = Back to the table
 Whoever-is-gone-then = If somebody leaves: { $then }
-Everybody-who-plays-may-ask-the-coach = Everybody who plays may ask the coach
+Everybody-who-plays-may-ask-the-coach = Any player may ask the coach
 
 
 ## Invitations
@@ -136,7 +136,7 @@ Ask-whoever-sent-it-to-you-for-a-new = Ask whoever sent it to you for a new one.
 If-you-sit-there-open-the-match-under-My = If you sit there, open the match under “My games”. If not, you can ask at the table to sit down too.
 Make-a-new-one-where-you-still-sit = Make a new one where you still sit.
 If-that-was-not-you-ask-whoever-sent-it = If that was not you, ask whoever sent it to you; a seat has one holder.
-Somebody-has-taken-the-seat-of-this-invitation = Somebody has taken the seat of this invitation.
+Somebody-has-taken-the-seat-of-this-invitation = Somebody has already taken the seat this invitation was for.
 This-link-is-from-before-seats-belonged-to-people = This link is from before seats belonged to people. Its seat is taken, and the link no longer opens it.
 This-link-was-withdrawn-or-replaced-by-a-new = This link was withdrawn or replaced by a new one.
 This-link-has-expired = This link has expired.

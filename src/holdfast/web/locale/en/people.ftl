@@ -41,7 +41,7 @@ Quiet-hours = Quiet hours
 from = from
 to = to
 Time-zone = Time zone
-What-comes-in-quiet-hours-waits-until-they-are = What comes in quiet hours waits until they are over. There are no notices about a match that you are looking at.
+What-comes-in-quiet-hours-waits-until-they-are = Notices are held back during quiet hours. You get none about a match you have open.
 My-data = My data
 Take-all-of-it-along = Download all my data
 Delete-account = Delete my account …
@@ -81,8 +81,8 @@ The-same-on-every-device = The same on every device
 You-can-play-without-this-With-an-account-your = You can play without this. With an account your matches, your name and your settings are there on your phone and your computer, and you are told when it is your turn. There is no password.
 The-num-matches-that-you-play-in-this-browser =
     { $num ->
-        [one] The match that you play in this browser comes along.
-       *[other] The { $num } matches that you play in this browser come along.
+        [one] The match you are playing in this browser will come with you.
+       *[other] The { $num } matches you are playing in this browser will come with you.
     }
 With-a-passkey = With a passkey
 Your-device-asks-for-your-finger-your-face-or = Your device asks for your fingerprint, your face or its own code, and keeps the key.
@@ -123,8 +123,8 @@ That-is-no-e-mail-address-one-looks-like-anna = That is not an e-mail address; o
 
 What-you-have-reported = What you have reported
 The-operator-has-not-read-it-yet = The operator has not read it yet.
-Read-the-line-is-gone = Read: the line is gone.
-Read-the-line-stays = Read: the line stays.
+Read-the-line-is-gone = Read by the operator: the line has been removed.
+Read-the-line-stays = Read by the operator: the line stays.
 There-is-no-place-for-more-friends-one-of = There is no room for more friends: one of you has { $most }.
 You-have-sent-many-invitations-wait-an-hour-then = You have sent many invitations: wait an hour, then go on.
 My-personal-link = My personal link
@@ -146,7 +146,7 @@ name-would-like-to-play-with-you = { $name } would like to play with you
 Somebody-would-like-to-play-with-you = Somebody would like to play with you
 As-friends-you-can-invite-each-other-to-matches = As friends you can invite each other to matches with one click. You can end that at any time.
 Become-friends = Become friends
-Only-people-with-a-browser-have-friends-and-lists = Only people with a browser have friends and lists.
+Only-people-with-a-browser-have-friends-and-lists = Friends and lists are only for people playing in a browser.
 You-have-not-played-with-each-other-yet = You have not played with each other yet.
 Nobody-sits-there-whom-one-could-know = There is no person at that seat.
 This-person-cannot-be-reached-by-you = You cannot reach this person.
@@ -208,7 +208,7 @@ A-challenge-lasts-1-to-most-days = A challenge lasts 1 to { $most } days.
 You-have-made-many-challenges-today = You have made many challenges today.
 There-is-no-challenge-at-this-address = There is no challenge at this address.
 This-challenge-is-over-it-can-be-looked-at = This challenge is over: it can be looked at, but not tried.
-Challenges-are-for-people-in-a-browser = Challenges are for people, in a browser.
+Challenges-are-for-people-in-a-browser = Only people playing in a browser can try challenges.
 Challenge = Challenge
 num-tries =
     { $num ->

@@ -3,7 +3,7 @@
 
 ## The page of a match
 
-estimated-in-tries-tries = estimated in { $tries } tries
+estimated-in-tries-tries = estimated from { $tries } tries
 Pass-the-screen-to = Pass the screen to
 The-table-is-covered-until-you-are-ready = The table is covered until you are ready.
 I-am-ready = I am ready
@@ -176,10 +176,10 @@ Propose-a-pause = Propose a pause
 Propose-to-go-on = Propose to go on
 It-is-done-when-everybody-who-plays-agrees = It is done when everybody who plays agrees.
 Resign = Resign
-The-match-is-over-then-and-you-have-lost = The match is over then, and you have lost it.
+The-match-is-over-then-and-you-have-lost = This ends the match, and you lose.
 You-have-lost-then-and-a-bot-plays-on = You have lost then, and a bot plays on for you.
 You-have-lost-then-and-your-seat-is-free = You have lost then, and your seat is free for somebody else.
-The-match-is-over-then-for-all-and-you = The match is over then for all, and you have lost it.
+The-match-is-over-then-for-all-and-you = This ends the match for everyone, and you lose.
 Resign-for-good = Resign for good
 For-others-nothing-changes-You-find-it-again-under = For others nothing changes. You find it again under “My games”.
 

@@ -39,7 +39,7 @@ The-card-place-is-in-the-group-already = The card { $place } is already in the g
 The-card-place-is-not-below-left-or-right =
     The card { $place } is not below, left or right of one in the group. { COUNT($cells) ->
         [0] The group cannot grow.
-       *[other] The group can grow by: { $cells }.
+       *[other] Cards that can join it: { $cells }.
     }
 The-counter-strike-hits-the-castle-of-roller-not-that =
     The counter-strike hits { $roller }’s castle, not { $seat }’s. { COUNT($cells) ->
@@ -123,7 +123,7 @@ seat-did-not-roll-snake-eyes-The-card-removed =
 Snake-eyes-spare-the-court-Removable-cells =
     Snake eyes spare the court. { COUNT($cells) ->
         [0] There is no card outside it.
-       *[other] You can remove: { $cells }.
+       *[other] Cards you can remove: { $cells }.
     }
 card-lies-face-up-face-down-cards-outside-the-court = { $card } is face up; face-down cards outside the court go first: { $cells }.
 card-is-a-Jack-and-Jacks-always-lie-face = { $card } is a Jack, and Jacks are always face up.

@@ -19,7 +19,7 @@ event-drew-hidden =
        *[other] { $tactics_number } Tactics cards
     }.
 event-deployed = { $who } takes position at { $to }.
-event-attacked = { $by } attacks { FORM($target, "the") }. Dice: { $dice }; { $needed } or more hits.
+event-attacked = { $by } attacks { FORM($target, "the") }. Dice: { $dice }; a { $needed } or higher hits.
 event-suppressed = { $by } lays down suppression: { $tokens }.
 event-shifted = { $by } makes a free move from { $from } to { $to }.
 event-swapped = { $by } and { $partner } change places: { $from } and { $to }.
@@ -30,7 +30,7 @@ event-recovered = { $by } recovers and is no longer { $what }.
 event-commanded = { $by } commands.
 event-ordered = On { $by }’s order { $who } recovers and is no longer { $what }.
 event-escaped =
-    { $by } escapes from { $from }. The 142nd is shuffled into the bottom { $number ->
+    { $by } escapes from { $from }. The 142nd card is shuffled together with the bottom { $number ->
         [one] card
        *[other] { $number } cards
     } of the deck.
@@ -60,25 +60,25 @@ event-spent =
         [0] No Suppression token is spent
         [one] One Suppression token is spent
        *[other] { $tokens } Suppression tokens are spent
-    } on area { $area }. Dice: { $dice }; { $needed } or more stops it.
-event-placed = { FORM($counter, "a") } takes area { $area }.
+    } on area { $area }. Dice: { $dice }; a { $needed } or higher stops { FORM($counter, "the") }.
+event-placed = { FORM($counter, "a") } is placed in area { $area }.
 event-pushed = { FORM($counter, "a") } advances from { FORM($from, "the") } to { FORM($to, "the") }.
 event-entered = { FORM($counter, "a") } enters the castle from { FORM($from, "the") }.
 event-no_target = { FORM($counter, "the") } in area { $area } finds nobody on { $color }.
-event-fired = { FORM($counter, "the") } in area { $area } fires at { $who } ({ $color } { $die }). Dice: { $dice }; { $needed } or more hits.
+event-fired = { FORM($counter, "the") } in area { $area } fires at { $who } ({ $color } { $die }). Dice: { $dice }; a { $needed } or higher hits.
 event-disrupted = { $who } is disrupted.
 event-casualty = { $who } falls at { $from }.
 event-low_morale = { $who } gives up at { $from }: his morale is low and no officer is with him.
 event-sacrificed = { $who } sacrifices himself for { $saved }.
 event-declined = { $who } does not sacrifice himself for { $saved }.
 event-sniper_idle = The sniper finds nobody on { $color }.
-event-sniped = The sniper aims at { $who } ({ $color } { $die }). Dice: { $dice }; { $needed } or more hits.
+event-sniped = The sniper aims at { $who } ({ $color } { $die }). Dice: { $dice }; a { $needed } or higher hits.
 event-no_effect = { FORM($location, "the") } is already destroyed: no effect.
-event-shelled = { FORM($location, "the") } is under fire. Dice: { $dice }; { $needed } or more hits.
+event-shelled = { FORM($location, "the") } is under fire. Dice: { $dice }; a { $needed } or higher hits.
 event-weakened = The Defense Value of { FORM($location, "the") } drops to { $defense }.
 event-destroyed = { FORM($location, "the") } is destroyed.
 event-flak30 = The Flak 30 sweeps { $color }.
-event-flak30_fired = The Flak 30 fires at { $who } ({ $color } { $number }). Dice: { $dice }; { $needed } or more hits.
+event-flak30_fired = The Flak 30 fires at { $who } ({ $color } { $number }). Dice: { $dice }; a { $needed } or higher hits.
 event-reinforced = Reinforcements can be deployed: { $whom }.
 event-over = The game is over.
 told-chosen = A die of { $die } chooses the target.

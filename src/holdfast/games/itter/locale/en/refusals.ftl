@@ -9,8 +9,8 @@ by-has-to-wait-nobody-on-the-board-acts = { $by } must wait: nobody on the board
 by-has-already-taken-an-action-this-turn = { $by } has already taken an action this turn.
 by-has-received-an-order-and-takes-no-action = { $by } has received an order and takes no other action this turn.
 by-is-conditions-first-the-suppression-has-to-be = { $by } is { $conditions }: remove the suppression first.
-who-is-active-and-finishes-first-by-has-to = { $who } is active and finishes first; { $by } must wait.
-who-is-active-and-finishes-first-with-an-action = { $who } is active and finishes first, with an action or without.
+who-is-active-and-finishes-first-by-has-to = { $who } is active and must finish first; { $by } must wait.
+who-is-active-and-finishes-first-with-an-action = { $who } is active and must finish first, with or without taking an action.
 to-is-taken-by-partner-Open-squares =
     { $to } is taken by { $partner }. { COUNT($squares) ->
         [0] Nothing is open.
@@ -36,11 +36,11 @@ by-cannot-attack-target-square-sees-colors-target-is =
     }
 Suppression-tokens-left-number-by-places-them-all =
     { $number ->
-        [one] Only one Suppression token is left: { $by } places it.
-       *[other] Only { $number } Suppression tokens are left: { $by } places all of them.
+        [one] Only one Suppression token is left: { $by } must place it.
+       *[other] Only { $number } Suppression tokens are left: { $by } must place all of them.
     }
 Suppression-tokens-that-by-places-exactly-number =
-    { $by } places exactly { $number ->
+    { $by } must place exactly { $number ->
         [one] one Suppression token
        *[other] { $number } Suppression tokens
     }.

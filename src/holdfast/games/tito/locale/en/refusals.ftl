@@ -5,7 +5,7 @@ unit-has-already-performed-two-actions-this-turn = { $unit } has already taken t
 unit-shares-zone-with-Yugoslav-units-the-assault-must = { $unit } is in { $zone } with Yugoslav units: resolve the assault.
 moving-is-in-the-middle-of-its-move-it = { $moving } is in the middle of its move: it must go on or stop first.
 The-officer-to-attach-now-is-wanted-not-officer = The officer to attach now is { $wanted }, not { $officer }.
-officer-joins-a-platoon-of-his-group-that-landed = { $officer } joins a platoon of his group that landed this turn; { $unit } did not. Possible: { $others }.
+officer-joins-a-platoon-of-his-group-that-landed = { $officer } must join a platoon of his group that landed this turn; { $unit } is not one. Possible: { $others }.
 unit-has-not-begun-to-move-so-there-is = { $unit } has not begun to move, so there is nothing to stop.
 unit-cannot-stop-in-zone-the-stack-would-have =
     { $unit } cannot stop in { $zone }: the stack would have { $sp ->
