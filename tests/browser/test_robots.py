@@ -64,7 +64,7 @@ def test_who_sits_is_chosen_from_faces_and_sentences(people: Call, size: str) ->
     for bot in installed_bots("castle").values():
         choice = box.locator(f"label:has(input[value='bot:{bot.name}'])")
         assert choice.locator("b").inner_text() == bot.label
-        assert choice.locator("small").inner_text().startswith(bot.about)
+        assert choice.locator("small").inner_text().startswith(bot.said())
         assert choice.locator(".face path").get_attribute("d") == bot.face
     person.shot(f"sitters-{size}")
     person.finds_no_violation()

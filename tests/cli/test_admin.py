@@ -102,6 +102,12 @@ def test_a_visitor_is_kept_out_and_let_in_again(site: Site, data: str) -> None:
     assert "is not kept out" in refused("admin", "unblock", "visitor", name, "--data", data)
 
 
+def test_a_visitor_whose_name_begins_with_a_hyphen_is_no_option(data: str) -> None:
+    ok("admin", "block", "visitor", "-Pq_7x", "--days", "1", "--data", data)
+    assert "-Pq_7x" in ok("admin", "blocks", "--data", data)
+    ok("admin", "unblock", "visitor", "-Pq_7x", "--data", data)
+
+
 def test_a_network_is_kept_out_by_address_or_by_the_name_it_has(site: Site, data: str) -> None:
     anna = site.visitor()
     match = anna.begin()

@@ -122,12 +122,12 @@ def test_the_bots_of_a_game_are_listed_for_programs(site: Site, anna: Visitor) -
 @pytest.mark.parametrize(
     ("who", "says"),
     [
-        ("bot:hal", "it is one of me, friend, open, bot:random"),
-        ("bot:", "it is one of"),
-        ("bot:tests.bots.strange:Crash", "it is one of"),
+        ("bot:hal", "it must be one of me, friend, open, bot:random"),
+        ("bot:", "it must be one of"),
+        ("bot:tests.bots.strange:Crash", "it must be one of"),
         ("bot:strong@soon", "is not a measure of thinking"),
         ("bot:strong@60", "8 seconds at most"),
-        ("bot:strong@0." + "1" * 40, "it is one of"),
+        ("bot:strong@0." + "1" * 40, "it must be one of"),
     ],
 )
 def test_what_is_no_bot_is_refused(site: Site, anna: Visitor, who: str, says: str) -> None:

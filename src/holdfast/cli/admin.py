@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 __all__ = ["admin", "database_options", "environment"]
 
 DAY = 24 * 3600.0
+SIGNS = {"ignore_unknown_options": True}
+"""For commands that take a visitor's name: one in 64 begins with a hyphen and is no option."""
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -220,7 +222,7 @@ def delete(matches: tuple[str, ...], yes: bool, database: str | None, data: str 
     say(f"{len(gone)} deleted.")
 
 
-@admin.command()
+@admin.command(context_settings=SIGNS)
 @click.argument("kind", type=click.Choice(["visitor", "network"]))
 @click.argument("subject")
 @click.option("--days", type=click.FloatRange(0, min_open=True), help="For so long; else for good.")
@@ -251,7 +253,7 @@ def block(
     say(f"This {kind} is kept out {'for good' if until is None else 'until ' + when(until)}.")
 
 
-@admin.command()
+@admin.command(context_settings=SIGNS)
 @click.argument("kind", type=click.Choice(["visitor", "network"]))
 @click.argument("subject")
 @database_options
