@@ -25,7 +25,7 @@ Delete-count-for-good =
         [one] { $count } partie
        *[other] { $count } parties
     } ?
-who-is-not-kept-out-holdfast-admin-blocks-lists = { $who } : n’est pas tenu à l’écart ; holdfast admin blocks montre qui l’est
+who-is-not-kept-out-holdfast-admin-blocks-lists = { $who } n’est pas tenu à l’écart ; holdfast admin blocks montre qui l’est
 such-a-name-has-at-most-80-letters = un tel nom a 80 lettres au plus
 network-is-no-address-such-as-203-0-113 = { $network } n’est ni une adresse comme 203.0.113.7, ni un réseau comme ip:5c41…
 name-a-game-holdfast-games-lists-them = nomme un jeu ; holdfast games en donne la liste

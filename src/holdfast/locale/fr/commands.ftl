@@ -9,14 +9,14 @@ which-games-are-there = quels jeux il y a
 play-one-here = jouer ici
 what-a-command-can-do-with-examples = ce que fait une commande, avec des exemples
 Show-the-version-and-whether-the-rules-run-compiled = Montrer la version, et si les règles sont compilées.
-The-language-of-help-and-errors-that-of-the = La langue de l’aide et des erreurs ; d’habitude celle du terminal (LANG).
+The-language-of-help-and-errors-that-of-the = La langue de l’aide et des erreurs ; par défaut, celle du terminal (LANG).
 
 
 ## holdfast games
 
-List-the-installed-games-with-their-seats-and-options = Lister les jeux installés avec leurs places et leurs options ; de GAME aussi l’histoire et les auteurs.
+List-the-installed-games-with-their-seats-and-options = Lister les jeux installés avec leurs places et leurs options ; pour GAME, aussi l’histoire et les auteurs.
 Examples = Exemples :
-The-language-of-the-sentences-that-of-the-terminal = La langue des phrases ; d’habitude celle du terminal (LANG).
+The-language-of-the-sentences-that-of-the-terminal = La langue des phrases ; par défaut, celle du terminal (LANG).
 Print-JSON-for-other-programs = Écrire du JSON pour d’autres programmes.
 Print-JSON-Schemas-of-what-GAME-writes-position-view = Imprimer les schémas JSON de GAME : position, vue, résultat, événements.
 
@@ -35,13 +35,13 @@ Play-with-the-dice-of-this-number-the-same = Jouer avec les dés de ce nombre 
 An-option-of-the-game-may-be-given-again = Une option du jeu ; peut être répétée. Voir holdfast games.
 A-bot-plays-SEAT-strong-unless-another-is-named = Un bot joue à SEAT ; strong, si aucun autre n’est nommé.
 Bots-for-the-seats-from-the-second-on = Des bots pour les places à partir de la deuxième.
-Ask-who-sits-where-as-usual-on-a-terminal = Demander qui joue où ; d’habitude sur un terminal où aucun bot n’est nommé.
-Bots-choose-by-this-number-the-same-every-time = Les bots choisissent selon ce nombre ; chaque fois de même, s’ils comptent les essais (strong@200x) et ne regardent pas l’heure.
+Ask-who-sits-where-as-usual-on-a-terminal = Demander qui joue où ; par défaut, sur un terminal, si aucun bot n’est nommé.
+Bots-choose-by-this-number-the-same-every-time = Les bots choisissent selon ce nombre ; leurs choix sont toujours les mêmes s’ils comptent les essais (strong@200x) et ne regardent pas l’heure.
 Component-data-to-play-with-instead-of-ours = Données du matériel avec lesquelles jouer au lieu des nôtres.
 Undo-goes-anywhere-also-back-over-dice = On peut tout annuler, même les dés.
 Go-on-with-a-saved-match = Continuer une partie enregistrée.
 Save-the-match-there-when-you-stop = Y enregistrer la partie à la fin.
-With-the-game-s-historical-notes-as-usual-or = Avec les notes historiques du jeu (d’habitude), ou sans.
+With-the-game-s-historical-notes-as-usual-or = Avec les notes historiques du jeu (par défaut), ou sans.
 Hints-although-several-people-play-all-agree = Des conseils même si plusieurs personnes jouent : toutes sont d’accord.
 Show-a-long-board-when-asked-or-always-default = Montrer un grand plateau sur demande, ou toujours ; par défaut : au début des tours.
 Ask-before-words-play-what-cannot-be-taken-back = Demander avant que des mots jouent ce qui ne s’annule pas (par défaut), ou non.
@@ -134,18 +134,18 @@ Those-that-were-dealt-with-too = Aussi ceux qui ont été traités.
 
 ## holdfast admin clean-report
 
-Remove-the-lines-that-reports-are-about-whoever-reported = Retirer les lignes signalées ; qui les a signalées lit que c’est fait.
+Remove-the-lines-that-reports-are-about-whoever-reported = Retirer les lignes signalées ; ceux qui les ont signalées lisent que c’est fait.
 Pages-that-show-them-are-loaded-anew-All-reports = Les pages qui les montrent sont rechargées. Tous les signalements de ces lignes sont traités.
 
 
 ## holdfast admin dismiss-report
 
-Leave-the-lines-that-reports-are-about-whoever-reported = Laisser les lignes signalées ; qui les a signalées lit que tu les as vues.
+Leave-the-lines-that-reports-are-about-whoever-reported = Laisser les lignes signalées ; ceux qui les ont signalées lisent que tu les as vues.
 
 
 ## holdfast admin expire-seats
 
-Close-open-seats-that-nobody-has-taken-whoever-set = Fermer les places libres que personne n’a prises ; qui a préparé la partie peut encore inviter.
+Close-open-seats-that-nobody-has-taken-whoever-set = Fermer les places libres que personne n’a prises ; la personne qui a préparé la partie peut encore inviter.
 In-matches-where-nothing-has-happened-for-so-long = Dans les parties où il ne s’est rien passé depuis ce temps.
 
 
@@ -170,19 +170,19 @@ Replace-what-is-there-files-are-kept-aside = Remplacer ce qui est là ; les fi
 ## holdfast store
 
 Look-after-a-database-of-matches = Pour une base de données de parties.
-does-everything-that-was-played-still-hold = tout ce qui a été joué vaut-il encore ?
+does-everything-that-was-played-still-hold = tout ce qui a été joué tient-il encore ?
 
 
 ## holdfast store verify
 
 Replay-every-match-of-a-database-under-the-present = Rejouer chaque partie d’une base de données avec les règles d’aujourd’hui.
-Each-action-must-still-be-allowed-its-dice-must = Chaque action doit être encore permise, les dés doivent tomber comme alors, et les positions doivent être les mêmes là où elles ont été notées. Les parties qui ne valent plus sont listées avec la règle et l’action, et le code de sortie est 1. Rien n’est écrit ; un serveur peut tourner.
+Each-action-must-still-be-allowed-its-dice-must = Chaque action doit être encore permise, les dés doivent tomber comme alors, et les positions doivent être les mêmes là où elles ont été notées. Les parties qui ne tiennent plus sont listées avec la règle et l’action, et le code de sortie est 1. Rien n’est écrit ; un serveur peut tourner.
 Where-the-database-is-kept-as-for-serve = Où se trouve la base de données, comme pour serve.
 
 
 ## holdfast check
 
-Run-the-test-cases-of-JSON-files-a-folder = Exécuter les cas de test de fichiers JSON ; un dossier veut dire tous ses fichiers .json.
+Run-the-test-cases-of-JSON-files-a-folder = Exécuter les cas de test de fichiers JSON ; pour un dossier, tous ses fichiers .json.
 Prints-what-differed-in-each-case-that-failed-then = Écrit ce qui a différé dans chaque cas qui a échoué, puis combien ont réussi et échoué. Le code de sortie est 1 si un cas a échoué.
 A-case-the-position-is-cut-short-here = Un cas (la position est abrégée ici) :
 
@@ -198,7 +198,7 @@ Print-the-methods-as-JSON-Schemas-OpenRPC-instead = Imprimer plutôt les méthod
 
 Tell-the-match-of-a-journal-as-numbered-sentences = Raconter la partie d’un journal en phrases numérotées, chacune avec la règle sur laquelle elle repose.
 A-replay-is-always-compared-with-what-the-journal = On compare toujours avec ce que le journal a noté. Là où quelque chose diffère, le récit s’arrête et l’erreur dit à quelle action, et pourquoi. --verify dit ce qui a pu être comparé ; si ce n’est rien, ou si une clé promise manque, le code de sortie est 1.
-Only-say-whether-the-replay-is-what-was-recorded = Dire seulement si tout est comme noté.
+Only-say-whether-the-replay-is-what-was-recorded = Dire seulement si tout se rejoue comme noté.
 With---verify-the-commitment-you-were-shown-at-the = Avec --verify : l’engagement qui t’a été montré au début.
 Tell-it-as-this-seat-or-a-spectator-saw = Raconter la partie comme l’a vue cette place, ou un spectateur.
 
@@ -242,7 +242,7 @@ Games-of-each-pairing-rounded-up-to-whole-deals = Parties de chaque rencontre 
 How-many-games-at-once = Combien de parties à la fois.
 Dice-from-this-number-the-same-every-time = Des dés de ce nombre ; chaque fois les mêmes.
 Keep-each-game-there-the-same-command-goes-on = Y garder chaque partie ; la même commande reprend où elle en était.
-Ask-some-decisions-again-with-other-secrets-as-usual = Reposer quelques questions avec d’autres secrets (d’habitude), ou non.
+Ask-some-decisions-again-with-other-secrets-as-usual = Reposer quelques questions avec d’autres secrets (par défaut), ou non.
 What-a-game-counts-that-was-lost-without-a = Ce que compte une partie perdue sans score.
 
 
@@ -250,16 +250,16 @@ What-a-game-counts-that-was-lost-without-a = Ce que compte une partie perdue san
 
 Experiments-thousands-of-games-on-the-same-dice-under = Expériences : des milliers de parties avec les mêmes dés, dans des conditions différentes.
 play-it-the-same-command-goes-on = la jouer ; la même commande continue
-what-came-of-it-so-far = ce qui en est sorti jusqu’ici
+what-came-of-it-so-far = ce que cela donne jusqu’ici
 as-a-page-with-plots = sous forme de page, avec des graphiques
 what-can-be-left-out = ce qu’on peut enlever
 
 
 ## holdfast lab run
 
-Run-the-experiment-in-FILE-or-go-on-with = Mener l’expérience de FILE, ou la continuer, et dire ce qui en est sorti.
+Run-the-experiment-in-FILE-or-go-on-with = Mener l’expérience de FILE, ou la continuer, et dire ce qu’elle donne.
 Every-arm-plays-the-same-deals-Results-are-the = Chaque bras joue les mêmes donnes. Les résultats sont les mêmes pour le même fichier, quels que soient le nombre de processus et les interruptions.
-Where-results-go-a-folder-beside-FILE-as-usual = Où vont les résultats ; d’habitude dans un dossier à côté de FILE.
+Where-results-go-a-folder-beside-FILE-as-usual = Où vont les résultats ; par défaut, dans un dossier à côté de FILE.
 Deals-instead-of-those-in-the-file = Les donnes, au lieu de celles du fichier.
 How-many-processes-play = Combien de processus jouent.
 Who-plays-the-cores-of-this-machine-or-a = Qui joue : les cœurs de cette machine, ou une grappe Ray.
@@ -269,13 +269,13 @@ Keep-all-matches-move-by-move = Garder toutes les parties coup par coup.
 
 ## holdfast lab show
 
-Say-what-came-of-the-experiment-in-FOLDER-as = Dire ce qui est sorti de l’expérience de FOLDER, jusqu’où elle a été jouée.
+Say-what-came-of-the-experiment-in-FOLDER-as = Dire ce que donne l’expérience de FOLDER, au point où elle en est.
 
 
 ## holdfast lab report
 
-Make-one-page-that-stands-alone-of-the-results = Faire des résultats de chaque FOLDER une seule page qui se suffit : graphiques, tableaux, commandes.
-Where-the-page-goes-report-html-in-the-first = Où va la page ; d’habitude report.html dans le premier dossier.
+Make-one-page-that-stands-alone-of-the-results = Faire des résultats de chaque FOLDER une seule page autonome : graphiques, tableaux, commandes.
+Where-the-page-goes-report-html-in-the-first = Où va la page ; par défaut, report.html dans le premier dossier.
 What-stands-above-the-page = Le titre de la page.
 
 
@@ -287,7 +287,7 @@ List-what-an-experiment-with-GAME-can-leave-out = Lister ce qu’une expérience
 ## holdfast bench
 
 Measure-GAME-or-every-game-on-one-core-random = Mesurer GAME, ou chaque jeu, sur un cœur : le jeu au hasard, et chaque opération à part.
-Says-which-build-ran-Where-the-rules-are-compiled = Dit quelle version a tourné. Là où les règles sont compilées, Python simple est mesuré à côté.
+Says-which-build-ran-Where-the-rules-are-compiled = Dit quelle version a tourné. Là où les règles sont compilées, le Python ordinaire est mesuré à côté.
 How-long-each-measurement-takes = Combien dure chaque mesure.
 Only-random-play-as-the-line-bench-peers-py = Seulement le jeu au hasard, sous la forme de la ligne que lit bench/peers.py.
 With---line-an-ordinary-Python-loop-as-other-engines = Avec --line : une boucle Python ordinaire, comme on mène d’autres moteurs, celle du moteur même, ou beaucoup de parties à la fois avec observations et masques (holdfast.envs).
@@ -333,13 +333,13 @@ A-game-that-is-longer-counts-as-one-that = Une partie plus longue compte comme u
 
 ## holdfast words
 
-Show-what-is-translated-and-what-is-missing-say = Montrer ce qui est traduit et ce qui manque ; dire des exemples de LANGUAGE.
+Show-what-is-translated-and-what-is-missing-say = Montrer ce qui est traduit et ce qui manque ; donner des exemples en LANGUAGE.
 how-complete-each-language-is = à quel point chaque langue est complète
 what-German-lacks = ce qui manque à l’allemand
 the-Italian-log-with-samples = la chronique italienne, avec des exemples
 for-proofreading = pour la relecture
 Only-this-game-the-pages-or-the-program = Seulement ce jeu, les pages ou le programme.
-Say-the-messages-whose-name-or-sentence-has-WORDS = Dire les messages qui ont WORDS dans leur nom ou leur phrase.
+Say-the-messages-whose-name-or-sentence-has-WORDS = Montrer les messages qui ont WORDS dans leur nom ou leur phrase.
 Write-everything-that-is-said-into-FOLDER-a-file = Écrire dans FOLDER tout ce qui se dit, un fichier par langue et par jeu.
 
 

@@ -85,11 +85,11 @@ The-num-matches-that-you-play-in-this-browser =
        *[other] Les { $num } parties que tu joues dans ce navigateur te suivent.
     }
 With-a-passkey = Avec une clé d’accès
-Your-device-asks-for-your-finger-your-face-or = Ton appareil demande ton doigt, ton visage ou son propre code, et garde la clé.
+Your-device-asks-for-your-finger-your-face-or = Ton appareil demande ton empreinte digitale, ton visage ou son propre code, et garde la clé.
 Make-a-passkey = Créer une clé d’accès
 I-have-one-already = J’en ai déjà une
 Passkeys-need-scripts-which-are-switched-off = Les clés d’accès ont besoin de scripts, qui sont désactivés.
-Passkeys-belong-to-the-name-of-a-site-and = Une clé d’accès appartient au nom d’un site, et cette adresse est un nombre. Qui tient ce serveur peut lui donner un nom.
+Passkeys-belong-to-the-name-of-a-site-and = Une clé d’accès appartient au nom d’un site, et cette adresse est un nombre. La personne qui gère ce serveur peut lui donner un nom.
 With-a-link-by-e-mail = Avec un lien par e-mail
 For-signing-in-and-for-notices-nothing-else-Others = Pour se connecter et pour les avis, rien d’autre. Les autres ne la voient jamais.
 Send-me-a-link = M’envoyer un lien
@@ -123,8 +123,8 @@ That-is-no-e-mail-address-one-looks-like-anna = Ce n’est pas une adresse e-mai
 
 What-you-have-reported = Ce que tu as signalé
 The-operator-has-not-read-it-yet = L’exploitant n’a pas encore lu ton signalement.
-Read-the-line-is-gone = Lue : la ligne a été retirée.
-Read-the-line-stays = Lue : la ligne reste.
+Read-the-line-is-gone = L’exploitant a lu ton signalement : la ligne a été retirée.
+Read-the-line-stays = L’exploitant a lu ton signalement : la ligne reste.
 There-is-no-place-for-more-friends-one-of = Il n’y a plus de place pour d’autres amis : toi ou l’autre en a déjà { $most }.
 You-have-sent-many-invitations-wait-an-hour-then = Tu as envoyé beaucoup d’invitations : attends une heure avant de continuer.
 My-personal-link = Mon lien personnel
@@ -165,7 +165,7 @@ Look-for-another-table-in-the-lobby = Cherche une autre table dans le salon.
 
 provisional = provisoire
 A-rated-match-it-counts-for-the-ratings-of = Une partie classée : elle compte pour la cote de ceux qui jouent, sans bots, conseils ni positions choisies.
-Whoever-plays-rated-matches-has-a-rating-for-each = Qui joue des parties classées a une cote pour chaque jeu : le nombre, et de combien la vérité peut s’en écarter. Elle commence à 1500.
+Whoever-plays-rated-matches-has-a-rating-for-each = Chaque joueur de parties classées a une cote par jeu : un nombre, et sa marge d’incertitude. Elle commence à 1500.
 My-ratings = Mes cotes
 num-rated-matches =
     { $num ->
@@ -176,7 +176,7 @@ You-have-not-finished-a-rated-match-yet = Tu n’as pas encore terminé de parti
 You-are-listed-as-name = Tu figures dans la liste sous ce nom : { $name }.
 Take-me-off-the-lists = M’enlever des listes
 List-me-under-this-name = Me mettre dans la liste sous ce nom
-Nobody-is-listed-who-has-not-asked-for-it = Seuls ceux qui l’ont demandé figurent dans la liste. Ceux qui jouent une partie classée voient leurs cotes.
+Nobody-is-listed-who-has-not-asked-for-it = Seuls ceux qui l’ont demandé figurent dans la liste. Ceux qui jouent une partie classée voient la cote les uns des autres.
 Place = Rang
 Rating = Cote
 Nobody-who-chose-to-be-listed-has-finished-three = Parmi ceux qui figurent dans la liste, personne n’a encore terminé trois parties classées.
@@ -199,16 +199,16 @@ Today = Aujourd’hui
 Today-s-challenges-are-being-made-ready-come-back = Les défis du jour se préparent : reviens dans une minute.
 Mine = Les miens
 A-challenge-for-your-club = Un défi pour ton club
-Make-one-and-send-its-address-whoever-has-it = Crées-en un et envoie son adresse : qui l’a peut essayer.
+Make-one-and-send-its-address-whoever-has-it = Crées-en un et envoie son adresse : quiconque l’a peut essayer.
 Name-of-the-challenge = Nom du défi
 Days = Jours
 Make-the-challenge = Créer le défi
-A-challenge-is-for-a-game-that-one-plays = Un défi est pour un jeu qu’on joue seul, avec ces options aussi.
+A-challenge-is-for-a-game-that-one-plays = Pour un défi, il faut un jeu qui se joue seul, y compris avec ces options.
 A-challenge-lasts-1-to-most-days = Un défi dure de 1 à { $most } jours.
 You-have-made-many-challenges-today = Tu as créé beaucoup de défis aujourd’hui.
 There-is-no-challenge-at-this-address = Il n’y a pas de défi à cette adresse.
 This-challenge-is-over-it-can-be-looked-at = Ce défi est terminé : on peut le regarder, mais plus l’essayer.
-Challenges-are-for-people-in-a-browser = Les défis sont pour les personnes, dans un navigateur.
+Challenges-are-for-people-in-a-browser = Seule une personne, dans un navigateur, peut essayer un défi.
 Challenge = Défi
 num-tries =
     { $num ->

@@ -93,7 +93,7 @@ card-is-not-among-the-reinforcements-of-seat-that =
         [0] Il n’y en a pas.
        *[other] Il y a : { $cards }.
     }
-card-is-itself-under-attack-and-cannot-be-committed = { $card } est elle-même attaquée et ne peut pas être engagée.
+card-is-itself-under-attack-and-cannot-be-committed = La carte { $card } est elle-même attaquée et ne peut pas être engagée.
 seat-has-no-Jack-any-more-so-nobody-rallies = { $seat } n’a plus de Valet : personne ne se rallie au drapeau.
 card-has-not-the-suit-of-the-Jack-of = { $card } n’a pas la couleur du Valet de { $seat }.
 card-a-royal-of-the-ram-s-own-suits = { $card }, une figure d’une des couleurs du bélier, se tient à ce bout de la cour.
@@ -128,7 +128,7 @@ Snake-eyes-spare-the-court-Removable-cells =
     }
 card-lies-face-up-face-down-cards-outside-the-court = { $card } est face visible ; on retire d’abord les cartes face cachée hors de la cour : { $cells }.
 card-is-a-Jack-and-Jacks-always-lie-face = { $card } est un Valet, et les Valets restent toujours face visible.
-card-is-under-attack-a-spy-turns-another-card = { $card } est attaquée ; un espion retourne une autre carte.
+card-is-under-attack-a-spy-turns-another-card = La carte { $card } est attaquée ; un espion retourne une autre carte.
 card-does-not-spy-only-an-Eight-does = { $card } n’espionne pas ; seul un Huit le fait.
 An-Eight-spies-once-before-its-first-attack = Un Huit espionne une seule fois, avant sa première attaque.
-card-can-still-be-used-so-it-cannot-be = { $card } peut encore servir, on ne peut donc pas la défausser.
+card-can-still-be-used-so-it-cannot-be = La carte { $card } peut encore servir, on ne peut donc pas la défausser.

@@ -19,7 +19,7 @@ to-is-taken-by-partner-Open-squares =
     }
 who-is-on-the-board-already-at-square-only = { $who } est déjà sur le plateau, en { $square } ; seuls les Défenseurs de la réserve se déploient.
 to-was-destroyed-with-Besotten-Jenny-Open-squares =
-    { $to } a été détruite avec la Besotten Jenny. { COUNT($squares) ->
+    { $to } a été détruite avec Besotten Jenny. { COUNT($squares) ->
         [0] Aucune case n’est ouverte.
         [one] Ouverte : { $squares }.
        *[other] Ouvertes : { $squares }.
@@ -68,7 +68,7 @@ From-the-Cellar-by-reaches-only-the-Great-Hall =
        *[other] Cases ouvertes : { $squares }.
     }
 to-was-destroyed-with-Besotten-Jenny-by-can-move =
-    { $to } a été détruite avec la Besotten Jenny. { COUNT($squares) ->
+    { $to } a été détruite avec Besotten Jenny. { COUNT($squares) ->
         [0] { $by } ne peut aller nulle part.
        *[other] { $by } peut se déplacer en : { $squares }.
     }
@@ -129,11 +129,11 @@ by-stands-on-square-where-there-is-no-weapon =
        *[other] L’arme est en : { $squares }.
     }
 by-is-not-tank-crew-and-cannot-use-the =
-    { $by } n’a pas [T] et ne peut pas utiliser { FORM($weapon, "the") }. { COUNT($whom) ->
-        [0] Personne n’a [T] sur le plateau.
-       *[other] Avec [T] sur le plateau : { $whom }.
+    { $by } n’est pas de l’équipage de char et ne peut pas utiliser { FORM($weapon, "the") }. { COUNT($whom) ->
+        [0] Aucun membre d’équipage de char n’est sur le plateau.
+       *[other] Équipage de char sur le plateau : { $whom }.
     }
-by-is-not-tank-crew-and-cannot-load-the = { $by } n’a pas [T] et ne peut pas charger le canon.
+by-is-not-tank-crew-and-cannot-load-the = { $by } n’est pas de l’équipage de char et ne peut pas charger le canon.
 by-has-to-stand-on-square-to-load-the = { $by } doit être en { $square } pour charger le canon.
 Suppression-tokens-on-color-the-colour-of-area-area =
     Sur le { $color }, la couleur de la zone { $area }, il n’y a { $number ->

@@ -127,7 +127,7 @@ counter-on-circle-node-pushed-steps-times-it-is =
        *[other] { $steps } poussées
     }, et la partie est perdue.
 counter-on-circle-node-the-next-push-carries-it = La prochaine poussée fait entrer { FORM($counter, "the") } du cercle { $node }, et la partie est perdue.
-No-SS-infantry-is-on-the-board = Aucune infanterie SS n’est sur le plateau.
+No-SS-infantry-is-on-the-board = Il n’y a pas d’infanterie SS sur le plateau.
 Equally-near-others-more =
     { $others ->
         [one] Un autre est tout aussi proche

@@ -3,7 +3,7 @@
 
 ## Actions: short, as on a button
 
-action-choose_group = { $group } perd un point de force
+action-choose_group = Un point de force perdu : { $group }
 action-no_air_support = Pas d’appui aérien ce tour-ci
 action-air_support = Appui aérien pour { FORM($zone, "the") }
 action-attach = { $officer } rejoint { FORM($unit, "the") }

@@ -181,7 +181,7 @@ sum-vip_dead =
     } : { $vip }
 sum-escaped = en fuite : { $vips }
 sum-alarm =
-    alerte relevée : { $count ->
+    montée de l’alerte : { $count ->
         [one] une fois
        *[other] { $count } fois
     }

@@ -84,4 +84,4 @@ prisoner-is-held-in-zone-unit-is-not-there =
 unit-is-already-the-front-of-its-stack = { FORM($unit, "the") } est déjà en première ligne de sa pile.
 The-front-of-zone-has-just-been-chosen-do = La première ligne { FORM($zone, "of") } vient d’être choisie ; fais une autre action avant de la choisir à nouveau.
 unit-is-the-only-platoon-of-zone-there-is = { FORM($unit, "the") } est le seul peloton { FORM($zone, "of") } ; il n’y a pas d’ordre à choisir.
-group-has-no-platoon-that-can-lose-a-strength = { $group } n’a pas de peloton qui puisse perdre un point de force. Possible : { $others }.
+group-has-no-platoon-that-can-lose-a-strength = Aucun peloton de ce groupe ne peut perdre un point de force : { $group }. Possible : { $others }.
