@@ -33,18 +33,18 @@ Play-GAME-here-numbered-actions-or-words-that-narrow = Gioca qui a GAME: azioni 
 Seats-without-a-bot-are-played-by-people-at = Ai posti senza bot giocano persone a questo terminale, una dopo l’altra; holdfast bots elenca i bot. Senza --seed i dadi vengono da una chiave nuova, che sta nella partita salvata: chi legge il file potrebbe prevederli. Con --save il file viene scritto dopo ogni mossa; senza, una partita interrotta viene conservata, e la successiva dice dove.
 Play-with-the-dice-of-this-number-the-same = Gioca con i dadi di questo numero; ogni volta gli stessi.
 An-option-of-the-game-may-be-given-again = Un’opzione del gioco; si può ripetere. Vedi holdfast games.
-A-bot-plays-SEAT-strong-unless-another-is-named = Un bot gioca a SEAT; strong, se non se ne nomina un altro.
+A-bot-plays-SEAT-strong-unless-another-is-named = Al posto SEAT gioca un bot; strong, se non se ne nomina un altro.
 Bots-for-the-seats-from-the-second-on = Bot per i posti dal secondo in poi.
-Ask-who-sits-where-as-usual-on-a-terminal = Chiede chi siede dove; di solito lo fa su un terminale, quando non è nominato nessun bot.
+Ask-who-sits-where-as-usual-on-a-terminal = Chiede chi siede dove, come fa da sé su un terminale quando non è nominato nessun bot.
 Bots-choose-by-this-number-the-same-every-time = I bot scelgono secondo questo numero; ogni volta allo stesso modo, purché contino le prove (strong@200x) e non guardino l’orologio.
 Component-data-to-play-with-instead-of-ours = Dati dei componenti con cui giocare al posto dei nostri.
 Undo-goes-anywhere-also-back-over-dice = Si può annullare tutto, anche i tiri di dado.
 Go-on-with-a-saved-match = Continua una partita salvata.
-Save-the-match-there-when-you-stop = Alla fine salva lì la partita.
-With-the-game-s-historical-notes-as-usual-or = Con le note storiche del gioco (di solito) o senza.
+Save-the-match-there-when-you-stop = Quando smetti, salva lì la partita.
+With-the-game-s-historical-notes-as-usual-or = Con le note storiche del gioco (se non si dice altro) o senza.
 Hints-although-several-people-play-all-agree = Consigli anche se giocano più persone: tutte sono d’accordo.
 Show-a-long-board-when-asked-or-always-default = Mostra un tabellone lungo a richiesta, o sempre; se non si dice: all’inizio dei turni.
-Ask-before-words-play-what-cannot-be-taken-back = Chiedi prima che delle parole giochino ciò che non si può annullare (se non si dice altro), o no.
+Ask-before-words-play-what-cannot-be-taken-back = Chiede prima che delle parole giochino ciò che non si può annullare (se non si dice altro), o no.
 
 
 ## holdfast serve
@@ -58,7 +58,7 @@ Where-the-database-and-the-secret-key-are-kept = Dove stanno il database e la ch
 How-many-processes-serve-the-matches-together = Quanti processi servono insieme le partite.
 Believe-this-proxy-who-its-callers-are = Si fida di questo proxy su chi lo chiama.
 Where-people-find-it-for-passkeys-and-links-in = L’indirizzo a cui si trova: per le passkey e per i link nelle e-mail.
-Use-smtp-USER-PASSWORD-HOST-587-for-notices-and = smtp://USER:PASSWORD@HOST:587, per gli avvisi e i link di accesso.
+Use-smtp-USER-PASSWORD-HOST-587-for-notices-and = Usa smtp://USER:PASSWORD@HOST:587, per gli avvisi e i link di accesso.
 Whom-mails-come-from = Da chi vengono le e-mail.
 info-shows-each-request = info mostra ogni richiesta.
 json-a-line-of-JSON-for-each-record = json: una riga di JSON per ogni voce.
@@ -102,7 +102,7 @@ Do-not-ask-first = Non chiede conferma.
 ## holdfast admin block
 
 Keep-a-visitor-or-a-network-out = Tiene fuori un visitatore o una rete.
-holdfast-admin-show-has-the-names-of-visitors-and = holdfast admin show dà i nomi di visitatori e reti. Una rete si può dare anche come indirizzo; se ne conserva solo l’hash.
+holdfast-admin-show-has-the-names-of-visitors-and = I nomi di visitatori e reti li dà holdfast admin show. Una rete si può dare anche come indirizzo; se ne conserva solo l’hash.
 For-so-long-else-for-good = Per quanto tempo; se manca, per sempre.
 A-note-for-yourself = Una nota per te.
 
@@ -134,7 +134,7 @@ Those-that-were-dealt-with-too = Anche quelle già trattate.
 
 ## holdfast admin clean-report
 
-Remove-the-lines-that-reports-are-about-whoever-reported = Togli le righe segnalate; chi le ha segnalate legge che è stato fatto.
+Remove-the-lines-that-reports-are-about-whoever-reported = Toglie le righe segnalate; chi le ha segnalate legge che è stato fatto.
 Pages-that-show-them-are-loaded-anew-All-reports = Le pagine che le mostrano vengono ricaricate. Tutte le segnalazioni su queste righe risultano gestite.
 
 
@@ -208,7 +208,7 @@ Tell-it-as-this-seat-or-a-spectator-saw = Racconta la partita come l’ha vista 
 The-few-best-actions-for-whoever-decides-what-they = Le poche azioni migliori per chi decide, quanto valgono e perché.
 It-knows-what-that-seat-may-know-and-nothing = Sa ciò che quel posto può sapere e nient’altro. Con --json ogni risposta migliore è una riga a sé, la prima entro un secondo.
 After-so-many-actions-at-its-end-if-not = Dopo questo numero di azioni; altrimenti alla fine.
-How-long-it-thinks = Per quanto pensa.
+How-long-it-thinks = Per quanto tempo pensa.
 
 
 ## holdfast review
@@ -242,7 +242,7 @@ Games-of-each-pairing-rounded-up-to-whole-deals = Partite per ogni incontro; arr
 How-many-games-at-once = Quante partite alla volta.
 Dice-from-this-number-the-same-every-time = Dadi da questo numero; ogni volta gli stessi.
 Keep-each-game-there-the-same-command-goes-on = Conserva lì ogni partita; lo stesso comando riprende da dove era.
-Ask-some-decisions-again-with-other-secrets-as-usual = Ripete alcune domande con altri segreti (di solito) oppure no.
+Ask-some-decisions-again-with-other-secrets-as-usual = Ripete alcune domande con altri segreti (se non si dice altro) oppure no.
 What-a-game-counts-that-was-lost-without-a = Quanto conta una partita persa senza punteggio.
 
 

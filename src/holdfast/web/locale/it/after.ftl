@@ -37,7 +37,7 @@ The-table-now = Il tavolo ora
 Contents = Indice
 At-the-table = Al tavolo
 Notes = Note
-There-are-moments-0-to-last-in-this-match = In questa partita ci sono i momenti da 0 a { $last }, non { $at }.
+There-are-moments-0-to-last-in-this-match = I momenti di questa partita vanno da 0 a { $last }: il numero { $at } non c’è.
 From-a-position-on = Da una posizione in poi
 Actions-first-to-last = Azioni da { $first } a { $last }
 

@@ -85,7 +85,7 @@ The-num-matches-that-you-play-in-this-browser =
        *[other] Le { $num } partite che giochi in questo browser vengono con te.
     }
 With-a-passkey = Con una passkey
-Your-device-asks-for-your-finger-your-face-or = Il dispositivo chiede il dito, il volto o il suo codice, e custodisce la chiave.
+Your-device-asks-for-your-finger-your-face-or = Il dispositivo chiede l’impronta, il volto o il suo codice, e custodisce la chiave.
 Make-a-passkey = Crea una passkey
 I-have-one-already = Ne ho già una
 Passkeys-need-scripts-which-are-switched-off = Le passkey hanno bisogno di script, che sono disattivati.

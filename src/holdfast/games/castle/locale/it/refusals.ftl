@@ -60,7 +60,7 @@ The-King-never-leads-an-attack-Possible-cells =
     }
 card-has-nothing-to-attack-Possible-cells =
     { $card } non ha nulla da attaccare. { COUNT($cells) ->
-        [0] Nessuna carta ce l’ha.
+        [0] Nessuna carta ha un bersaglio.
        *[other] Carte possibili: { $cells }.
     }
 There-is-no-gap-to-close-no-empty-column = Non ci sono varchi da chiudere: nessuna colonna vuota fra le carte, nessuna fila vuota sotto le carte.

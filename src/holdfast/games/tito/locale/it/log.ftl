@@ -94,7 +94,7 @@ event-arrival =
         [0] Nessuna pedina arriva
         [one] Una pedina arriva
        *[other] { $counters } pedine arrivano
-    } all’ingresso { $number }.
+    } all’entrata { $number }.
 event-reinforcement_drawn =
     Per { FORM($zone, "the") } viene { FORM($unit, "gender") ->
         [f] sorteggiata
