@@ -47,7 +47,7 @@ def test_a_second_device_asks_is_let_in_and_put_out(people: Call, size: str) -> 
     assert company.count() == 2
     holder.shot(f"seats-company-{size}")
     holder.finds_no_violation()
-    press(company.nth(1).get_by_role("button", name="Put out"))
+    press(company.nth(1).get_by_role("button", name="Remove"))
     holder.expects("#hf-company li").to_have_count(1)
     holder.expects("#hf-company li").to_be_visible()
     device.expects("h1").to_have_text("You no longer sit here")

@@ -319,7 +319,7 @@ def test_things_on_the_board_are_looked_at() -> None:
     assert "Attack dice: 1" in said
     assert "Weapon: M1919A4: 2 attack dice, suppression 3" in said
     assert "  Area 7, black (Pushes to the castle: 5" in said
-    assert "“G” may be several things: location:G" not in said  # a whole name is what is meant
+    assert "“G” can mean several things: location:G" not in said  # a whole name is what is meant
     assert "Nothing on the board is called “nothing”." in said
     assert "Score now: " in said
 

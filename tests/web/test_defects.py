@@ -129,7 +129,7 @@ def test_component_data_of_ones_own_are_told_too(site: Site, anna: Visitor) -> N
     wish = {"game": "tito", "pack": own_pack("mine"), "seats": {"german": "open"}, "listed": True}
     begun = anna.post("/matches", wish).json()
     assert "played with changed component data" in anna.look(begun["url"]).text
-    assert "own component data" in site.visitor().look("/").text
+    assert "custom component data" in site.visitor().look("/").text
 
 
 def test_what_somebody_set_up_does_not_count() -> None:

@@ -42,7 +42,7 @@ SAID: list[tuple[dict[str, Any], str, str]] = [
     ({}, "front rot-1", "the only platoon"),
     ({"units": {"rot-1": 30, "rot-2": 30}, "fronted": [30]}, "front rot-2",
      "You have just chosen the front of zone 30; do something else before you choose it again"),
-    ({"units": {"rot-1": 30, "rot-2": 30}, "fronted": [30]}, "front rot-1", "already in front"),
+    ({"units": {"rot-1": 30, "rot-2": 30}, "fronted": [30]}, "front rot-1", "at the front"),
     ({"units": {"rot-1": {"at": 30, "acts": ["land", "move"]}, "inf-1": 39}},
      "fire rot-1 39", "two actions"),
     ({"units": {"rot-1": 30, "rybka": 30, "inf-1": 39}}, "fire rybka 39", "In zone 30: Rot 1"),

@@ -19,7 +19,7 @@ the-match-has-count-actions-not-at =
        *[other] { $count } actions
     }, not { $at }
 the-match-is-over-nothing-is-left-to-advise = the match is over: there is nothing left to advise on; see --at
-there-is-no-match-match-holdfast-admin-list-has = There is no match { $match }; holdfast admin list shows those that there are
+there-is-no-match-match-holdfast-admin-list-has = There is no match { $match }; holdfast admin list shows the ones there are
 Delete-count-for-good =
     Delete { $count ->
         [one] { $count } match

@@ -38,7 +38,7 @@ Contents = Contents
 At-the-table = At the table
 Notes = Notes
 There-are-moments-0-to-last-in-this-match = There are moments 0 to { $last } in this match, not { $at }.
-From-a-position-on = From a position on
+From-a-position-on = Starting from a position
 Actions-first-to-last = Actions { $first } to { $last }
 
 

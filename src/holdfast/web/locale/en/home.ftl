@@ -121,7 +121,7 @@ Steps = Steps
 Step-back = Step back
 This-step-again = This step again
 Skip = Skip
-Cards-and-dice-of-this-lesson-are-fixed-The = Cards and dice of this lesson are fixed. The odds you see are true.
+Cards-and-dice-of-this-lesson-are-fixed-The = The cards and dice in this lesson are fixed. The odds you see are real.
 Search-the-actions = Search the actions
 Actions = Actions
 That-is-allowed-but-it-is-not-the-idea = That is allowed, but it is not the idea here.
@@ -139,5 +139,5 @@ num-rules-found =
         [one] { $num } rule found.
        *[other] { $num } rules found.
     }
-No-rule-says-that-Try-fewer-or-other-words = No rule says that. Try fewer or other words.
-There-is-no-rule-of-that-number = There is no rule of that number.
+No-rule-says-that-Try-fewer-or-other-words = No rule found. Try fewer or different words.
+There-is-no-rule-of-that-number = There is no rule with that number.

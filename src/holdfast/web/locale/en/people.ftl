@@ -52,20 +52,20 @@ That-is-your-only-way-to-sign-in-Add = That is your only way to sign in. Add ano
 You-have-too-many-of-these-remove-some-first = You have too many of these: remove some first.
 That-is-not-yours-or-has-been-removed-already = That is not yours, or has been removed already.
 This-link-is-not-known-here-Was-it-copied = This link is not known here. Was it copied whole?
-This-has-been-used-already-and-works-once = This has been used already, and works once.
+This-has-been-used-already-and-works-once = This works only once, and has already been used.
 This-is-too-old-and-no-longer-good = This is too old, and no longer valid.
-This-was-begun-in-another-browser-begin-again-in = This was begun in another browser: begin again in this.
+This-was-begun-in-another-browser-begin-again-in = This was begun in another browser: begin again in this one.
 That-was-asked-for-too-often-from-here-or = That was asked for too often from here or for this address. Wait an hour.
 Signing-in-needs-cookies-allow-them-and-reload = Signing in needs cookies: allow them and reload.
 Passkeys-do-not-work-at-this-address-they-belong = Passkeys do not work at this address: they belong to a name, not a number.
 This-passkey-belongs-to-nobody-here-the-account-may = This passkey belongs to nobody here: the account may have been deleted.
-Sign-in-in-another-way-or-make-a-new = Sign in in another way, or make a new passkey.
+Sign-in-in-another-way-or-make-a-new = Sign in another way, or make a new passkey.
 Only-somebody-who-is-signed-in-can-do-that = Only somebody who is signed in can do that.
 Sign-in-then-try-again = Sign in, then try again.
 Begin-again-nothing-was-changed = Begin again; nothing was changed.
 words-is-no-time-of-day-one-is-written = “{ $words }” is not a time of day; write it as 22:30.
 Quiet-hours-have-a-beginning-and-an-end-or = Quiet hours have a beginning and an end, or neither.
-words-is-no-time-zone-one-is-called-Europe = “{ $words }” is not a time zone; one is called Europe/Rome.
+words-is-no-time-zone-one-is-called-Europe = “{ $words }” is not a time zone; write it like Europe/Rome.
 The-passkey-could-not-be-checked-reason = The passkey could not be checked: { $reason }.
 This-passkey-was-shown-to-other-and-this-server = This passkey was shown to { $other }, and this server is { $origin }.
 Open-the-right-address-and-sign-in-there = Open the right address and sign in there.
@@ -126,7 +126,7 @@ The-operator-has-not-read-it-yet = The operator has not read it yet.
 Read-the-line-is-gone = Read by the operator: the line has been removed.
 Read-the-line-stays = Read by the operator: the line stays.
 There-is-no-place-for-more-friends-one-of = There is no room for more friends: one of you has { $most }.
-You-have-sent-many-invitations-wait-an-hour-then = You have sent many invitations: wait an hour, then go on.
+You-have-sent-many-invitations-wait-an-hour-then = You have sent too many invitations: wait an hour, then go on.
 My-personal-link = My personal link
 Send-it-to-somebody-you-know-Whoever-opens-it = Send it to somebody you know. Whoever opens it becomes your friend, and you become theirs: then you can invite each other with one click.
 Make-a-new-one-the-old-one-is-no = Make a new one; the old one is no longer valid
@@ -164,7 +164,7 @@ Look-for-another-table-in-the-lobby = Look for another table in the lobby.
 ## Ratings
 
 provisional = provisional
-A-rated-match-it-counts-for-the-ratings-of = A rated match: it counts for the ratings of those who play, without bots, hints or own positions.
+A-rated-match-it-counts-for-the-ratings-of = A rated match: it counts for the ratings of those who play, without bots, hints or custom positions.
 Whoever-plays-rated-matches-has-a-rating-for-each = Whoever plays rated matches has a rating for each game: the number, and how far the truth may be from it. It begins at 1500.
 My-ratings = My ratings
 num-rated-matches =
@@ -203,9 +203,9 @@ Make-one-and-send-its-address-whoever-has-it = Make one and send its address: wh
 Name-of-the-challenge = Name of the challenge
 Days = Days
 Make-the-challenge = Make the challenge
-A-challenge-is-for-a-game-that-one-plays = A challenge needs a game that one plays alone, with these options too.
+A-challenge-is-for-a-game-that-one-plays = A challenge needs a game for one player, with these options too.
 A-challenge-lasts-1-to-most-days = A challenge lasts 1 to { $most } days.
-You-have-made-many-challenges-today = You have made many challenges today.
+You-have-made-many-challenges-today = You have made too many challenges today.
 There-is-no-challenge-at-this-address = There is no challenge at this address.
 This-challenge-is-over-it-can-be-looked-at = This challenge is over: it can be looked at, but not tried.
 Challenges-are-for-people-in-a-browser = Only people playing in a browser can try challenges.
@@ -218,7 +218,7 @@ num-tries =
 finished-count = finished: { $count }
 It-stands-in-the-table-of-results-You-may = It appears in the table of results. You may leave it empty.
 Try-it = Try it
-The-first-try-counts-Nobody-sees-it-and-there = The first try counts. Nobody sees it, and there is no coach, before the challenge is closed.
+The-first-try-counts-Nobody-sees-it-and-there = The first try counts. Nobody sees it, and there is no coach, until the challenge is closed.
 Results = Results
 You-see-the-table-when-your-own-try-is = You see the table when your own try is over, or the challenge is closed.
 Nobody-has-finished-it = Nobody has finished it.
@@ -245,7 +245,7 @@ With-this-link-you-sign-in-to-Holdfast-It =
 
     { $link }
 
-    If you did not ask for it, do nothing: nobody can come in without it.
+    If you did not ask for it, do nothing: nobody can sign in without it.
 Somebody-who-plays-as-who-wants-to-use-this =
     Somebody who plays as “{ $who }” wants to use this address at Holdfast. If that is you, open this link within half an hour:
 
@@ -253,7 +253,7 @@ Somebody-who-plays-as-who-wants-to-use-this =
 
     If it is not, do nothing.
 You-get-this-because-you-play-at-Holdfast-With =
-    You get this because you play at Holdfast. With one click there are no more such e-mails:
+    You get this because you play at Holdfast. To stop these e-mails, open this link:
     { $unsubscribe }
 Your-turn-in-match = Your turn in { $match }
 It-is-your-turn-in-match = It is your turn in { $match }.
@@ -266,7 +266,7 @@ who-invites-you-to-match = { $who } invites you to { $match }.
 match-once-more = { $match }, once more
 who-would-like-to-play-match-with-you-once = { $who } would like to play { $match } with you once more.
 Your-time-in-match-runs-out = Your time in { $match } is running out
-It-is-your-turn-in-match-and-not-much = It is your turn in { $match }, and not much of your time is left.
+It-is-your-turn-in-match-and-not-much = It is your turn in { $match }, and you have little time left.
 Your-time-in-match-is-over = Your time in { $match } is over
 Your-time-in-match-ran-out-what-was-agreed = Your time in { $match } ran out: what was agreed for that case now applies.
 A-proposal-in-match = A proposal in { $match }

@@ -1,6 +1,6 @@
 ### Castle: the game and its options.
 
-Two-to-four-players-hidden-cards-dice-break-the = Two to four players, hidden cards, dice: break the other castles, keep your King.
+Two-to-four-players-hidden-cards-dice-break-the = Two to four players, hidden cards and dice: break the other castles and keep your King.
 Players = Players
 How-many-castles-there-are = How many castles there are.
 Two-castles-and-30-cards-in-the-deck = Two castles, and 30 cards in the deck.

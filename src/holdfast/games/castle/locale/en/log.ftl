@@ -31,7 +31,7 @@ event-fought-lost = { $lead } rolls { $attack_dice } and reaches { $attack }; { 
 event-reserve = Reserve dice: { $reserve_dice }.
 event-fell =
     { COUNT($cards) ->
-        [0] No card of { $seat }’s falls.
+        [0] None of { $seat }’s cards falls.
         [one] { $seat }’s { $cards } falls.
        *[other] { $seat }’s { $cards } fall.
     }

@@ -7,7 +7,7 @@ An-attack-goes-at-an-opponent-never-at-the = You attack opponents, never your ow
 seat-has-no-reinforcement-card-There-cards =
     { $card } is not among { $seat }’s reinforcements. { COUNT($cards) ->
         [0] There are none.
-       *[other] There are: { $cards }.
+       *[other] Reinforcements: { $cards }.
     }
 seat-does-not-own-card = { $seat } does not own { $card }.
 The-court-holds-nine-cards-and-nine-is-the = The court is full: it holds nine cards.
@@ -58,8 +58,8 @@ The-King-never-leads-an-attack-Possible-cells =
     }
 card-has-nothing-to-attack-Possible-cells =
     { $card } has nothing to attack. { COUNT($cells) ->
-        [0] No card has.
-       *[other] Cards that have: { $cells }.
+        [0] No card has a target.
+       *[other] Cards with a target: { $cells }.
     }
 There-is-no-gap-to-close-no-empty-column = There is no gap to close: no column is empty between cards, and no row beneath cards.
 Say-which-card-to-place-To-arrange-cards = Say which card to place. To arrange: { $cards }.
@@ -90,7 +90,7 @@ The-card-place-is-not-directly-below-left-or =
 card-is-not-among-the-reinforcements-of-seat-that =
     { $card } is not among { $seat }’s reinforcements that can be committed. { COUNT($cards) ->
         [0] There are none.
-       *[other] There are: { $cards }.
+       *[other] Available: { $cards }.
     }
 card-is-itself-under-attack-and-cannot-be-committed = { $card } is under attack itself and cannot be committed.
 seat-has-no-Jack-any-more-so-nobody-rallies = { $seat } has lost the Jack, so nobody rallies to the flag.

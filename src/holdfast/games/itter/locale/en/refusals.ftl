@@ -117,7 +117,7 @@ The-weapon-is-not-loaded = The { $weapon } is not loaded.
 The-cannon-is-loaded-already = The cannon is already loaded.
 by-stands-on-square-where-there-is-no-weapon =
     { $by } is at { $square }, where there is no { $weapon }. { COUNT($squares) ->
-        [0] It is nowhere.
+        [0] There is none on the board.
        *[other] It is at: { $squares }.
     }
 by-is-not-tank-crew-and-cannot-use-the =

@@ -81,7 +81,7 @@ prisoner-is-held-in-zone-unit-is-not-there =
         [0] No platoon is there.
        *[other] Platoons there: { $others }.
     }
-unit-is-already-the-front-of-its-stack = { $unit } is already in front of its stack.
+unit-is-already-the-front-of-its-stack = { $unit } is already at the front of its stack.
 The-front-of-zone-has-just-been-chosen-do = You have just chosen the front of { $zone }; do something else before you choose it again.
 unit-is-the-only-platoon-of-zone-there-is = { $unit } is the only platoon in { $zone }; there is no order to choose.
 group-has-no-platoon-that-can-lose-a-strength = { $group } has no platoon that can lose a strength point. Possible: { $others }.
