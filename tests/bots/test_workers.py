@@ -101,7 +101,7 @@ def test_a_budget_of_tries_and_one_of_time(workers: Workers, seat: Seat) -> None
     assert 0.2 <= patient.seconds < 5
     assert patient.spent > 0
     busy = workers.choose(strange("Patient", seat, seconds=0.1, clock="cpu"))
-    assert busy.seconds >= 0.1
+    assert busy.seconds >= 0.099  # two clocks of the processor were read one after the other
 
 
 def test_nobody_waits_longer_than_the_question_says(workers: Workers, seat: Seat) -> None:
