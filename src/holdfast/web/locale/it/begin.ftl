@@ -44,7 +44,7 @@ A-match-in-which-nobody-moves-for-num-days =
     }
 Show-me-how-it-works-first = Prima mostrami come funziona
 Somebody-has-taken-this-seat = Qualcuno ha preso questo posto.
-Too-many-sit-or-ask-here-already = Qui siedono o chiedono già in troppi.
+Too-many-sit-or-ask-here-already = Qui ci sono già troppe persone, sedute o in attesa.
 You-sit-here-already = Siedi già qui.
 This-seat-is-not-yours = Questo posto non è tuo.
 This-link-is-no-longer-good = Questo link non vale più.
@@ -68,7 +68,7 @@ You-have-many-matches-running-finish-some-first = Hai troppe partite in corso: p
 Many-matches-were-begun-from-your-network-today = Oggi dalla tua rete sono state iniziate molte partite.
 The-match-was-over-there-nothing-is-left-to = Lì la partita era finita: non resta nulla da studiare.
 There-is-no-reason-to-go-on-as-a = Non c’è motivo di proseguire con una nuova partita.
-Only-those-who-play-decide-that-a-match-goes = Solo chi gioca decide che una partita prosegue.
+Only-those-who-play-decide-that-a-match-goes = Solo chi gioca può far proseguire una partita.
 A-study-has-no-time-limit = Uno studio non ha limiti di tempo.
 A-time-limit-needs-two-people-at-least-nobody = Un limite di tempo richiede almeno due persone: qui nessuno ti aspetta.
 there-is-no-seat-seat-with-these-options-there = con queste opzioni non c’è il posto «{ $seat }»; ci sono { $known }
@@ -78,7 +78,7 @@ here-a-bot-thinks-about-a-decision-for-most =
         [one] { $most } secondo
        *[other] { $most } secondi
     } al massimo
-The-number-of-the-dice-is-a-whole-number = Il numero dei dadi è un numero intero.
+The-number-of-the-dice-is-a-whole-number = Il seme dei dadi dev’essere un numero intero.
 field-is-not-valid-JSON-line-line-column-column = «{ $field }» non è JSON valido (riga { $line }, colonna { $column }).
 That-must-be-a-JSON-object = Dev’essere un oggetto JSON.
 A-time-limit-is-from-a-minute-to-60 = Un limite di tempo va da un minuto a 60 giorni, per un turno o per la partita.
@@ -103,7 +103,7 @@ Everybody-who-plays-may-ask-the-coach = Chi gioca può chiedere all’allenatore
 ## Invitations
 
 Join-match = Partecipa a { $match }
-You-are-invited-to-match-Your-seat-seat = Hai un invito a { $match }. Il tuo posto: { $seat }.
+You-are-invited-to-match-Your-seat-seat = Hai un invito per { $match }. Il tuo posto: { $seat }.
 Whoever-invites-you-gave-no-name = Chi ti invita non ha detto il suo nome.
 You-made-this-invitation-yourself-If-you-sit-down = Questo invito l’hai fatto tu. Se ti siedi, al tuo amico verrà detto che l’hai usato tu.
 Play-on-this-device = Gioca su questo dispositivo
@@ -123,7 +123,7 @@ The-link-works-once-in-this-browser-Afterwards-the = Il link vale una volta sola
 The-link-works-once-in-this-browser = Il link vale una volta sola, in questo browser.
 Good-until = Scade:
 You-no-longer-sit-here = Non siedi più qui
-You-have-resigned-and-somebody-else-plays-on-at = Ti sei arreso, e al tuo posto continua qualcun altro: { $seat }.
+You-have-resigned-and-somebody-else-plays-on-at = Dopo la tua resa, al tuo posto continua qualcun altro: { $seat }.
 Your-time-ran-out-and-what-was-agreed-happened = Il tuo tempo è scaduto, e al tuo posto è accaduto quanto era concordato: { $seat }.
 Whoever-holds-this-seat-has-put-this-browser-out = Chi ha questo posto ha fatto uscire questo browser: { $seat }.
 You-have-asked-to-come-back-and-were-not = Hai chiesto di tornare e non ti hanno fatto entrare.

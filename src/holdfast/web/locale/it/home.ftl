@@ -45,7 +45,7 @@ as-usual = opzioni predefinite
 Speed = Velocità
 Show = Mostra
 Watch = Guarda
-No-table-like-that-has-a-free-seat-Open = Nessun tavolo così ha un posto libero. Aprine uno: scegli «Chiunque» per un posto.
+No-table-like-that-has-a-free-seat-Open = Nessun tavolo di questo tipo ha un posto libero. Aprine uno: scegli «Chiunque» per un posto.
 Choose-a-game = Scegli un gioco
 To-watch = Partite da guardare
 Nobody-plays-before-an-audience-just-now = In questo momento non c’è nessuna partita da guardare.
@@ -101,7 +101,7 @@ Holdfast-is-an-unofficial-implementation-and-contains-no-text = Holdfast è una 
 ## Learning
 
 Learn-by-playing = Impara giocando
-A-first-game-on-the-real-board-You-play = Una prima partita sul vero tabellone. Tu giochi, e lei spiega strada facendo.
+A-first-game-on-the-real-board-You-play = Una prima partita sul vero tabellone. Tu giochi, e il tavolo ti spiega tutto strada facendo.
 Continue-where-you-were = Riprendi da dove eri
 Begin = Comincia
 I-know-it-new-match = Lo conosco: nuova partita
@@ -124,8 +124,8 @@ Skip = Salta
 Cards-and-dice-of-this-lesson-are-fixed-The = Carte e dadi di questa lezione sono fissi. Le probabilità che vedi sono vere.
 Search-the-actions = Cerca fra le azioni
 Actions = Azioni
-That-is-allowed-but-it-is-not-the-idea = È permesso, ma non è l’idea di questo passo.
-There-is-no-such-lesson = Non c’è questa lezione.
+That-is-allowed-but-it-is-not-the-idea = È permesso, ma non è ciò che questo passo vuole mostrarti.
+There-is-no-such-lesson = Questa lezione non esiste.
 
 
 ## The rules
@@ -139,5 +139,5 @@ num-rules-found =
         [one] { $num } regola trovata.
        *[other] { $num } regole trovate.
     }
-No-rule-says-that-Try-fewer-or-other-words = Nessuna regola lo dice. Prova con meno parole o con altre.
+No-rule-says-that-Try-fewer-or-other-words = Nessuna regola ne parla. Prova con meno parole o con altre.
 There-is-no-rule-of-that-number = Non c’è una regola con questo numero.

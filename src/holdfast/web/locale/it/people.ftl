@@ -56,7 +56,7 @@ This-has-been-used-already-and-works-once = È già stato usato, e vale una volt
 This-is-too-old-and-no-longer-good = È troppo vecchio e non vale più.
 This-was-begun-in-another-browser-begin-again-in = È cominciato in un altro browser: ricomincia in questo.
 That-was-asked-for-too-often-from-here-or = È stato chiesto troppo spesso da qui o per questo indirizzo. Aspetta un’ora.
-Signing-in-needs-cookies-allow-them-and-reload = Per accedere servono i cookie: permettili e ricarica la pagina.
+Signing-in-needs-cookies-allow-them-and-reload = Per accedere servono i cookie: abilitali e ricarica la pagina.
 Passkeys-do-not-work-at-this-address-they-belong = Le passkey non funzionano a questo indirizzo: appartengono a un nome, non a un numero.
 This-passkey-belongs-to-nobody-here-the-account-may = Questa passkey qui non è di nessuno: forse l’account è stato eliminato.
 Sign-in-in-another-way-or-make-a-new = Accedi in un altro modo, o crea una nuova passkey.
@@ -71,14 +71,14 @@ This-passkey-was-shown-to-other-and-this-server = Questa passkey è stata mostra
 Open-the-right-address-and-sign-in-there = Apri l’indirizzo giusto e accedi lì.
 This-server-may-not-call-host-its-operator-can = Questo server non può chiamare { $host }; chi lo gestisce può permetterlo.
 These-keys-are-none-that-a-browser-would-send = Queste chiavi non sono di quelle che un browser manderebbe.
-Tick-the-box-if-you-are-sure-nothing-was = Spunta la casella se sei sicuro: non è stato eliminato nulla.
+Tick-the-box-if-you-are-sure-nothing-was = Per confermare spunta la casella: non è stato eliminato nulla.
 There-is-nothing-at-this-address = Non c’è niente a questo indirizzo.
 
 
 ## Signing in
 
 The-same-on-every-device = Lo stesso su ogni dispositivo
-You-can-play-without-this-With-an-account-your = Puoi giocare anche senza. Con un account le tue partite, il nome e le impostazioni ti seguono dal telefono alla scrivania, e sei avvisato quando tocca a te. Non c’è nessuna password.
+You-can-play-without-this-With-an-account-your = Puoi giocare anche senza. Con un account le tue partite, il nome e le impostazioni ti seguono dal telefono alla scrivania, e ricevi un avviso quando tocca a te. Non c’è nessuna password.
 The-num-matches-that-you-play-in-this-browser =
     { $num ->
         [one] La partita che giochi in questo browser viene con te.
@@ -150,11 +150,11 @@ Only-people-with-a-browser-have-friends-and-lists = Solo chi usa un browser ha a
 You-have-not-played-with-each-other-yet = Non avete ancora giocato insieme.
 Nobody-sits-there-whom-one-could-know = A quel posto non c’è una persona.
 This-person-cannot-be-reached-by-you = Non puoi raggiungere questa persona.
-There-is-nobody-like-that-in-your-list = Nel tuo elenco non c’è nessuno così.
+There-is-nobody-like-that-in-your-list = Questa persona non è nel tuo elenco.
 This-personal-link-is-no-longer-good = Questo link personale non vale più.
 This-is-your-own-link-send-it-to-a = Questo è il tuo link: mandalo a un amico.
 You-cannot-block-yourself = Non puoi bloccare te stesso.
-There-is-no-such-invitation-to-you = Non c’è nessun invito così per te.
+There-is-no-such-invitation-to-you = Non hai nessun invito di questo tipo.
 This-invitation-was-withdrawn = Questo invito è stato ritirato.
 Somebody-at-this-table-does-not-want-to-play = Qualcuno a questo tavolo non vuole giocare né parlare con te.
 Not-at-this-table = Non a questo tavolo
@@ -233,7 +233,7 @@ Luck-is-what-the-dice-added-to-the-score = La fortuna è ciò che i dadi hanno a
 All-dice-follow-from-one-key-It-was-promised = Tutti i dadi derivano da una chiave. È stata promessa quando la sfida è stata creata e viene pubblicata quando si chiude.
 Commitment = Impegno
 published = pubblicata
-There-is-no-such-try-of-this-challenge-to = In questa sfida non c’è un tentativo così da confrontare.
+There-is-no-such-try-of-this-challenge-to = In questa sfida non c’è questo tentativo da confrontare.
 Only-tries-that-are-over-can-be-compared = Si possono confrontare solo i tentativi finiti.
 
 
@@ -253,7 +253,7 @@ Somebody-who-plays-as-who-wants-to-use-this =
 
     Altrimenti non fare nulla.
 You-get-this-because-you-play-at-Holdfast-With =
-    Ricevi questo perché giochi in Holdfast. Con un clic non arrivano più e-mail così:
+    Ricevi questo perché giochi in Holdfast. Con un clic non ne arrivano più:
     { $unsubscribe }
 Your-turn-in-match = Tocca a te in { $match }
 It-is-your-turn-in-match = Tocca a te in { $match }.

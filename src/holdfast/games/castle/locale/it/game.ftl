@@ -3,9 +3,9 @@
 Two-to-four-players-hidden-cards-dice-break-the = Da due a quattro giocatori, carte nascoste, dadi: abbatti gli altri castelli e salva il tuo Re.
 Players = Giocatori
 How-many-castles-there-are = Quanti castelli ci sono.
-Two-castles-and-30-cards-in-the-deck = Due castelli, e 30 carte nel mazzo.
-Three-castles-and-25-cards-in-the-deck = Tre castelli, e 25 carte nel mazzo.
-Four-castles-and-20-cards-in-the-deck = Quattro castelli, e 20 carte nel mazzo.
+Two-castles-and-30-cards-in-the-deck = Due castelli e 30 carte nel mazzo.
+Three-castles-and-25-cards-in-the-deck = Tre castelli e 25 carte nel mazzo.
+Four-castles-and-20-cards-in-the-deck = Quattro castelli e 20 carte nel mazzo.
 Empty-deck = Mazzo vuoto
 Forced-attacks-with-castle-cards-first-or-the-discards = Prima le sortite, oppure si mescolano subito gli scarti.
 When-the-deck-is-empty-each-castle-must-attack = A mazzo vuoto ogni castello deve attaccare una volta con una sua carta.

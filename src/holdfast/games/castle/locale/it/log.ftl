@@ -74,9 +74,9 @@ event-joker_won = { FORM($seat, "the") } vince { $joker }.
 event-joker_lost = { FORM($seat, "the") } perde { $cards }.
 event-eliminated = Il Re { FORM($seat, "of") } è caduto: { FORM($seat, "the") } è fuori.
 event-won = { FORM($seat, "the") } ha l’ultimo Re e vince.
-event-drawn = Nessuno può più muovere: patta fra { FORM($seats, "the") }.
-event-too_long = La partita è durata 10.000 turni: patta fra { FORM($seats, "the") }.
-result-draw = Patta fra { FORM($seats, "the") }.
+event-drawn = Nessuno può più muovere: pareggio fra { FORM($seats, "the") }.
+event-too_long = La partita è durata 10.000 turni: pareggio fra { FORM($seats, "the") }.
+result-draw = Pareggio fra { FORM($seats, "the") }.
 
 ## Titles over what begins, and sums of what happened
 

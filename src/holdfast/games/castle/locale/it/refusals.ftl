@@ -64,7 +64,7 @@ card-has-nothing-to-attack-Possible-cells =
        *[other] Carte possibili: { $cells }.
     }
 There-is-no-gap-to-close-no-empty-column = Non ci sono varchi da chiudere: nessuna colonna vuota fra le carte, nessuna fila vuota sotto le carte.
-Say-which-card-to-place-To-arrange-cards = Di’ quale carta piazzare. Da disporre: { $cards }.
+Say-which-card-to-place-To-arrange-cards = Indica quale carta piazzare. Da disporre: { $cards }.
 A-card-stands-place-already-Free-cells =
     C’è già una carta { $place }. { COUNT($cells) ->
         [0] Nessun posto è libero.

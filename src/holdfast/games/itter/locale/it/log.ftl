@@ -7,13 +7,13 @@ event-planned_tactic = Le SS scelgono una Carta Tattica: { $card }.
 event-planned_tactic-hidden = Le SS scelgono una Carta Tattica.
 event-drew =
     { COUNT($cards) ->
-        [0] Le SS non pescano carte SS.
+        [0] Le SS non pescano Carte SS.
        *[other] Le SS pescano { $cards }.
     } Carte Tattiche: { $tactics }.
 event-drew-hidden =
     Le SS pescano { $number ->
-        [one] una carta SS
-       *[other] { $number } carte SS
+        [one] una Carta SS
+       *[other] { $number } Carte SS
     } e { $tactics_number ->
         [one] una Carta Tattica
        *[other] { $tactics_number } Carte Tattiche

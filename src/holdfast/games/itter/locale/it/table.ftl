@@ -127,7 +127,7 @@ counter-on-circle-node-pushed-steps-times-it-is =
        *[other] { $steps } spinte
     }, e la partita è persa.
 counter-on-circle-node-the-next-push-carries-it = La prossima spinta porta dentro { FORM($counter, "the") } del cerchio { $node }, e la partita è persa.
-No-SS-infantry-is-on-the-board = Nessuna fanteria SS è sul tabellone.
+No-SS-infantry-is-on-the-board = Sul tabellone non c’è fanteria SS.
 Equally-near-others-more =
     { $others ->
         [one] Un altro è altrettanto vicino

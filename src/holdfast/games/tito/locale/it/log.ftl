@@ -46,7 +46,7 @@ event-vip_found =
        *[one] si trova
     } { FORM($zone, "in") }.
 event-drawn = { FORM($unit, "the") } compare { FORM($zone, "in") }.
-event-not_drawn = Non possono più venire pedine di questo tipo { FORM($zone, "in") }.
+event-not_drawn = { FORM($zone, "in") } non possono arrivare altre pedine di questo tipo.
 event-officer_bonus = Con un ufficiale si muove più in fretta: { $units }.
 event-moved = { $unit } muove { FORM($from, "from") } { FORM($to, "to") }.
 event-stopped = { $unit } si ferma { FORM($zone, "in") }.
@@ -109,7 +109,7 @@ event-fixed =
        *[other] Pile bloccate
     } da Tedeschi vicini: { $zones }.
 event-stack_chosen = Muove la pila { FORM($zone, "of") } ({ $decided_by }).
-event-target_chosen = { FORM($from, "from") } si dirige verso { FORM($zone, "the") }, a { $distance } PM ({ $decided_by }).
+event-target_chosen = La pila { FORM($from, "of") } si dirige verso { FORM($zone, "the") }, a { $distance } PM ({ $decided_by }).
 event-end_chosen = Arriva { FORM($zone, "in") } ({ $decided_by }).
 event-stays = La pila { FORM($zone, "of") } resta ({ $reason }).
 event-stack_moved =
@@ -174,7 +174,7 @@ sum-vip_found =
        *[other] trovato
     }: { $vip }
 sum-entered = rinforzi: { $count }
-sum-stack_moved = mosse di pile: { $count }
+sum-stack_moved = pile mosse: { $count }
 sum-fire = tiri: { $count }
 sum-reduced = a forza ridotta: { $unit }
 sum-eliminated = perdite: { $unit }
