@@ -15,17 +15,35 @@ from holdfast.core.i18n import languages_of
 from holdfast.core.registry import installed_games
 
 FOLDER = Path(__file__).parents[2] / "docs" / "glossary"
-ROWS = [
-    (path.stem, *cells)
-    for path in sorted(FOLDER.glob("*.md"))
-    for line in path.read_text("utf-8").splitlines()
-    if len(cells := [cell.strip() for cell in line.strip("|").split("|")]) == 6
-    and cells[0] in installed_games()
-]
+GAMES = ("itter", "castle", "tito")
+INTERFACE, ALL = "interface", "all"
+"""Rows for what the pages, the terminal and the command line say, and for that and every game."""
+
+
+def rows_of(path: Path) -> Iterator[dict[str, str]]:
+    """The rows of all tables of a glossary, by the names in the head of their table.
+
+    The third column, with the language's own word, is called after the language: here "own".
+    """
+    head: list[str] = []
+    for line in path.read_text("utf-8").splitlines():
+        cells = [
+            cell.strip() for cell in line.strip().removeprefix("|").removesuffix("|").split("|")
+        ]
+        if not line.startswith("|"):
+            head = []
+        elif not head:
+            head = ["own" if at == 2 else cell for at, cell in enumerate(cells)]
+        elif not set(line) <= set("| -"):
+            assert len(cells) == len(head), f"{path.name}: {line}"
+            yield dict(zip(head, cells, strict=True))
+
+
+ROWS = [(path.stem, row) for path in sorted(FOLDER.glob("*.md")) for row in rows_of(path)]
 AVOIDED = [
-    (language, game, word.strip())
-    for language, game, _term, _own, avoided, _source, _notes in ROWS
-    for word in avoided.split(",")
+    (language, row["game"], word.strip())
+    for language, row in ROWS
+    for word in row["not"].split(",")
     if word.strip()
 ]
 
@@ -43,14 +61,25 @@ def words_in(data: object, language: str) -> Iterator[str]:
             yield from words_in(one, language)
 
 
+def messages_of(package: str, language: str) -> list[str]:
+    """The files of messages: what is named in them is English, only what is said is looked at."""
+    folder = resources.files(package).joinpath("locale", language)
+    files = [one.read_text("utf-8") for one in folder.iterdir()]
+    return [re.sub(r"(?m)^[\w-]+ =|^#.*|\$\w+", "", one) for one in files]
+
+
 @lru_cache(maxsize=None)
-def everything(game: str, language: str) -> str:
-    """All that a game says in a language, as it stands in the files."""
-    package = resources.files(installed_games()[game].edition().text().package)
-    found = [one.read_text("utf-8") for one in package.joinpath("locale", language).iterdir()]
-    # What is named is English; only what is said is looked at.
-    found = [re.sub(r"(?m)^[\w-]+ =|^#.*|\$\w+", "", one) for one in found]
-    for name in ("rules", "notes", "about"):
+def everything(part: str, language: str) -> str:
+    """All that a game or the interface says in a language, as it stands in the files."""
+    if part == ALL:
+        return "\n".join(everything(one, language) for one in (INTERFACE, *GAMES))
+    if part == INTERFACE:
+        return "\n".join(
+            words for name in ("holdfast", "holdfast.web") for words in messages_of(name, language)
+        )
+    name = installed_games()[part].edition().text().package
+    package, found = resources.files(name), messages_of(name, language)
+    for name in ("rules", "notes", "about", "legend"):
         source = package.joinpath("data", f"{name}.{language}.md")
         found += [re.sub(r"`[^`]*`", "", source.read_text("utf-8"))] if source.is_file() else []
     lesson = json.loads(package.joinpath("data", "lesson.json").read_text("utf-8"))
@@ -64,21 +93,23 @@ def test_every_language_of_a_game_has_a_glossary() -> None:
         for language in languages_of(game.edition().text().package)
     }
     assert {path.stem for path in FOLDER.glob("*.md")} == spoken
-    assert {row[0] for row in ROWS} == spoken
+    assert {language for language, _row in ROWS} == spoken
+    assert {row["game"] for _language, row in ROWS} <= {*GAMES, INTERFACE, ALL}
 
 
 @pytest.mark.parametrize(("language", "game", "word"), AVOIDED)
 def test_a_word_that_is_not_used_stands_nowhere(language: str, game: str, word: str) -> None:
     # A word with a capital is avoided as it is written, others however they are written.
     flags = re.IGNORECASE if word.islower() else 0
-    found = re.compile(rf"\b{re.escape(word)}\b", flags)
+    found = re.compile(rf"(?<![\w-]){re.escape(word)}(?!\w)", flags)
     lines = [line for line in everything(game, language).splitlines() if found.search(line)]
     assert lines == []
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0]}-{row[1]}-{row[2]}")
-def test_a_term_is_used(row: tuple[str, ...]) -> None:
-    language, game, _term, own, *_rest = row
-    said = everything(game, language).lower().replace("\u202f", " ")
-    stems = [re.sub(r"[aeiouéè]r?e?$", "", word.strip().lower()) for word in own.split(",")]
-    assert any(stem in said for stem in stems), own
+@pytest.mark.parametrize(
+    ("language", "row"), ROWS, ids=[f"{one}-{row['game']}-{row['term']}" for one, row in ROWS]
+)
+def test_a_term_is_used(language: str, row: dict[str, str]) -> None:
+    said = everything(row["game"], language).lower().replace("\u202f", " ")
+    stems = [re.sub(r"[aeiouéè]r?e?$", "", word.strip().lower()) for word in row["own"].split(",")]
+    assert any(stem in said for stem in stems), row["own"]

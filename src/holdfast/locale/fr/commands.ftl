@@ -213,7 +213,7 @@ How-long-it-thinks = Combien de temps il réfléchit.
 
 ## holdfast review
 
-Judge-every-decision-of-a-match-by-what-its = Juger chaque décision d’une partie selon ce que sa place savait, et chaque lancer selon ce qu’il a valu.
+Judge-every-decision-of-a-match-by-what-its = Juger chaque décision d’une partie selon ce que savait son joueur, et chaque jet selon ce qu’il a valu.
 It-tells-the-chance-to-win-over-the-match = Dit la chance de gagner au fil de la partie, les erreurs les plus graves avec ce qui valait mieux et pourquoi, la chance aux dés, et le résultat sans elle. D’une partie en cours, on ne juge que les décisions d’une place.
 Review-this-seat-of-a-match-that-is-still = Analyser cette place d’une partie encore en cours.
 About-how-long-it-may-take = Combien de temps cela peut durer, à peu près.

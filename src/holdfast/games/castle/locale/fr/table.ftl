@@ -73,7 +73,7 @@ Berserker = Berserker
 Your-cards = Tes cartes
 Where-the-attack-stands = Où en est l’attaque
 insert-before-column-col = insérer avant la colonne { $col }
-Last-roll = Dernier lancer
+Last-roll = Dernier jet
 Castle = Castle
 Castle-column = Château
 

@@ -104,7 +104,7 @@ result-win =
        *[other] { $score } points
     }. { $award }, { $level }.
 result-draw =
-    Match nul : { $score ->
+    Partie nulle : { $score ->
         [one] { $score } point
        *[other] { $score } points
     }.

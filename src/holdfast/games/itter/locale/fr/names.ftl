@@ -229,4 +229,4 @@ Bronze-Star = Bronze Star
 Epic-Victory = Victoire épique
 Major-Victory = Victoire majeure
 Minor-Victory = Victoire mineure
-Draw = Match nul
+Draw = Partie nulle

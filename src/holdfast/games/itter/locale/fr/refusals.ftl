@@ -12,27 +12,27 @@ by-is-conditions-first-the-suppression-has-to-be = { $by } est { $conditions } 
 who-is-active-and-finishes-first-by-has-to = { $who } est actif et termine d’abord ; { $by } doit attendre.
 who-is-active-and-finishes-first-with-an-action = { $who } est actif et termine d’abord, avec ou sans action.
 to-is-taken-by-partner-Open-squares =
-    { $to } est occupée par { $partner }. { COUNT($squares) ->
-        [0] Aucune case n’est ouverte.
-        [one] Ouverte : { $squares }.
-       *[other] Ouvertes : { $squares }.
+    La case { $to } est occupée par { $partner }. { COUNT($squares) ->
+        [0] Aucune case n’est libre.
+        [one] Case libre : { $squares }.
+       *[other] Cases libres : { $squares }.
     }
 who-is-on-the-board-already-at-square-only = { $who } est déjà sur le plateau, en { $square } ; seuls les Défenseurs de la réserve se déploient.
 to-was-destroyed-with-Besotten-Jenny-Open-squares =
-    { $to } a été détruite avec Besotten Jenny. { COUNT($squares) ->
-        [0] Aucune case n’est ouverte.
-        [one] Ouverte : { $squares }.
-       *[other] Ouvertes : { $squares }.
+    La case { $to } a été détruite avec Besotten Jenny. { COUNT($squares) ->
+        [0] Aucune case n’est libre.
+        [one] Case libre : { $squares }.
+       *[other] Cases libres : { $squares }.
     }
-by-has-no-die-to-attack-with-its-value = { $by } n’a pas de dé pour attaquer : sa valeur est 0 et personne ne l’inspire.
+by-has-no-die-to-attack-with-its-value = { $by } n’a pas de dé pour attaquer : sa valeur d’attaque est de 0 et personne ne l’inspire.
 by-cannot-attack-target-no-such-counter-is-there =
     { $by } ne peut pas attaquer { FORM($target, "the") } : il n’y a rien à y attaquer. { COUNT($targets) ->
         [0] Rien n’est en vue.
        *[other] En vue : { $targets }.
     }
-by-cannot-attack-target-square-is-white-and-sees = { $by } ne peut pas attaquer { FORM($target, "the") } : { $square } est blanche et ne voit rien.
+by-cannot-attack-target-square-is-white-and-sees = { $by } ne peut pas attaquer { FORM($target, "the") } : la case { $square } est blanche et ne voit rien.
 by-cannot-attack-target-square-sees-colors-target-is =
-    { $by } ne peut pas attaquer { FORM($target, "the") }. Couleurs en vue depuis { $square } : { $colors } ; { $target } est { $color }. { COUNT($targets) ->
+    { $by } ne peut pas attaquer { FORM($target, "the") }. Couleurs en vue depuis { $square } : { $colors } ; couleur de la cible : { $color }. { COUNT($targets) ->
         [0] Rien n’est en vue.
        *[other] En vue : { $targets }.
     }
@@ -53,7 +53,7 @@ by-stands-on-square-and-can-suppress-only-colors = { $by } est en { $square } et
 No-Suppression-token-is-left-to-place = Il ne reste aucun marqueur Suppression à poser.
 by-has-made-the-one-free-move-of-this = { $by } a déjà fait l’unique déplacement libre de cette activation.
 by-stands-on-to-already = { $by } est déjà en { $to }.
-to-is-in-another-location-there-by-has-to = { $to } est dans un autre lieu : { $by } doit prendre l’action Déplacement pour y aller.
+to-is-in-another-location-there-by-has-to = { $to } est dans un autre lieu : pour y aller, { $by } doit effectuer un Déplacement.
 by-cannot-change-places-with-partner-who-is-conditions =
     { $by } ne peut pas échanger sa place avec { $partner }, qui est { $conditions }. { COUNT($squares) ->
         [0] Aucun autre déplacement libre.
@@ -63,20 +63,20 @@ by-has-made-as-many-free-moves-as-the = { $by } a déjà fait autant de déplace
 to-is-in-by-s-own-location-there-it = { $to } est dans le même lieu que { $by } : un déplacement libre suffit.
 From-the-Cellar-by-reaches-only-the-Great-Hall =
     Depuis la Cave, { $by } n’atteint que la Grande Salle. { COUNT($squares) ->
-        [0] Aucune case n’y est ouverte.
-        [one] Case ouverte : { $squares }.
-       *[other] Cases ouvertes : { $squares }.
+        [0] Aucune case n’y est libre.
+        [one] Case libre : { $squares }.
+       *[other] Cases libres : { $squares }.
     }
 to-was-destroyed-with-Besotten-Jenny-by-can-move =
-    { $to } a été détruite avec Besotten Jenny. { COUNT($squares) ->
+    La case { $to } a été détruite avec Besotten Jenny. { COUNT($squares) ->
         [0] { $by } ne peut aller nulle part.
-       *[other] { $by } peut se déplacer en : { $squares }.
+       *[other] { $by } peut se déplacer en { $squares }.
     }
 by-cannot-move-to-to-partner-stands-there-Open =
     { $by } ne peut pas se déplacer en { $to } : { $partner } s’y trouve. { COUNT($squares) ->
-        [0] Aucune autre case n’est ouverte.
-        [one] Ouverte ailleurs : { $squares }.
-       *[other] Ouvertes ailleurs : { $squares }.
+        [0] Aucune autre case n’est libre.
+        [one] Autre case libre : { $squares }.
+       *[other] Autres cases libres : { $squares }.
     }
 by-is-not-what-but-conditions = { $by } n’est pas { $what } mais { $conditions }.
 by-has-no-Disrupted-token-to-remove = { $by } n’a pas de marqueur Désorganisé à retirer.
@@ -112,7 +112,7 @@ who-is-fresh-and-needs-no-order-Orders-can =
         [0] Personne ne peut recevoir d’ordre.
        *[other] Ordres possibles pour : { $whom }.
     }
-square-is-white-no-colour-is-clear-of-the = { $square } est blanche : elle n’a pas de couleur qui puisse être libre d’ennemis.
+square-is-white-no-colour-is-clear-of-the = La case { $square } est blanche : elle n’a pas de couleur qui puisse être libre d’ennemis.
 by-cannot-escape-from-square-SS-counters-are-still = { $by } ne peut pas s’évader de { $square } : il reste des pions SS sur le { $colors }. Font obstacle : { $targets }.
 by-must-begin-his-action-where-he-escapes-not = { $by } doit commencer son action là d’où il s’évade : pas après un déplacement libre ou un déploiement.
 Only-Borotra-can-escape = Seul Borotra peut s’évader.
@@ -125,8 +125,8 @@ The-weapon-is-not-loaded =
 The-cannon-is-loaded-already = Le canon est déjà chargé.
 by-stands-on-square-where-there-is-no-weapon =
     { $by } est en { $square }, où il n’y a pas { FORM($weapon, "no") }. { COUNT($squares) ->
-        [0] L’arme n’est nulle part.
-       *[other] L’arme est en : { $squares }.
+        [0] Il n’y en a nulle part.
+       *[other] L’arme se trouve en { $squares }.
     }
 by-is-not-tank-crew-and-cannot-use-the =
     { $by } n’est pas de l’équipage de char et ne peut pas utiliser { FORM($weapon, "the") }. { COUNT($whom) ->
@@ -152,4 +152,4 @@ card-is-not-in-the-SS-player-s-hand =
         [0] La main est vide.
        *[other] En main : { $cards }.
     }
-options-edition-the-player-aid-knows-no-competitive-game = options.edition : l’aide de jeu n’a pas de jeu compétitif ; choisis l’édition standard ou une autre variante
+options-edition-the-player-aid-knows-no-competitive-game = options.edition : l’aide de jeu ne connaît pas la variante Compétitive ; choisis l’édition standard ou une autre variante
