@@ -166,7 +166,9 @@ class Mailbox:
         """The words of a mail to somebody, once it is there."""
         need = which + 1 if which >= 0 else 1
         mails = eventually(lambda: self.to(address) if len(self.to(address)) >= need else [])
-        return str(mails[which].get_content())
+        words = mails[which].get_body(("plain",))
+        assert words is not None
+        return str(words.get_content())
 
     def link(self, address: str, which: int = -1) -> str:
         """The path of the first link in it."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import threading
 from typing import Any
 
+import pytest
+
 from tests.web.clock import joined
 from tests.web.site import Site, Visitor
 
@@ -210,6 +212,16 @@ def test_an_end_without_a_result_counts_for_nobody(anna: Visitor, bert: Visitor)
     assert "without a result" in bert.look(f"/matches/{match}/report").text
 
 
+@pytest.mark.parametrize("absent", ["bot", "open"])
+def test_whoever_is_the_last_to_resign_ends_the_match(site: Site, absent: str) -> None:
+    """A table at which nobody sits any more does not go on for ever."""
+    match, (anna, bert, cleo) = three(site, absent=absent)
+    for one in (cleo, bert):
+        assert not one.post(f"/matches/{match}/resign", {}).json()["over"]
+    told = anna.post(f"/matches/{match}/resign", {}).json()
+    assert (told["over"], told["outcome"]) == (True, "lost")
+
+
 def test_nobody_agrees_with_a_bot(anna: Visitor) -> None:
     match = anna.begin("castle", seats={"0": "me", "1": "bot:quick"})
     refused = propose(anna, match, "draw")
@@ -243,6 +255,37 @@ def test_a_rematch_invites_the_others_and_there_is_one(
     assert bert.post(f"/matches/{match}/again", {}).json()["match"] == second
     told = summary(anna, second)
     assert (told["limit"]["absent"], told["title"]) == ("open", "Cup")
+
+
+@pytest.mark.parametrize("absent", ["bot", "open"])
+def test_whoever_gave_up_a_seat_is_invited_to_the_rematch(site: Site, absent: str) -> None:
+    """A bot that played on, or a seat that nobody took, does not stand for them for ever."""
+    match, (anna, bert, cleo) = three(site, absent=absent)
+    cleo.post(f"/matches/{match}/resign", {})
+    bert.post(f"/matches/{match}/resign", {})
+    anna.post(f"/matches/{match}/resign", {})
+    assert anna.state(match)["over"]
+    second = anna.post(f"/matches/{match}/again", {}).json()["match"]
+    assert [one["kind"] for one in anna.state(second)["players"]] == ["human", "link", "link"]
+    assert "Join the rematch" in cleo.look(f"/matches/{match}").text
+    for one, seat in ((bert, 1), (cleo, 2)):
+        [invitation] = one.get("/me/invitations").json()
+        assert (invitation["match"]["id"], invitation["seat"]) == (second, seat)
+        assert one.post(f"/me/invitations/{invitation['id']}", {}).status_code == 200
+    assert cleo.state(second)["yours"] == [2]
+
+
+def test_whoever_took_over_a_seat_is_invited_and_not_who_left_it(site: Site) -> None:
+    match, (anna, bert, cleo) = three(site, absent="open")
+    cleo.post(f"/matches/{match}/resign", {})
+    dora = site.visitor()
+    assert dora.post(f"/matches/{match}/seats/2/take", {"name": "Dora"}).status_code == 200
+    propose(anna, match, "none")
+    answer(bert, match, True)
+    answer(dora, match, True)
+    second = anna.post(f"/matches/{match}/again", {}).json()["match"]
+    assert [one["match"]["id"] for one in dora.get("/me/invitations").json()] == [second]
+    assert cleo.get("/me/invitations").json() == []
 
 
 def test_an_invitation_can_be_declined_and_is_used_once(

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from email.message import EmailMessage
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +17,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from holdfast.store import person_of
+from holdfast.web.notices import Notice
 from holdfast.web.people import courier
 from holdfast.web.people.wishes import Wishes
 from holdfast.web.settings import BadSetting, Settings
@@ -155,6 +159,67 @@ def test_whose_turn_it_became_gets_one_mail(pair: Pair, mailbox: Mailbox) -> Non
         pair.site.app.inner.state.notices.tell(visitor, "turn", pair.match, 1), pair.site.loop
     )
     assert again.result(5) == 0, "the same notice is written once"
+
+
+def test_a_mail_has_what_mail_programs_want_and_loads_nothing(pair: Pair, mailbox: Mailbox) -> None:
+    pair.bert_moves()
+    words = mailbox.read(pair.address)
+    (mail,) = mailbox.to(pair.address)
+    assert abs(parsedate_to_datetime(mail["Date"]).timestamp() - time.time()) < 60
+    assert re.fullmatch(r"<notice\.\w+@play\.example\.org>", mail["Message-ID"])
+    assert mail["Content-Language"] == "en"
+    assert mail.get_content_type() == "multipart/alternative"
+    unsubscribe = mail["List-Unsubscribe"].strip("<>")
+    assert unsubscribe in words, "also for who reads in a program without the button"
+    link = f"{URL}/matches/{pair.match}"
+    page = html_of(mail)
+    assert f'href="{link}"' in page
+    assert f'href="{unsubscribe}"' in page
+    assert "It is your turn in Sunday." in page
+    assert not re.search(r"<(img|script|link|style)|url\(|src=", page)
+
+
+def test_titles_and_names_in_mails_are_words_and_lead_nowhere(site: Site, mailbox: Mailbox) -> None:
+    pair = Pair(site)
+    read(
+        site,
+        "UPDATE match SET title = :t WHERE id = :m",
+        t="<b>Cup</b> & 16:00",
+        m=pair.match,
+    )
+    pair.bert_moves()
+    mailbox.read(pair.address)
+    (mail,) = mailbox.to(pair.address)
+    assert mail["Subject"] == "Your turn in <b>Cup</b> & 16:00"
+    assert "&lt;b&gt;Cup&lt;/b&gt; &amp; 16:00" in html_of(mail)
+    read(site, "UPDATE match SET title = :t WHERE id = :m", t="see bad.example", m=pair.match)
+    pair.anna_moves("a1", 1)
+    pair.bert_moves("c3", 2)
+    mailbox.read(pair.address, 1)
+    assert mailbox.to(pair.address)[1]["Subject"] == "Your turn in Noughts"
+
+
+def test_a_proposal_and_the_end_of_ones_time_say_what_they_are(
+    pair: Pair, mailbox: Mailbox
+) -> None:
+    pair.bert.post(f"/matches/{pair.match}/proposals", {"kind": "draw"})
+    assert "Somebody proposes a draw in Sunday." in mailbox.read(pair.address, 0)
+    visitor = pair.site.app.hub.rooms[pair.match].company.at(1)[0].visitor
+    assert visitor is not None
+    for number, (what, words) in enumerate(
+        {"bot": "a bot plays on", "open": "anybody may take", "lost": "you have lost"}.items(), 1
+    ):
+        told = Notice("replaced", pair.match, [visitor], number, what=what)
+        asyncio.run_coroutine_threadsafe(
+            pair.site.app.inner.state.notices.hear(told), pair.site.loop
+        ).result(5)
+        assert words in mailbox.read(pair.address, number).lower()
+
+
+def html_of(mail: EmailMessage) -> str:
+    page = mail.get_body(("html",))
+    assert page is not None
+    return str(page.get_content())
 
 
 def test_one_click_ends_the_mails_without_a_cookie(pair: Pair, mailbox: Mailbox) -> None:
@@ -468,7 +533,8 @@ def test_settings_say_what_would_be_right(
 
 
 def test_a_mail_server_is_asked_to_encrypt_unless_told_otherwise(mailbox: Mailbox) -> None:
-    from holdfast.web.people.post import Letter, Post, PostFailed
+    from holdfast.web.people.letters import Letter
+    from holdfast.web.people.post import Post, PostFailed
 
     plain = Settings(Path(), "k" * 40, url=URL, mail=mailbox.url, mail_from=SENDER)
     letter = Letter("a@example.org", "Subject", "Body", "one", "en")

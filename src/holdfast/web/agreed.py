@@ -9,7 +9,7 @@ from holdfast.store import Invite, Known
 from holdfast.web.guests import Guest
 from holdfast.web.matches import Matches
 
-__all__ = ["agreed"]
+__all__ = ["agreed", "next_of"]
 
 
 async def agreed(matches: Matches, guest: Guest, lang: str) -> dict[str, Any]:
@@ -32,7 +32,7 @@ async def agreed(matches: Matches, guest: Guest, lang: str) -> dict[str, Any]:
             for place in sorted(guest.rights.kept)
         ],
         "proposal": await matches.hub.table.proposal(guest) if plays else None,
-        "next": await _next(matches, guest),
+        "next": await next_of(matches, guest),
         "friends": [{"id": one.id, "name": one.name} for one in await _friends(matches, guest)],
         "handed": {one.place: True for one in await _handed(matches, guest)},
         "mine_alone": me is not None and _is_alone(guest, me),
@@ -40,15 +40,17 @@ async def agreed(matches: Matches, guest: Guest, lang: str) -> dict[str, Any]:
     }
 
 
-async def _next(matches: Matches, guest: Guest) -> dict[str, Any] | None:
-    """The rematch of a finished match, for who played in it."""
-    if not guest.room.over or not guest.held:
+async def next_of(matches: Matches, guest: Guest) -> dict[str, Any] | None:
+    """The rematch of a finished match, for who played in it, or left it and is invited."""
+    if not guest.room.over:
         return None
     found = await asyncio.to_thread(matches.store.agreements.next_of, guest.room.row.id)
     if found is None:
         return None
     waits = [one for one in await matches.circle.invitations(guest.caller) if one.match == found]
-    return {"url": f"/matches/{found}", "invited": bool(waits)}
+    if not guest.held and not waits:
+        return None
+    return {"url": f"/matches/{found}", "invited": waits[0].id if waits else None}
 
 
 async def _friends(matches: Matches, guest: Guest) -> list[Known]:

@@ -122,6 +122,17 @@ class Company:
         """The browsers of those whose seat it is."""
         return [one.visitor for one in self.at(place) if one.visitor is not None and one.keeps]
 
+    def gave_up(self, place: int) -> list[str]:
+        """The browsers of those whose seat it was until they resigned or their time ran out, the
+        last of them first."""
+        gone = [
+            one
+            for one in self.gone
+            if one.place == place and one.keeps and one.why in ("resigned", "time")
+        ]
+        gone.sort(key=lambda one: one.ended or 0.0, reverse=True)
+        return [one.visitor for one in gone if one.visitor is not None]
+
     @property
     def people(self) -> set[str]:
         """Every browser whose seat is at this table."""

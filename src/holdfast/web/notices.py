@@ -31,7 +31,8 @@ class Notice:
     name: str = ""
     """Who caused it, if somebody did and has a name."""
     what: str = ""
-    """What is proposed: `draw`, `none`, `pause`, `resume`."""
+    """What is proposed: `draw`, `none`, `pause`, `resume`; what became of the seat of whoever was
+    replaced: `bot`, `open`, `lost`."""
     left: float | None = None
     """How many seconds are left."""
     path: str = ""

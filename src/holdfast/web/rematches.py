@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 
 from holdfast.core.messages import mark as _
 from holdfast.store import GoneOn, SeatRow
@@ -10,6 +11,7 @@ from holdfast.web.bodies import MatchIn, TimeIn
 from holdfast.web.circle import Circle
 from holdfast.web.guests import Guest
 from holdfast.web.problems import Problem
+from holdfast.web.room import Room
 from holdfast.web.starting import Begun, Starting
 
 __all__ = ["Rematches"]
@@ -45,7 +47,7 @@ class Rematches:
             return await self._join(guest, next)
         try:
             begun = await self.starting.start(
-                self._wish(guest), guest.caller, to=others, rematch_of=room.row.id
+                self._wish(guest, others), guest.caller, to=others, rematch_of=room.row.id
             )
         except GoneOn as already:
             return await self._join(guest, already.successor)
@@ -55,15 +57,23 @@ class Rematches:
         return begun
 
     async def _others(self, guest: Guest) -> dict[int, str]:
-        """Who sat at the other seats, but nobody who has blocked the caller."""
-        room, me = guest.room, guest.caller.visitor
+        """Who sat at the other seats, but nobody who has blocked the caller.
+
+        Where a bot played on, or the seat stayed free, that is whoever gave it up: a rematch is
+        with the same people, and somebody who was away once may well want one.
+        """
+        me = guest.caller.visitor
         closed = set() if me is None else await asyncio.to_thread(self.store.circles.blockers, me)
-        found = {}
-        for seat in room.seats:
-            visitors = room.company.visitors(seat.place)
-            if seat.place not in guest.held and visitors and visitors[0] not in closed:
-                found[seat.place] = visitors[0]
-        return found
+        people = {
+            seat.place: _person(guest.room, seat.place)
+            for seat in guest.room.seats
+            if seat.place not in guest.held
+        }
+        return {
+            place: who
+            for place, who in people.items()
+            if who is not None and who != me and who not in closed
+        }
 
     async def _join(self, guest: Guest, next: str) -> Begun:
         """Sit down in the rematch, where one is invited."""
@@ -72,14 +82,15 @@ class Rematches:
                 await self.circle.accept(guest.caller, one.id, guest.caller.prefs.get("name", ""))
         return Begun(next, {}, None)
 
-    def _wish(self, guest: Guest) -> MatchIn:
+    def _wish(self, guest: Guest, others: Collection[int] = ()) -> MatchIn:
+        """The same match; whoever is invited has a seat kept, a bot's too."""
         room = guest.room
         row, agreed = room.row, room.terms.agreement
         time = TimeIn(per=agreed.per, seconds=agreed.seconds) if agreed.is_timed else None
         return MatchIn.model_construct(
             game=row.game,
             options=dict(row.options),
-            seats={str(seat.seat): _seating(seat, guest) for seat in room.seats},
+            seats={str(seat.seat): _seating(seat, guest, others) for seat in room.seats},
             study=row.study,
             lang=row.lang,
             title=row.title,
@@ -95,8 +106,16 @@ class Rematches:
         )
 
 
-def _seating(seat: SeatRow, guest: Guest) -> str:
+def _person(room: Room, place: int) -> str | None:
+    """Whose seat it is, or was until they gave it up."""
+    people = room.company.visitors(place) or room.company.gave_up(place)
+    return people[0] if people else None
+
+
+def _seating(seat: SeatRow, guest: Guest, others: Collection[int]) -> str:
     """Who is to sit where somebody sat, as a wish says it."""
     if seat.place in guest.held:
         return "me"
+    if seat.place in others:
+        return "friend"
     return f"bot:{seat.bot}" if seat.kind == "bot" else "open" if seat.kind == "open" else "friend"

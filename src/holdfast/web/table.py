@@ -88,7 +88,7 @@ class Table:
                 elif room.turn != place or not self._is_out(room):
                     return False
                 try:
-                    await self._write_gone(room, place, why)
+                    what = await self._write_gone(room, place, why)
                     break
                 except Behind:
                     await room.catch_up()
@@ -99,15 +99,17 @@ class Table:
         if why == "time":
             seat = str(room.match.seats[place])
             path = f"/matches/{room.row.id}"
-            notice = Notice("replaced", room.row.id, visitors, room.number, seat, path=path)
+            notice = Notice(
+                "replaced", room.row.id, visitors, room.number, seat, what=what, path=path
+            )
             await self._hub.notices.remind(notice)
         return True
 
     def _is_out(self, room: Room) -> bool:
         return room.timing is not None and room.timing.is_out(self._hub.now())
 
-    async def _write_gone(self, room: Room, place: int, why: str) -> None:
-        """The caller holds the lock."""
+    async def _write_gone(self, room: Room, place: int, why: str) -> str:
+        """What becomes of the seat. The caller holds the lock."""
         name = room.seats[place].name
         what, bot = self._consequence(room, place, why)
         facts = {"what": why if what == "lost" else what, "name": name}
@@ -116,15 +118,16 @@ class Table:
             finish = _finish(table_result(why, seats, place), table_returns(seats, place))
             entry = self._entry(room, place, facts, finish)
             await room.incident(entry, self._store.settle(entry))
-            return
+            return what
         facts |= {"why": why} | ({} if bot is None else {"bot": bot})
         entry = self._entry(room, place, facts)
         await room.incident(entry, self._store.leave(entry, room.seats[place], why, bot))
+        return what
 
     def _consequence(self, room: Room, place: int, why: str) -> tuple[str, str | None]:
         """What becomes of a seat: `lost` ends the match, else `bot`, with its name, or `open`."""
-        others = [one for one in room.seats if one.place != place and one.kind != "bot"]
-        is_over = why == "resigned" and (len(room.seats) <= 2 or not others)
+        is_last = not [other for other in _needed(room) if other != place]
+        is_over = why == "resigned" and (len(room.seats) <= 2 or is_last)
         absent = room.terms.agreement.absent
         if is_over or absent == "lost":
             return "lost", None

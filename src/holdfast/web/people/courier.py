@@ -19,8 +19,9 @@ from holdfast.store import Account, Notice, StoreFailed, VoucherRefused, visitor
 from holdfast.web.keys import Keys
 from holdfast.web.paint import game_text
 from holdfast.web.people.account import People
-from holdfast.web.people.notices import KINDS, WAITING
-from holdfast.web.people.post import Letter, PostFailed
+from holdfast.web.people.letters import Letter
+from holdfast.web.people.notices import KINDS, WAITING, sentence_of
+from holdfast.web.people.post import PostFailed
 from holdfast.web.people.push import Delivery
 from holdfast.web.people.wishes import Wishes
 from holdfast.web.problems import in_words
@@ -37,10 +38,13 @@ LONGEST_PAUSE: Final = 3 * 3600.0
 GIVE_UP: Final = 3 * 24 * 3600.0
 
 LIKE_ADDRESS: Final = re.compile(r"[:/@\\]|\w\.\w")
+LIKE_LINK: Final = re.compile(r"//|[@\\]|[^\W\d]\.[^\W\d]")
+"""The same in a title, which may say when one plays."""
 
 LETTERS: Final = {
     "enter": (
         _("Your way into Holdfast"),
+        _("Sign in"),
         _(
             "With this link you sign in to Holdfast. It works once, within half an hour:\n\n"
             "{link}\n\nIf you did not ask for it, do nothing: nobody can come in without it."
@@ -48,13 +52,14 @@ LETTERS: Final = {
     ),
     "confirm": (
         _("Is this your address?"),
+        _("Confirm the address"),
         _(
             "Somebody who plays as “{who}” wants to use this address at Holdfast. If that is you, "
             "open this link within half an hour:\n\n{link}\n\nIf it is not, do nothing."
         ),
     ),
 }
-"""Mails that were asked for: subject and body."""
+"""Mails that were asked for: subject, what one does, and body."""
 FOOT: Final = _(
     "You get this because you play at Holdfast. With one click there are no more such mails:\n"
     "{unsubscribe}"
@@ -189,19 +194,19 @@ class Courier:
 
     async def _words(self, notice: Notice, lang: str) -> tuple[str, str]:
         name = await asyncio.to_thread(self._match_name, notice.match or "", lang)
-        facts = {"who": in_words(_("Somebody"), lang), **notice.facts, "match": name}
-        heading, sentence = KINDS[notice.kind]
-        return (
-            in_words(heading, lang, facts),
-            in_words(sentence, lang, facts),
-        )
+        # Those who choose names and titles are not always friends of whoever reads them.
+        who = plain_name(str(notice.facts.get("who", ""))) or in_words(_("Somebody"), lang)
+        facts = {**notice.facts, "who": who, "match": name}
+        heading, sentence = KINDS[notice.kind][0], sentence_of(notice.kind, notice.facts)
+        return in_words(heading, lang, facts), in_words(sentence, lang, facts)
 
     def _match_name(self, match: str, lang: str) -> str:
         row = self._hub.store.match(match)
         if row is None:
             return "Holdfast"
         game = find_game(row.game)
-        return row.title or str(game_text(game, lang).translate(game.name))
+        title = "" if LIKE_LINK.search(row.title) else row.title
+        return title or str(game_text(game, lang).translate(game.name))
 
     # By mail
 
@@ -212,24 +217,36 @@ class Courier:
         unsubscribe = f"{self._hub.settings.url}/unsubscribe/{sealed}"
         foot = in_words(FOOT, lang, {"unsubscribe": unsubscribe})
         link = f"{self._hub.settings.url}/matches/{notice.match}"
-        body = f"{sentence}\n\n{link}\n\n-- \n{foot}\n"
-        return Letter(notice.target, heading, body, f"notice.{notice.id}", lang, unsubscribe)
+        return Letter(
+            notice.target,
+            heading,
+            f"{sentence}\n\n{link}",
+            f"notice.{notice.id}",
+            lang,
+            link,
+            in_words(_("To the match"), lang),
+            foot,
+            unsubscribe,
+        )
 
     def _asked_for(self, notice: Notice, account: Account | None) -> Letter:
         lang = str(notice.facts.get("lang", "en"))
-        subject, body = LETTERS[notice.kind]
+        subject, action, body = LETTERS[notice.kind]
         secret = self._keys.voucher_secret(str(notice.facts["voucher"]))
+        link = f"{self._hub.settings.url}/mail/{secret}"
         who = "" if account is None else plain_name(account.person.prefs.get("name", ""))
         facts = {
-            "link": f"{self._hub.settings.url}/mail/{secret}",
+            "link": link,
             "who": who or in_words(_("Somebody"), lang),
         }
         return Letter(
             notice.target,
             in_words(subject, lang),
-            in_words(body, lang, facts) + "\n",
+            in_words(body, lang, facts),
             f"notice.{notice.id}",
             lang,
+            link,
+            in_words(action, lang),
         )
 
     async def _mail(self, letter: Letter) -> Delivery:

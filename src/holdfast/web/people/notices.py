@@ -25,6 +25,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
 from typing import Any, Final
 
 from holdfast.core.messages import mark as _
@@ -34,7 +35,7 @@ from holdfast.web.hub import Hub
 from holdfast.web.notices import Notice
 from holdfast.web.room import Room
 
-__all__ = ["KINDS", "WAITING", "Notices"]
+__all__ = ["KINDS", "WAITING", "Notices", "sentence_of"]
 
 log = logging.getLogger("holdfast.web")
 
@@ -73,11 +74,28 @@ KINDS: Final = {
     ),
 }
 """A heading and a sentence for each kind of notice about a match."""
+MORE_EXACTLY: Final[dict[str, dict[str, str]]] = {
+    "replaced": {
+        "bot": _("Your time in {match} ran out: a bot plays on in your place."),
+        "open": _("Your time in {match} ran out: anybody may take your seat, you too."),
+        "lost": _("Your time in {match} ran out: you have lost the match."),
+    },
+    "proposed": {
+        "draw": _("{who} proposes a draw in {match}."),
+        "none": _("{who} proposes to end {match} without a result."),
+        "pause": _("{who} proposes a pause in {match}."),
+        "resume": _("{who} proposes to end the pause in {match}."),
+    },
+}
+"""Sentences that say what happened, by the `what` of a notice."""
 WAITING: Final = ("turn", "reminder", "time")
 """Of use only while the match waits for that person."""
 MISSED_SECONDS: Final = 3600.0
-NAMELESS: Final = "Holdfast"
-"""Whoever acts without a name: the house speaks for them."""
+
+
+def sentence_of(kind: str, facts: Mapping[str, Any]) -> str:
+    """The sentence that says the most."""
+    return MORE_EXACTLY.get(kind, {}).get(str(facts.get("what")), KINDS[kind][1])
 
 
 class Notices:
@@ -117,7 +135,7 @@ class Notices:
 
     async def hear(self, notice: Notice) -> None:
         """What the table, the clock and friends tell goes to whoever has an account."""
-        facts = {"who": notice.name or NAMELESS}
+        facts = {"who": notice.name, "what": notice.what}
         for visitor in notice.visitors:
             await self.tell(visitor, notice.kind, notice.match, notice.number, facts=facts)
 

@@ -6,7 +6,6 @@ import re
 import smtplib
 import socket
 import ssl
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import format_datetime, parseaddr
@@ -14,10 +13,11 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 from holdfast.core.messages import mark as _
+from holdfast.web.people.letters import Letter, fill
 from holdfast.web.problems import Problem
 from holdfast.web.settings import Settings
 
-__all__ = ["Letter", "Post", "PostFailed", "clean_address"]
+__all__ = ["Post", "PostFailed", "clean_address"]
 
 SECONDS: Final = 20.0
 PORTS: Final = {"smtp": 587, "smtps": 465, "smtp+plain": 25}
@@ -45,20 +45,6 @@ def clean_address(given: str) -> str:
     return address
 
 
-@dataclass(frozen=True, slots=True)
-class Letter:
-    """What somebody is to read."""
-
-    to: str
-    subject: str
-    body: str
-    name: str
-    """The same for the same notice: programs show one of two mails of one name."""
-    lang: str
-    unsubscribe: str | None = None
-    """An address that ends such mails with one click."""
-
-
 class Post:
     """The way to a mail server."""
 
@@ -79,12 +65,12 @@ class Post:
         made["Subject"] = letter.subject
         made["Date"] = format_datetime(datetime.now(UTC))
         made["Message-ID"] = f"<{letter.name}@{self._host}>"
-        made["Content-Language"] = letter.lang
         made["Auto-Submitted"] = "auto-generated"
         if letter.unsubscribe is not None:
             made["List-Unsubscribe"] = f"<{letter.unsubscribe}>"
             made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        made.set_content(letter.body)
+        fill(made, letter)
+        made["Content-Language"] = letter.lang  # later than the content, which clears it
         return made
 
     def send(self, letter: Letter) -> None:

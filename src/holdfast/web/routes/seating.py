@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from starlette.responses import RedirectResponse, Response
 
 from holdfast.store import Sitter, Ticket
-from holdfast.web.agreed import agreed
+from holdfast.web.agreed import agreed, next_of
 from holdfast.web.cards import card
 from holdfast.web.deps import Page, PageGuest, Visit
 from holdfast.web.forms import (
@@ -201,6 +201,7 @@ async def gone_page(visit: Visit, guest: Guest, sat: Sitter) -> Response:
         "is_free": room.seats[sat.place].kind == "open" and not room.over,
         "asked": asked[0] if asked else None,
         "may_watch": room.row.spectators or room.over,
+        "next": await next_of(visit.matches, guest),
     }
     return await visit.page("gone.html", lambda: context, 403)
 

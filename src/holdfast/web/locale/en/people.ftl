@@ -240,6 +240,7 @@ Only-tries-that-are-over-can-be-compared = Only tries that are over can be compa
 ## Letters and notices
 
 Your-way-into-Holdfast = Your sign-in link for Holdfast
+Confirm-the-address = Confirm the address
 With-this-link-you-sign-in-to-Holdfast-It =
     With this link you sign in to Holdfast. It works once, within half an hour:
 
@@ -269,5 +270,12 @@ Your-time-in-match-runs-out = Your time in { $match } is running out
 It-is-your-turn-in-match-and-not-much = It is your turn in { $match }, and you have little time left.
 Your-time-in-match-is-over = Your time in { $match } is over
 Your-time-in-match-ran-out-what-was-agreed = Your time in { $match } ran out: what was agreed for that case now applies.
+Your-time-in-match-ran-out-a-bot-plays = Your time in { $match } ran out: a bot plays on in your place.
+Your-time-in-match-ran-out-anybody-may-take = Your time in { $match } ran out. Anybody may take your seat now, you included.
+Your-time-in-match-ran-out-you-have-lost = Your time in { $match } ran out, and so you have lost the match.
 A-proposal-in-match = A proposal in { $match }
 who-proposes-something-to-you-in-match = { $who } proposes something to you in { $match }.
+who-proposes-a-draw-in-match = { $who } proposes a draw in { $match }.
+who-proposes-to-end-match-without-a-result = { $who } proposes to end { $match } without a result.
+who-proposes-a-pause-in-match = { $who } proposes a pause in { $match }.
+who-proposes-to-end-the-pause-in-match = { $who } proposes to end the pause in { $match }.

@@ -240,6 +240,7 @@ Only-tries-that-are-over-can-be-compared = Seuls des essais terminés peuvent ê
 ## Letters and notices
 
 Your-way-into-Holdfast = Ton lien de connexion à Holdfast
+Confirm-the-address = Confirmer l’adresse
 With-this-link-you-sign-in-to-Holdfast-It =
     Avec ce lien, tu te connectes à Holdfast. Il sert une seule fois, pendant une demi-heure :
 
@@ -269,5 +270,12 @@ Your-time-in-match-runs-out = { $match } : ton temps s’écoule
 It-is-your-turn-in-match-and-not-much = C’est à toi de jouer dans { $match }, et il te reste peu de temps.
 Your-time-in-match-is-over = { $match } : ton temps est écoulé
 Your-time-in-match-ran-out-what-was-agreed = Ton temps dans { $match } est écoulé : ce qui était convenu pour ce cas s’applique.
+Your-time-in-match-ran-out-a-bot-plays = Ton temps dans { $match } est écoulé : un bot joue à ta place.
+Your-time-in-match-ran-out-anybody-may-take = Ton temps dans { $match } est écoulé. N’importe qui peut prendre ta place maintenant, toi aussi.
+Your-time-in-match-ran-out-you-have-lost = Ton temps dans { $match } est écoulé : tu as perdu la partie.
 A-proposal-in-match = Une proposition dans { $match }
 who-proposes-something-to-you-in-match = { $who } te propose quelque chose dans { $match }.
+who-proposes-a-draw-in-match = { $who } propose une partie nulle dans { $match }.
+who-proposes-to-end-match-without-a-result = { $who } propose de terminer { $match } sans résultat.
+who-proposes-a-pause-in-match = { $who } propose une pause dans { $match }.
+who-proposes-to-end-the-pause-in-match = { $who } propose de mettre fin à la pause dans { $match }.

@@ -240,6 +240,7 @@ Only-tries-that-are-over-can-be-compared = Si possono confrontare solo i tentati
 ## Letters and notices
 
 Your-way-into-Holdfast = Il tuo link di accesso a Holdfast
+Confirm-the-address = Conferma l’indirizzo
 With-this-link-you-sign-in-to-Holdfast-It =
     Con questo link accedi a Holdfast. Vale una volta sola, per mezz’ora:
 
@@ -269,5 +270,12 @@ Your-time-in-match-runs-out = { $match }: il tuo tempo sta per scadere
 It-is-your-turn-in-match-and-not-much = Tocca a te in { $match }, e ti resta poco tempo.
 Your-time-in-match-is-over = { $match }: il tuo tempo è scaduto
 Your-time-in-match-ran-out-what-was-agreed = Il tuo tempo in { $match } è scaduto: vale ciò che era stato convenuto.
+Your-time-in-match-ran-out-a-bot-plays = Il tuo tempo in { $match } è scaduto: un bot gioca al posto tuo.
+Your-time-in-match-ran-out-anybody-may-take = Il tuo tempo in { $match } è scaduto. Ora chiunque può prendere il tuo posto, anche tu.
+Your-time-in-match-ran-out-you-have-lost = Il tuo tempo in { $match } è scaduto: hai perso la partita.
 A-proposal-in-match = Una proposta in { $match }
 who-proposes-something-to-you-in-match = { $who } ti propone qualcosa in { $match }.
+who-proposes-a-draw-in-match = { $who } propone la patta in { $match }.
+who-proposes-to-end-match-without-a-result = { $who } propone di terminare { $match } senza risultato.
+who-proposes-a-pause-in-match = { $who } propone una pausa in { $match }.
+who-proposes-to-end-the-pause-in-match = { $who } propone di porre fine alla pausa in { $match }.
