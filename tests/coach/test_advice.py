@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 from fractions import Fraction
 from typing import Any
 
@@ -84,6 +86,21 @@ def test_better_answers_stream_and_the_first_comes_at_once() -> None:
     assert tries[0] < tries[-1]
 
 
+def test_the_first_answer_waits_for_no_slow_machine() -> None:
+    now = itertools.count(0.0, 0.07)  # a look at the clock takes as long as a try
+    coach = Coach(noughts().seat("x"), Seeded(1), clock=lambda: next(now))
+    answers = coach.think(seconds=60.0)
+    first = next(answers)
+    assert first.seconds < 1.0
+    assert first.tries < 9, "not even every cell was tried"
+    assert first.why.kind == "early"
+    second = next(answers)
+    assert coach.search.rounds >= 1
+    counts = {len(found.worths) for found in coach.search.estimates}
+    assert counts == {coach.search.rounds}, "all is compared by the same worlds"
+    assert second.tries > first.tries
+
+
 def test_odds_are_exact_where_there_is_a_sum() -> None:
     advice = Coach(hilo().seat("a"), Seeded(1), lines=9)
     advice.go_on(Budget(count=60))
@@ -97,6 +114,10 @@ def test_odds_are_exact_where_there_is_a_sum() -> None:
 
 def test_a_score_is_told_where_the_game_has_points() -> None:
     assert advice_of(hilo().seat("a")).best.score is not None
+    once = Coach(hilo().seat("a"), Seeded(1))
+    once.search.begin(Budget())
+    assert once.advice().best.score is None, "one try tells no interval"
+    assert json.dumps(once.advice().json(), allow_nan=False)
     assert advice_of(noughts().seat("x")).best.score is None
 
 

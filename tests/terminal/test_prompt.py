@@ -345,9 +345,13 @@ def test_a_match_that_goes_on_is_not_opened_again() -> None:
 
 def test_a_hint_is_given_to_one_person_and_to_several_who_agreed() -> None:
     alone = sit("mark a1", "hint", bots={1: RandomBot()})
-    assert "1. Mark " in alone.said
     assert "chance to win" in alone.said
     several = sit("hint")
     assert "only if all agree" in several.said
     assert "chance to win" not in several.said
     assert "chance to win" in sit("hint", coach=True).said
+
+
+def test_what_looks_best_at_first_is_said_before_the_hint_is_thought_out() -> None:
+    said = Sitting(holdfast.new("itter", seed=1), ["hint", "quit", ""]).said
+    assert 0 < said.index("At first sight: ") < said.index("1. ", said.index("At first sight"))

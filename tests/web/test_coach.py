@@ -14,6 +14,7 @@ from tests.web.site import Program, Site, Visitor, accept, begun_by_program, eve
 
 BOT = {"x": "me", "o": "bot:random"}
 PEOPLE = {"x": "me", "o": "friend"}
+OTHERS = {"0": "me", "1": "bot:quick", "2": "bot:quick", "3": "bot:quick"}
 
 
 def asked(who: Visitor, match: str, **body: Any) -> httpx.Response:
@@ -63,6 +64,21 @@ def test_the_first_answer_comes_long_before_the_last(anna: Visitor) -> None:
     assert times[0][0] == "advice"
     assert len(times) > 3
     assert times[0][1] < times[-1][1] / 2
+
+
+def test_the_process_is_ready_before_anybody_asks(site: Site, anna: Visitor) -> None:
+    advisor = site.app.inner.state.coaching._advisor
+    anna.begin("castle", options={"players": 3}, seats={"0": "me", "1": "friend", "2": "friend"})
+    anna.begin("castle", options={"players": 4}, seats=OTHERS)
+    until = time.monotonic() + 30
+    while not any("('players', 4)" in kind for kind in advisor._ready):
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    assert not any("('players', 3)" in kind for kind in advisor._ready), "nobody may ask there"
+    while advisor._lock.locked():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    assert advisor.waiting == 0
 
 
 def test_an_action_in_mind_is_judged_along(anna: Visitor) -> None:

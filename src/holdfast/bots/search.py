@@ -194,6 +194,12 @@ class Search:
         for found in running[most:]:
             found.dropped = True
 
+    def begin(self, budget: Budget) -> None:
+        """The first round, perhaps once more: one that was cut short told of some ideas only, and
+        what comes after it is compared from its beginning."""
+        self.estimates = [Estimate(found.idea) for found in self.estimates]
+        self.round(budget)
+
     def round(self, budget: Budget) -> None:
         """Try every idea that is in the running once, in one world and with the same dice.
 

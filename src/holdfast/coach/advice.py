@@ -30,7 +30,7 @@ class Line:
     worth: float
     win: Span
     score: Span | None
-    """Only in a game that has points."""
+    """Only in a game that has points, and from the second try on."""
     tries: int
     odds: Mapping[str, Fraction]
     """The exact chances of what it leads to at once; empty where there is no sum for them."""

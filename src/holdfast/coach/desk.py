@@ -17,11 +17,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+from holdfast.bots.budget import Budget
 from holdfast.coach.drawing import marks
 from holdfast.coach.report import Report
 from holdfast.coach.review import reviewing
 from holdfast.coach.telling import as_json, body_of
-from holdfast.coach.thinking import think
+from holdfast.coach.thinking import Coach, think
 from holdfast.core.edition import SeatName
 from holdfast.core.errors import HoldfastError
 from holdfast.core.i18n import LANGUAGES
@@ -29,7 +30,7 @@ from holdfast.core.match import Match
 from holdfast.core.picture import Look
 from holdfast.core.seat import Seat
 
-__all__ = ["Advise", "Event", "Job", "ReviewIt", "Stop", "frame", "serve"]
+__all__ = ["Advise", "Event", "GetReady", "Job", "ReviewIt", "Stop", "frame", "serve"]
 
 SIZE: Final = struct.Struct("!I")
 NICE: Final = 10
@@ -61,6 +62,27 @@ class Advise:
 
 
 @dataclass(frozen=True, slots=True)
+class GetReady:
+    """Load whatever advice about such a match needs: its game, its mind, its words and its board.
+
+    Somebody may ask soon, and loading takes longer than the first answer may.
+    """
+
+    seat: Seat
+    language: str
+    look: Look
+
+    def events(self) -> Iterator[Event]:
+        """Nothing: nobody waits for it."""
+        seat = self.seat
+        seat.edition.draw(seat.view, self.language, self.look)
+        coach = Coach(seat)
+        coach.go_on(Budget(count=1))
+        coach.advice().json(self.language)
+        return iter(())
+
+
+@dataclass(frozen=True, slots=True)
 class ReviewIt:
     """Review a match, and tell it in every language."""
 
@@ -88,7 +110,7 @@ class Stop:
     """Nobody waits for the job any more."""
 
 
-Job = Advise | ReviewIt
+Job = Advise | GetReady | ReviewIt
 
 
 def dumped(data: object) -> bytes:
@@ -114,7 +136,7 @@ class Desk:
                 job = self._read()
             except EOFError:
                 return
-            if isinstance(job, Advise | ReviewIt):  # a `Stop` may come when all is done
+            if isinstance(job, Job):  # a `Stop` may come when all is done
                 self._do(job)
                 self._write(END)
 

@@ -21,6 +21,9 @@ __all__ = ["Coach", "advise", "include", "think", "whole_rounds"]
 
 FIRST = 0.2
 """The first answer comes after so many seconds; each later one takes half as long again."""
+AT_ONCE = 0.5
+"""What the first answer goes by is tried for no longer than that: on a slow machine not even every
+idea once."""
 SLOWER = 1.5
 LONGEST = 1.0
 LINES = 3
@@ -87,18 +90,25 @@ class Coach:
     def go_on(self, budget: Budget) -> None:
         """Think for as long as the budget lasts."""
         search = self.search
-        if search.rounds == 0:
-            search.round(Budget())  # everything is tried once, whatever it takes
         share = Budget(
             seconds=None if budget.seconds is None else budget.seconds * (1 - EAR),
             count=budget.count,
             clock=self._clock,
         )
-        whole_rounds(search, share, self._also)
-        self._narrow(search, share)
-        budget.spend(share.spent)
-        self._listen(search, budget)
+        if search.rounds == 0:
+            self._begin(search, is_timed=budget.seconds is not None)
+        if search.rounds:
+            whole_rounds(search, share, self._also)
+            self._narrow(search, share)
+            budget.spend(share.spent)
+            self._listen(search, budget)
         self.tries = sum(found.tries for found in search.estimates)
+
+    def _begin(self, search: Search, *, is_timed: bool) -> None:
+        """Everything is tried once: as far as a moment allows for the first answer, and whatever it
+        takes for the second."""
+        is_first = is_timed and not self.tries
+        search.begin(Budget(seconds=AT_ONCE, clock=self._clock) if is_first else Budget())
 
     def _narrow(self, search: Search, budget: Budget) -> None:
         """When one idea is left, its own worth still becomes clearer."""
@@ -114,8 +124,8 @@ class Coach:
 
     def _listen(self, search: Search, budget: Budget) -> None:
         ranked = self.ranked()
-        if len(ranked) < 2:
-            return
+        if len(ranked) < 2 or search.rounds < FEWEST:
+            return  # there is no reason to be told yet
         best, second = ranked[0], ranked[1]
         heard = self._heard
         if heard is None or (heard.mine.idea, heard.theirs.idea) != (best.idea, second.idea):
@@ -160,11 +170,12 @@ class Coach:
         return Doubt(self._line(found), loss, win, is_grave)
 
     def _line(self, found: Estimate) -> Line:
+        has_score = self.search.mind.scored and found.tries > 1  # one try tells no interval
         return Line(
             action=found.action,
             worth=found.worth,
             win=chance_span(found.wins),
-            score=number_span(found.scores) if self.search.mind.scored else None,
+            score=number_span(found.scores) if has_score else None,
             tries=found.tries,
             odds=self.seat.odds(found.action),
         )

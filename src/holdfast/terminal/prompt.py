@@ -15,7 +15,7 @@ from typing import Any
 
 from holdfast.bots import Bot, Player
 from holdfast.bots.sitting import STAND_IN, Sitter, seated, sit, stand_in
-from holdfast.coach.thinking import advise
+from holdfast.coach.thinking import think
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance, Seeded
 from holdfast.core.errors import HoldfastError, IllegalAction, UndoRefused
@@ -427,7 +427,12 @@ class Prompt:
             self._say("no_hint")
             return False
         self._say("thinking")
-        for line in advise(self._seat, HINT_SECONDS).said(self.text.language):
+        thoughts = think(self._seat, HINT_SECONDS)
+        first = next(thoughts)
+        if not first.is_settled:
+            self._say("so_far", action=self.text.action(first.best.action))
+        *_earlier, last = first, *thoughts
+        for line in last.said(self.text.language):
             self._write(line)
         return False
 

@@ -52,6 +52,7 @@ SENTENCES: Final = {
     "several": _("“{words}” fits {count} actions; add a word."),
     "no_odds": _("Nothing about that is left to chance, or you may not know it."),
     "thinking": _("Thinking …"),
+    "so_far": _("At first sight: {action}"),
     "no_hint": _("Several people play here, so there are hints only if all agree: see --coach."),
     "took_back": _("Taken back: {action}"),
     "no_undo": _("That cannot be taken back: {reason}."),

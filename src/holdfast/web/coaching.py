@@ -17,9 +17,10 @@ from typing import Final
 
 import orjson
 
-from holdfast.coach.desk import SIZE, Event, Job, ReviewIt, Stop, frame
+from holdfast.coach.desk import SIZE, Event, GetReady, Job, ReviewIt, Stop, frame
 from holdfast.core.edition import SeatName
 from holdfast.core.messages import mark as _
+from holdfast.core.picture import WIDE
 from holdfast.web.callers import Caller
 from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
@@ -132,6 +133,9 @@ class _Process:
         self._process: asyncio.subprocess.Process | None = None
         self._killed: list[asyncio.subprocess.Process] = []
         self._tasks: set[asyncio.Task[None]] = set()
+        self._preparing: set[asyncio.Task[None]] = set()
+        self._ready: set[str] = set()
+        """For which kinds of matches the process has loaded all that it needs."""
 
     @property
     def waiting(self) -> int:
@@ -154,6 +158,7 @@ class _Process:
 
     async def start(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
+            self._ready.clear()
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-c",
@@ -163,11 +168,21 @@ class _Process:
             )
         return self._process
 
-    async def warm(self) -> None:
-        """Start it, unless somebody does that already."""
-        if not self._lock.locked():
-            async with self._lock:
-                await self.start()
+    def prepare(self, kind: str, job: GetReady) -> None:
+        """Start it, and have it load what such a match needs, unless it has something to do."""
+        if kind in self._ready or self._lock.locked():
+            return
+        task = asyncio.create_task(self._prepare(kind, job))
+        self._preparing.add(task)
+        task.add_done_callback(self._preparing.discard)
+
+    async def _prepare(self, kind: str, job: GetReady) -> None:
+        errand = _Errand(await asyncio.to_thread(frame, job))
+        async with self._lock:
+            await self.start()
+            if kind not in self._ready:
+                self._ready.add(kind)
+                await self._ask(errand)
 
     async def _run(self, errand: _Errand) -> None:
         """Have an errand done, from its place in the queue to its last event."""
@@ -227,9 +242,10 @@ class _Process:
 
     async def end(self) -> None:
         """Kill it, and see that nothing of it is left open."""
-        for task in self._tasks:
+        tasks = self._tasks | self._preparing
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.kill()
         for process in self._killed:
             with contextlib.suppress(TimeoutError, OSError):
@@ -309,6 +325,7 @@ class Coaching:
         self._reviewer = _Process()
         self._reviews: OrderedDict[Key, _Work] = OrderedDict()
         self._advised, self._reviewed = _Places(), _Places()
+        hub.after_adding.append(self.prepare)
 
     async def close(self) -> None:
         tasks = [work.task for work in self._reviews.values() if work.task is not None]
@@ -321,9 +338,15 @@ class Coaching:
         await self._advisor.end()
         await self._reviewer.end()
 
-    async def warm(self) -> None:
-        """Somebody may ask soon: the first answer should not wait for a process to start."""
-        await self._advisor.warm()
+    def prepare(self, room: Room) -> None:
+        """Somebody may ask soon here: the first answer should not wait for a process to start, nor
+        for anything to be loaded."""
+        turn, row = room.turn, room.row
+        if turn is None or self._hub.is_reader or row.pack is not None or not may_ask(room):
+            return
+        seat = room.match.seen_by(turn).without_past()
+        kind = f"{row.game} {row.lang} {sorted(room.match.options.items())}"
+        self._advisor.prepare(kind, GetReady(seat, row.lang, WIDE))
 
     def fair_share(self, seconds: float) -> float:
         """How long one may be advised while others wait."""

@@ -79,6 +79,8 @@ class Hub:
         self.sessions = Sessions(self)
         self.after_entry: list[Callable[[Room], None]] = []
         """Called for every entry that this server has written, when everybody has been told."""
+        self.after_adding: list[Callable[[Room], None]] = []
+        """Called for every room that begins to be kept here."""
         self.after_joining: list[Callable[[Room, Caller], None]] = []
         """Called when somebody begins to look at a match."""
         self.wake_courier: Callable[[], None] = lambda: None
@@ -265,6 +267,8 @@ class Hub:
             gc.freeze()
         self.rooms.make_space()
         self.robots.look(room)
+        for hook in self.after_adding:
+            hook(room)
 
     async def begin(self, row: MatchRow, match: Match, entries: Sequence[Entry]) -> Room:
         """The room of a match that was just written down, perhaps with a beginning."""

@@ -56,6 +56,7 @@ Which-action-example = Which action? { $example }
 words-fits-count-actions-add-a-word = “{ $words }” fits { $count } actions; add a word.
 Nothing-about-that-is-left-to-chance-or-you = Nothing about that is left to chance, or you may not know it.
 Thinking = Thinking …
+At-first-sight-action = At first sight: { $action }
 Several-people-play-here-so-there-are-hints-only = Several people play here, so there are hints only if all agree: see --coach.
 Taken-back-action = Taken back: { $action }
 That-cannot-be-taken-back-reason = That cannot be taken back: { $reason }.

@@ -56,6 +56,7 @@ Which-action-example = Quelle action ? { $example }
 words-fits-count-actions-add-a-word = « { $words } » correspond à { $count } actions ; ajoute un mot.
 Nothing-about-that-is-left-to-chance-or-you = Rien n’y dépend du hasard, ou bien cela t’est caché.
 Thinking = Je réfléchis…
+At-first-sight-action = À première vue : { $action }
 Several-people-play-here-so-there-are-hints-only = Plusieurs personnes jouent ici, il n’y a donc des conseils que si toutes sont d’accord : voir --coach.
 Taken-back-action = Annulé : { $action }
 That-cannot-be-taken-back-reason = Impossible d’annuler : { $reason }.

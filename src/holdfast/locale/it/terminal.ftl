@@ -56,6 +56,7 @@ Which-action-example = Quale azione? { $example }
 words-fits-count-actions-add-a-word = «{ $words }» corrisponde a { $count } azioni; aggiungi una parola.
 Nothing-about-that-is-left-to-chance-or-you = Qui nulla dipende dal caso, oppure non ti è dato saperlo.
 Thinking = Sto pensando…
+At-first-sight-action = A prima vista: { $action }
 Several-people-play-here-so-there-are-hints-only = Qui giocano più persone, quindi i suggerimenti ci sono solo se tutti sono d’accordo: vedi --coach.
 Taken-back-action = Annullata: { $action }
 That-cannot-be-taken-back-reason = Non si può annullare: { $reason }.
