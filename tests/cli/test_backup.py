@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from holdfast.store import Store
-from holdfast.store.backup import BadBackup, back_up, opened
+from holdfast.store.backup import KEYS, BadBackup, back_up, opened
 from holdfast.store.database import Database
 from holdfast.store.verifying import Verifier
 from tests.cli.run import ok, refused
 from tests.web.conftest import Postgres, postgres
+from tests.web.people import URL, Key, Mailbox, PushService, browser, eventually, sign_in, sign_up
 from tests.web.site import Site, Visitor, close_clients
 
 __all__ = ["postgres"]
@@ -113,6 +114,72 @@ def test_a_backup_under_load_is_whole_and_can_be_played_on(tmp_path: Path) -> No
     again.stop()
 
 
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    box = Mailbox()
+    yield box
+    box.close()
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    made = PushService()
+    yield made
+    made.close()
+
+
+def with_post(data: Path, mailbox: Mailbox, service: PushService) -> Site:
+    return Site(
+        data,
+        url=URL,
+        mail=mailbox.url,
+        mail_from="games@example.org",
+        push_hosts=frozenset([service.host]),
+        notice_delay=0.0,
+    )
+
+
+def test_what_people_hold_still_works_on_the_restored_server(
+    tmp_path: Path, mailbox: Mailbox, service: PushService
+) -> None:
+    """Cookies, passkeys, invitations, links in mails, and browsers that are told by push."""
+    site = with_post(tmp_path / "here", mailbox, service)
+    anna, bert = browser(site), browser(site)
+    key: Key = sign_up(anna)
+    begun = anna.post("/matches", {"game": "noughts", "seats": {"x": "me", "o": "friend"}}).json()
+    invitation = begun["invitations"]["o"]["secret"]
+    service.sender = site.app.inner.state.people.pusher.public_key
+    assert anna.post("/account/push", service.subscription).status_code == 200
+    bert.look("/you")
+    assert bert.send("/you/link", address="bert@example.org").status_code == 200
+    link = mailbox.link("bert@example.org")
+    ok("backup", str(tmp_path / "friday.tar.gz"), "--data", str(tmp_path / "here"))
+    site.stop()
+
+    there = tmp_path / "there"
+    ok("restore", str(tmp_path / "friday.tar.gz"), "--data", str(there))
+    kept = {path.name for path in (tmp_path / "here").iterdir() if path.name.endswith("-key")}
+    assert kept == set(KEYS), "every key that a server keeps is in the backup"
+    for name in KEYS:
+        kept_key = (tmp_path / "here" / name).read_text().strip()
+        assert (there / name).read_text().strip() == kept_key
+        assert (there / name).stat().st_mode & 0o077 == 0
+    again = with_post(there, mailbox, service)
+    bert, phone, same = browser(again), browser(again), browser(again)
+    cookie = anna.http.cookies["hf_visitor"].strip('"')
+    same.http.cookies.set("hf_visitor", cookie)
+    assert same.state(begun["match"])["yours"] == ["x"]
+    assert sign_in(phone, key).status_code == 200
+    assert "signs you in as" in bert.look(link).text
+    assert "bert@example.org" in bert.send("/mail", secret=link.rpartition("/")[2]).text
+    bert.csrf = ""  # of a guest, and of no use to whoever is signed in
+    assert bert.post("/join", {"secret": invitation}).status_code == 200
+    assert same.play(begun["match"], "mark a1", 0).status_code == 200
+    assert bert.play(begun["match"], "mark b2", 1).status_code == 200
+    assert "Noughts" in eventually(lambda: service.got)[0]["title"]
+    again.stop()
+
+
 def test_nothing_is_overwritten_unless_that_is_said(tmp_path: Path) -> None:
     data = tmp_path / "data"
     site = Site(data)
@@ -145,7 +212,7 @@ def test_nothing_is_overwritten_unless_that_is_said(tmp_path: Path) -> None:
 def made(tmp_path: Path) -> Path:
     store = Store(f"sqlite:///{tmp_path}/games.db")
     store.migrate()
-    back_up(store, "k" * 43, tmp_path / "made.tar.gz")
+    back_up(store, {"secret-key": "k" * 43}, tmp_path / "made.tar.gz")
     store.dispose()
     return tmp_path / "made.tar.gz"
 
@@ -186,10 +253,21 @@ def test_a_damaged_backup_changes_nothing(made: Path, tmp_path: Path) -> None:
     assert not Path(data).exists()
 
 
+def test_a_backup_of_the_first_format_is_read(made: Path, tmp_path: Path) -> None:
+    with opened(made) as (_about, copy, _keys), tarfile.open(tmp_path / "1.tar.gz", "w:gz") as out:
+        about = json.loads((copy.parent / "about.json").read_text())
+        about["format"] = "holdfast backup 1"
+        (copy.parent / "about.json").write_text(json.dumps(about))
+        for name in ("about.json", "holdfast.db", "secret-key"):
+            out.add(copy.parent / name, name)
+    ok("restore", str(tmp_path / "1.tar.gz"), "--data", str(tmp_path / "data"))
+    assert (tmp_path / "data/secret-key").read_text() == "k" * 43
+
+
 def test_a_backup_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) -> None:
     old = Database(f"sqlite:///{tmp_path}/old.db")
     old.migrate("0005")
-    assert back_up(old, None, tmp_path / "old.tar.gz").schema == "0005"
+    assert back_up(old, {}, tmp_path / "old.tar.gz").schema == "0005"
     old.dispose()
     ok("restore", str(tmp_path / "old.tar.gz"), "--data", str(tmp_path / "data"))
     store = Store(f"sqlite:///{tmp_path}/data/holdfast.db")

@@ -1,4 +1,4 @@
-"""`holdfast backup` and `holdfast restore`: the database and the key of a server in one file."""
+"""`holdfast backup` and `holdfast restore`: the database and the keys of a server in one file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = ["backup", "restore"]
 @click.argument("target", type=click.Path(path_type=Path), required=False)
 @database_options
 def backup(target: Path | None, database: str | None, data: str | None) -> None:
-    """Back up the database and the secret key to a new file. Servers go on meanwhile.
+    """Back up the database and the keys of the server to a new file. Servers go on meanwhile.
 
     Without a name the file is called after the moment it is made. Whoever reads it can read hidden
     cards, and could pass for any visitor: keep it as you keep the server.
@@ -37,25 +37,27 @@ def backup(target: Path | None, database: str | None, data: str | None) -> None:
       holdfast backup --database postgresql://me@db/games
     """
     open_database, failures = parts()
-    from holdfast.store.backup import KEY, back_up
+    from holdfast.store.backup import SECRET, back_up, keys_in
     from holdfast.web.settings import data_folder, database_url
 
     env = environment(database, data)
-    url, place = database_url(env), data_folder(env) / KEY
+    url, folder = database_url(env), data_folder(env)
     made = target or Path(time.strftime("holdfast-%Y%m%d-%H%M%S.tar.gz", time.gmtime()))
     if not made.absolute().parent.is_dir():
         said = in_words(_("there is no folder {folder}"), folder=made.absolute().parent)
         raise click.ClickException(plain(said))
-    key = place.read_text("ascii").strip() if place.is_file() else None
+    keys = keys_in(folder)
     try:
-        about = back_up(open_database(url), key, made.absolute())
+        about = back_up(open_database(url), keys, made.absolute())
     except FileExistsError as error:
         raise click.ClickException(plain(str(error))) from None
     except failures as error:
         raise unusable(url, error) from None
     say(f"{made}: {about.matches} matches, {about.entries} entries, schema {about.schema}")
-    if key is None:
-        say(f"There is no key in {place}, so the backup has none: cookies will not be known again.")
+    if SECRET not in keys:
+        say(
+            f"There is no key in {folder}, so the backup has none: cookies will not be known again."
+        )
 
 
 @click.command()

@@ -1,4 +1,4 @@
-"""A backup: one file with the database and the secret key, taken while servers write.
+"""A backup: one file with the database and the keys of a server, taken while servers write.
 
 Inside is always a SQLite file, whatever the database is, so that a backup can be read anywhere, and
 restored to either kind. A SQLite database is copied by SQLite's own backup, a PostgreSQL database
@@ -16,7 +16,7 @@ import tarfile
 import tempfile
 import time
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -30,11 +30,15 @@ from holdfast.store.verifying import NoDatabase
 from holdfast.store.writer import StoreFailed
 from holdfast.version import VERSION
 
-__all__ = ["FORMAT", "KEY", "About", "BadBackup", "back_up", "copy_tables", "opened"]
+__all__ = ["KEYS", "SECRET", "About", "BadBackup", "back_up", "copy_tables", "keys_in", "opened"]
 
-FORMAT: Final = "holdfast backup 1"
+FORMAT: Final = "holdfast backup 2"
+READ: Final = ("holdfast backup 1", FORMAT)
+"""The first had no key for push services."""
 DATABASE: Final = "holdfast.db"
-KEY: Final = "secret-key"
+SECRET: Final = "secret-key"
+KEYS: Final = (SECRET, "push-key")
+"""Files in the data folder: what signs cookies and links, and what browsers know this server by."""
 ABOUT: Final = "about.json"
 ROWS: Final = 500
 """Copied at once."""
@@ -64,7 +68,14 @@ class About:
     """SHA-256 of the other files."""
 
 
-def back_up(database: Database, key: str | None, target: Path) -> About:
+def keys_in(data: Path) -> dict[str, str]:
+    """The keys that a server keeps there, by name."""
+    return {
+        name: (data / name).read_text("ascii").strip() for name in KEYS if (data / name).is_file()
+    }
+
+
+def back_up(database: Database, keys: Mapping[str, str], target: Path) -> About:
     """Write a backup to a new file: all of it, or nothing is left there."""
     if target.exists():
         raise FileExistsError(f"there is a file {target} already")
@@ -74,9 +85,7 @@ def back_up(database: Database, key: str | None, target: Path) -> About:
             _copy_sqlite(database, copy)
         else:
             _copy_postgres(database, copy)
-        files = [copy]
-        if key is not None:
-            files.append(_written(Path(folder) / KEY, key))
+        files = [copy, *(_written(Path(folder) / name, key) for name, key in keys.items())]
         about = _about(copy, database, files)
         files.insert(0, _written(Path(folder) / ABOUT, json.dumps(asdict(about), indent=1)))
         draft = Path(folder) / "draft.tar.gz"
@@ -179,8 +188,8 @@ def _pack(path: Path, files: list[Path]) -> None:
 
 
 @contextmanager
-def opened(source: Path) -> Iterator[tuple[About, Path, str | None]]:
-    """A backup, checked: what it says of itself, its database as a file, and the key."""
+def opened(source: Path) -> Iterator[tuple[About, Path, dict[str, str]]]:
+    """A backup, checked: what it says of itself, its database as a file, and the keys."""
     with tempfile.TemporaryDirectory(prefix="holdfast-restore-") as given:
         folder = Path(given)
         _unpack(source, folder)
@@ -188,9 +197,7 @@ def opened(source: Path) -> Iterator[tuple[About, Path, str | None]]:
         for name in {DATABASE, *about.sums}:
             if not (folder / name).is_file() or _sum(folder / name) != about.sums.get(name):
                 raise BadBackup(f"{source} is damaged: its {name} is not what was backed up")
-        key = folder / KEY
-        words = key.read_text("ascii").strip() if key.is_file() else None
-        yield about, folder / DATABASE, words
+        yield about, folder / DATABASE, keys_in(folder)
 
 
 def _unpack(source: Path, folder: Path) -> None:
@@ -199,7 +206,7 @@ def _unpack(source: Path, folder: Path) -> None:
         with tarfile.open(source, mode="r:gz") as archive:
             for member in archive:
                 held = archive.extractfile(member) if member.isfile() else None
-                if member.name in (ABOUT, DATABASE, KEY) and held is not None:
+                if member.name in (ABOUT, DATABASE, *KEYS) and held is not None:
                     with (folder / member.name).open("wb") as out:
                         shutil.copyfileobj(held, out)
     except FileNotFoundError:
@@ -214,6 +221,6 @@ def _read_about(path: Path) -> About:
         about = About(**given)
     except (OSError, ValueError, TypeError):
         raise BadBackup("this is no backup of Holdfast: it does not say what it is") from None
-    if about.format != FORMAT:
+    if about.format not in READ:
         raise BadBackup(f'the format is "{about.format}"; this version reads "{FORMAT}"')
     return about

@@ -11,7 +11,7 @@ from pathlib import Path
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, select, text
 
-from holdfast.store.backup import KEY, About, BadBackup, copy_tables, opened
+from holdfast.store.backup import About, BadBackup, copy_tables, opened
 from holdfast.store.database import MIGRATIONS, Database
 from holdfast.store.schema import METADATA
 from holdfast.store.writer import FAILURES
@@ -28,7 +28,7 @@ def restore(source: Path, database: Database, data: Path, *, overwrite: bool) ->
 
     What was there is kept beside it where it is a file, under a name that says when.
     """
-    with opened(source) as (about, copy, key):
+    with opened(source) as (about, copy, keys):
         _check_schema(about)
         brought = Database(f"sqlite:///{copy}")
         try:
@@ -36,15 +36,16 @@ def restore(source: Path, database: Database, data: Path, *, overwrite: bool) ->
         finally:
             brought.dispose()
         _settle(copy)
-        place = data / KEY
-        if key is not None and not overwrite and place.exists() and _differs(place, key):
-            raise Occupied(f"there is another key in {place}; --overwrite replaces it")
+        for name, key in keys.items():
+            place = data / name
+            if not overwrite and place.exists() and _differs(place, key):
+                raise Occupied(f"there is another key in {place}; --overwrite replaces it")
         if database.is_sqlite:
             _place_file(copy, Path(database.url.database or ""), overwrite=overwrite)
         else:
             _place_rows(copy, database, overwrite=overwrite)
-        if key is not None:
-            _place_key(place, key)
+        for name, key in keys.items():
+            _place_key(data / name, key)
     return about
 
 

@@ -156,7 +156,7 @@ How-much-is-played-on-this-server-in-numbers = How much is played on this server
 
 ## holdfast backup
 
-Back-up-the-database-and-the-secret-key-to = Back up the database and the secret key to a new file. Servers go on meanwhile.
+Back-up-the-database-and-the-keys-of-the = Back up the database and the keys of the server to a new file. Servers go on meanwhile.
 Without-a-name-the-file-is-called-after-the = Without a name the file is called after the moment it is made. Whoever reads it can read hidden cards, and could pass for any visitor: keep it as you keep the server.
 
 

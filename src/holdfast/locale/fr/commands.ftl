@@ -156,7 +156,7 @@ How-much-is-played-on-this-server-in-numbers = Combien on joue sur ce serveur, e
 
 ## holdfast backup
 
-Back-up-the-database-and-the-secret-key-to = Sauvegarder la base de données et la clé secrète dans un nouveau fichier. Les serveurs continuent pendant ce temps.
+Back-up-the-database-and-the-keys-of-the = Sauvegarder la base de données et les clés du serveur dans un nouveau fichier. Les serveurs continuent pendant ce temps.
 Without-a-name-the-file-is-called-after-the = Sans nom donné, le fichier porte la date et l’heure. Qui le lit peut voir les cartes cachées et se faire passer pour n’importe quel visiteur : garde-le comme tu gardes le serveur.
 
 

@@ -156,7 +156,7 @@ How-much-is-played-on-this-server-in-numbers = Quanto si gioca su questo server,
 
 ## holdfast backup
 
-Back-up-the-database-and-the-secret-key-to = Salva il database e la chiave segreta in un nuovo file. I server intanto continuano.
+Back-up-the-database-and-the-keys-of-the = Salva il database e le chiavi del server in un nuovo file. I server intanto continuano.
 Without-a-name-the-file-is-called-after-the = Senza nome, il file prende quello del momento. Chi lo legge può vedere le carte nascoste e farsi passare per qualsiasi visitatore: custodiscilo come il server.
 
 
