@@ -6,15 +6,15 @@
 give---commitment-together-with---verify = donne --commitment avec --verify
 there-is-no-folder-folder = il n’y a pas de dossier { $folder }
 a-database-needs-module-pip-install-what = une base de données demande { $module } : pip install { $what }
-the-browser-app-needs-module-pip-install-what = l’application de navigateur demande { $module } : pip install { $what }
+the-browser-app-needs-module-pip-install-what = l’application web demande { $module } : pip install { $what }
 cannot-listen-on-host-port-port-reason = impossible d’écouter sur { $host }, port { $port } : { $reason }
-cannot-write-file-reason = impossible d’écrire { $file } : { $reason }
+cannot-write-file-reason = impossible d’écrire dans { $file } : { $reason }
 cannot-read-file-reason = impossible de lire { $file } : { $reason }
 file-is-not-valid-JSON-reason = { $file } n’est pas du JSON valide : { $reason }
 words-is-not-NAME-VALUE = « { $words } » n’a pas la forme NAME=VALUE
 give-a-GAME-with---line-and--o = donne un GAME avec --line et -o
 the-match-has-count-actions-not-at =
-    la partie a { $count ->
+    la partie compte { $count ->
         [one] { $count } action
        *[other] { $count } actions
     }, pas { $at }

@@ -18,7 +18,7 @@ List-the-installed-games-with-their-seats-and-options = Lister les jeux install�
 Examples = Exemples :
 The-language-of-the-sentences-that-of-the-terminal = La langue des phrases ; par défaut, celle du terminal (LANG).
 Print-JSON-for-other-programs = Écrire du JSON pour d’autres programmes.
-Print-JSON-Schemas-of-what-GAME-writes-position-view = Imprimer les schémas JSON de GAME : position, vue, résultat, événements.
+Print-JSON-Schemas-of-what-GAME-writes-position-view = Écrire les schémas JSON de GAME : position, vue, résultat, événements.
 
 
 ## holdfast bots
@@ -56,7 +56,7 @@ The-address-to-listen-on = L’adresse où écouter.
 sqlite-FILE-or-postgresql-USER-HOST-NAME = sqlite:///FILE ou postgresql://USER@HOST/NAME.
 Where-the-database-and-the-secret-key-are-kept = Où se trouvent la base de données et la clé secrète.
 How-many-processes-serve-the-matches-together = Combien de processus servent ensemble les parties.
-Believe-this-proxy-who-its-callers-are = Croire ce proxy sur l’identité de ses appelants.
+Believe-this-proxy-who-its-callers-are = Se fier à ce proxy pour l’identité de ceux qui appellent.
 Where-people-find-it-for-passkeys-and-links-in = L’adresse où on le trouve : pour les clés d’accès et les liens dans les e-mails.
 Use-smtp-USER-PASSWORD-HOST-587-for-notices-and = smtp://USER:PASSWORD@HOST:587, pour les avis et les liens de connexion.
 Whom-mails-come-from = De qui viennent les e-mails.
@@ -176,7 +176,7 @@ does-everything-that-was-played-still-hold = tout ce qui a été joué tient-il 
 ## holdfast store verify
 
 Replay-every-match-of-a-database-under-the-present = Rejouer chaque partie d’une base de données avec les règles d’aujourd’hui.
-Each-action-must-still-be-allowed-its-dice-must = Chaque action doit être encore permise, les dés doivent tomber comme alors, et les positions doivent être les mêmes là où elles ont été notées. Les parties qui ne tiennent plus sont listées avec la règle et l’action, et le code de sortie est 1. Rien n’est écrit ; un serveur peut tourner.
+Each-action-must-still-be-allowed-its-dice-must = Chaque action doit encore être permise, les dés doivent tomber comme alors, et les positions doivent être les mêmes là où elles ont été notées. Les parties qui ne tiennent plus sont listées avec la règle et l’action, et le code de sortie est 1. Rien n’est écrit ; un serveur peut tourner.
 Where-the-database-is-kept-as-for-serve = Où se trouve la base de données, comme pour serve.
 
 
@@ -191,7 +191,7 @@ A-case-the-position-is-cut-short-here = Un cas (la position est abrégée ici) 
 
 Speak-JSON-RPC-2-0-one-object-per-line-so = Parler JSON-RPC 2.0, un objet par ligne, pour qu’un programme dans n’importe quel langage puisse jouer.
 Methods-games-new-load-status-play-why-look-odds = Méthodes : games, new, load, status, play, why, look, odds, advise, position, journal, undo, close, bots, choose, sit.
-Print-the-methods-as-JSON-Schemas-OpenRPC-instead = Imprimer plutôt les méthodes en schémas JSON (OpenRPC).
+Print-the-methods-as-JSON-Schemas-OpenRPC-instead = Écrire plutôt les méthodes sous forme de schémas JSON (OpenRPC).
 
 
 ## holdfast replay
@@ -234,7 +234,7 @@ What-counts-as-thinking-processor-time-or-time-that = Ce qui compte comme réfle
 ## holdfast arena
 
 Let-bots-play-GAME-against-each-other-and-rate = Faire jouer les bots à GAME les uns contre les autres et les classer.
-Everybody-meets-everybody-else-Each-deal-is-played-from = Chacun rencontre tous les autres. Chaque donne est jouée de toutes les places avec les mêmes dés ; dans un jeu en solitaire, tous jouent les mêmes donnes. Un bot se nomme comme ailleurs : strong@0.5 réfléchit une demi-seconde, strong@200x fait 200 essais. Un bot qui répond ce qui n’est pas permis, échoue ou met bien trop de temps perd cette partie, et celui dont la réponse dépend de ce qu’il ne peut pas savoir est démasqué : le code de sortie est alors 1.
+Everybody-meets-everybody-else-Each-deal-is-played-from = Chacun rencontre tous les autres. Chaque donne est jouée de toutes les places avec les mêmes dés ; dans un jeu en solitaire, tous jouent les mêmes donnes. Un bot se nomme comme ailleurs : strong@0.5 réfléchit une demi-seconde, strong@200x fait 200 essais. Un bot qui donne une réponse interdite, échoue ou met bien trop de temps perd cette partie, et celui dont la réponse dépend de ce qu’il ne peut pas savoir est démasqué : le code de sortie est alors 1.
 Who-plays-such-as-random-quick-strong-0-5 = Qui joue, par exemple random,quick,strong@0.5.
 One-more-bot-such-as-program-mybot-or-mymodule = Un bot de plus, par exemple program:./mybot ou mymodule:MyBot.
 The-others-meet-this-bot-and-not-each-other = Les autres rencontrent ce bot, et non les uns les autres.
@@ -242,7 +242,7 @@ Games-of-each-pairing-rounded-up-to-whole-deals = Parties de chaque rencontre 
 How-many-games-at-once = Combien de parties à la fois.
 Dice-from-this-number-the-same-every-time = Des dés de ce nombre ; chaque fois les mêmes.
 Keep-each-game-there-the-same-command-goes-on = Y garder chaque partie ; la même commande reprend où elle en était.
-Ask-some-decisions-again-with-other-secrets-as-usual = Reposer quelques questions avec d’autres secrets (par défaut), ou non.
+Ask-some-decisions-again-with-other-secrets-as-usual = Redemander quelques décisions en changeant ce qui est secret (par défaut), ou non.
 What-a-game-counts-that-was-lost-without-a = Ce que compte une partie perdue sans score.
 
 
@@ -274,7 +274,7 @@ Say-what-came-of-the-experiment-in-FOLDER-as = Dire ce que donne l’expérience
 
 ## holdfast lab report
 
-Make-one-page-that-stands-alone-of-the-results = Faire des résultats de chaque FOLDER une seule page autonome : graphiques, tableaux, commandes.
+Make-one-page-that-stands-alone-of-the-results = Réunir les résultats de chaque FOLDER en une seule page autonome : graphiques, tableaux, commandes.
 Where-the-page-goes-report-html-in-the-first = Où va la page ; par défaut, report.html dans le premier dossier.
 What-stands-above-the-page = Le titre de la page.
 
@@ -287,10 +287,10 @@ List-what-an-experiment-with-GAME-can-leave-out = Lister ce qu’une expérience
 ## holdfast bench
 
 Measure-GAME-or-every-game-on-one-core-random = Mesurer GAME, ou chaque jeu, sur un cœur : le jeu au hasard, et chaque opération à part.
-Says-which-build-ran-Where-the-rules-are-compiled = Dit quelle version a tourné. Là où les règles sont compilées, le Python ordinaire est mesuré à côté.
+Says-which-build-ran-Where-the-rules-are-compiled = Dit quelle version a été mesurée. Là où les règles sont compilées, le Python ordinaire est mesuré à côté.
 How-long-each-measurement-takes = Combien dure chaque mesure.
 Only-random-play-as-the-line-bench-peers-py = Seulement le jeu au hasard, sous la forme de la ligne que lit bench/peers.py.
-With---line-an-ordinary-Python-loop-as-other-engines = Avec --line : une boucle Python ordinaire, comme on mène d’autres moteurs, celle du moteur même, ou beaucoup de parties à la fois avec observations et masques (holdfast.envs).
+With---line-an-ordinary-Python-loop-as-other-engines = Avec --line : une boucle Python ordinaire, comme pour d’autres moteurs, celle du moteur lui-même, ou beaucoup de parties à la fois avec observations et masques (holdfast.envs).
 
 
 ## holdfast perft

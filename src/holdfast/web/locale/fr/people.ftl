@@ -77,7 +77,7 @@ There-is-nothing-at-this-address = Il n’y a rien à cette adresse.
 
 ## Signing in
 
-The-same-on-every-device = Le même sur chaque appareil
+The-same-on-every-device = Sur tous tes appareils
 You-can-play-without-this-With-an-account-your = Tu peux jouer sans cela. Avec un compte, tes parties, ton nom et tes réglages sont là, sur ton téléphone comme à ton bureau, et tu es prévenu quand c’est à toi. Il n’y a pas de mot de passe.
 The-num-matches-that-you-play-in-this-browser =
     { $num ->
@@ -141,7 +141,7 @@ Blocked = Bloqués
 They-cannot-join-your-tables-invite-you-or-talk = Ces personnes ne peuvent ni rejoindre tes tables, ni t’inviter, ni parler là où tu joues.
 Unblock = Débloquer
 Your-personal-link = Ton lien personnel
-Send-its-address-to-somebody-you-know-Whoever-opens = Envoie son adresse à quelqu’un que tu connais. Qui l’ouvre devient ton ami.
+Send-its-address-to-somebody-you-know-Whoever-opens = Envoies-en l’adresse à quelqu’un que tu connais. Qui l’ouvre devient ton ami.
 name-would-like-to-play-with-you = { $name } voudrait jouer avec toi
 Somebody-would-like-to-play-with-you = Quelqu’un voudrait jouer avec toi
 As-friends-you-can-invite-each-other-to-matches = Entre amis, on peut s’inviter d’un clic à des parties. Tu peux mettre fin à cette amitié à tout moment.

@@ -36,7 +36,7 @@ Whoever-runs-this-server-keeps-you-out-Write-to = La personne qui gère ce serve
 Too-many-requests-in-a-short-time = Trop de requêtes en peu de temps.
 The-cookies-of-this-site-take-more-than-bytes = Les cookies de ce site prennent plus de { $bytes } octets : supprime-les, puis recharge la page.
 This-request-came-from-another-site = Cette requête vient d’un autre site.
-This-browser-has-been-signed-out-so-nothing-was = Ce navigateur a été déconnecté, donc rien n’a été fait. Recharge la page et connecte-toi.
+This-browser-has-been-signed-out-so-nothing-was = Ce navigateur a été déconnecté : rien n’a été fait. Recharge la page et connecte-toi.
 The-body-is-larger-than-limit-bytes = L’envoi dépasse { $limit } octets.
 
 

@@ -12,7 +12,7 @@ seat-has-no-reinforcement-card-There-cards =
 seat-does-not-own-card = { $seat } ne possède pas { $card }.
 The-court-holds-nine-cards-and-nine-is-the = La cour est pleine : elle a neuf cartes.
 card-is-no-Ace-only-an-Ace-begins-a = { $card } n’est pas un As ; seul un As commence une salve.
-No-card-can-be-drawn-so-the-Ace-cannot = On ne peut pas piocher, l’As ne peut donc pas commencer de salve.
+No-card-can-be-drawn-so-the-Ace-cannot = On ne peut pas piocher : l’As ne peut donc pas commencer de salve.
 card-is-not-one-of-the-cards-drawn-for =
     { $card } n’est pas une des cartes piochées pour la salve. { COUNT($cards) ->
         [0] Il n’en reste pas.
@@ -131,4 +131,4 @@ card-is-a-Jack-and-Jacks-always-lie-face = { $card } est un Valet, et les Valets
 card-is-under-attack-a-spy-turns-another-card = La carte { $card } est attaquée ; un espion retourne une autre carte.
 card-does-not-spy-only-an-Eight-does = { $card } n’espionne pas ; seul un Huit le fait.
 An-Eight-spies-once-before-its-first-attack = Un Huit espionne une seule fois, avant sa première attaque.
-card-can-still-be-used-so-it-cannot-be = La carte { $card } peut encore servir, on ne peut donc pas la défausser.
+card-can-still-be-used-so-it-cannot-be = La carte { $card } peut encore servir : on ne peut donc pas la défausser.

@@ -11,13 +11,13 @@ action-suppress-weapon = { $by } effectue une Suppression { FORM($weapon, "with"
 action-shift = { $by } passe en { $to } (déplacement libre)
 action-move = { $by } se déplace en { $to }
 action-load = { $by } charge le canon
-action-recover = { $by } récupère : n’est plus { $what }
+action-recover = { $by } récupère et n’est plus { $what }
 action-remove_suppression = { $by } retire le marqueur Désorganisé
 action-command = { $by } effectue un Commandement
 action-escape = { $by } s’évade
 action-hold = Tenir la position
 action-end = Mettre fin à ta phase
-action-order = Ordonner à { $who } de récupérer : n’est plus { $what }
+action-order = Ordonner à { $who } de récupérer (ne plus être { $what })
 action-done = Ne pas donner d’autre ordre
 action-spend =
     { $tokens ->

@@ -9,7 +9,7 @@ action-air_support = Appui aérien pour { FORM($zone, "the") }
 action-attach = { $officer } rejoint { FORM($unit, "the") }
 action-move = { FORM($unit, "the") } va { FORM($to, "in") }
 action-stop = { FORM($unit, "the") } s’arrête ici
-action-hand_over = Remettre { $prisoner } à { $unit }
+action-hand_over = Remettre { $prisoner } { FORM($unit, "to") }
 action-end_phase = Mettre fin à ta phase
 action-fire = { FORM($unit, "the") } tire { FORM($at, "on") }
 action-assault = Assaut { FORM($zone, "in") }
@@ -27,10 +27,10 @@ prompt-air_support = Choisis une zone pour l’appui aérien, ou renonces-y.
 prompt-attach = { $officer } a atterri seul : quel peloton rejoint-il ?
 prompt-movement = Déplace tes unités une à une, puis mets fin à ta phase.
 prompt-moving =
-    { $unit } est en mouvement, avec { $mp ->
+    { FORM($unit, "the") } est en mouvement, avec { $mp ->
         [one] { $mp } PM restant
        *[other] { $mp } PM restants
-    } : où va-t-il ?
+    }. Où aller ?
 prompt-combat = Tire, donne l’assaut et range tes piles, puis mets fin à ta phase.
 prompt-line_up = Assaut { FORM($zone, "in") } : quel peloton est au contact sur la ligne suivante ?
 prompt-support = Assaut { FORM($zone, "in") } : quelle ligne le peloton suivant soutient-il ?

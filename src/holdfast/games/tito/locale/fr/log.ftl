@@ -172,7 +172,7 @@ sum-vip_found = découverte : { $vip }
 sum-entered = renforts : { $count }
 sum-stack_moved = mouvements de piles : { $count }
 sum-fire = tirs : { $count }
-sum-reduced = à force réduite : { $unit }
+sum-reduced = à potentiel réduit : { $unit }
 sum-eliminated = pertes : { $unit }
 sum-vip_dead =
     { COUNT($vip) ->

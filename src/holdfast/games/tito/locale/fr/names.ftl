@@ -21,6 +21,7 @@ zone-named = zone { $number } ({ $name })
 ## Units
 
 unit-german = { $name } { $number }
+    .to = à { $name } { $number }
 unit-hq = infanterie QG { $number }
     .the = l’infanterie QG { $number }
     .to = à l’infanterie QG { $number }

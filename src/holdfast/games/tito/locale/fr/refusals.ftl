@@ -5,7 +5,7 @@ unit-has-already-performed-two-actions-this-turn = { FORM($unit, "the") } a déj
 unit-shares-zone-with-Yugoslav-units-the-assault-must = { FORM($unit, "the") } est { FORM($zone, "in") } avec des unités yougoslaves : l’assaut doit être résolu.
 moving-is-in-the-middle-of-its-move-it = { FORM($moving, "the") } est en plein mouvement : il faut d’abord continuer ou s’arrêter.
 The-officer-to-attach-now-is-wanted-not-officer = L’officier à rattacher maintenant est { $wanted }, non { $officer }.
-officer-joins-a-platoon-of-his-group-that-landed = { $officer } rejoint un peloton de son groupe qui a atterri ce tour-ci, ce qui n’est pas le cas de { $unit }. Possible : { $others }.
+officer-joins-a-platoon-of-his-group-that-landed = { $officer } ne peut rejoindre qu’un peloton de son groupe qui a atterri ce tour-ci ; ce n’est pas le cas de { $unit }. Possible : { $others }.
 unit-has-not-begun-to-move-so-there-is = { FORM($unit, "the") } n’a pas commencé à bouger : il n’y a rien à arrêter.
 unit-cannot-stop-in-zone-the-stack-would-have =
     { FORM($unit, "the") } ne peut pas s’arrêter { FORM($zone, "in") } : la pile aurait { $sp ->
