@@ -46,7 +46,7 @@ what-count-actions =
     })
 No-action-on-offer-fits-words-Type-for-help = Nessuna azione possibile corrisponde a «{ $words }». Scrivi ? per l’aiuto.
 There-is-no-line-number-the-last-one-is = La riga { $number } non esiste; l’ultima è la { $last }.
-seat-plays-action = { $seat } gioca: { $action }
+seat-plays-action = { $seat }: { $action }
 The-bot-bot-failed-reason-so-another-one-plays = Il bot { $bot } ha fallito ({ $reason }), perciò un altro gioca al suo posto: { $other }.
 Who-plays-A-number-or-a-name-strong-0 = Chi gioca? Un numero o un nome; strong@0.5 pensa per mezzo secondo.
 somebody-at-this-terminal = qualcuno a questo terminale
@@ -73,5 +73,5 @@ Save-where-Type-save-and-the-name-of-a = Salvare dove? Scrivi save e il nome di 
 To-save-the-match-type-the-name-of-a = Per salvare la partita scrivi il nome di un file; Invio esce senza salvare:{ " " }
 Goodbye = Arrivederci.
 The-match-is-over = La partita è finita.
-seat-is-next-Press-Enter-when-you-have-read = Ora tocca a { $seat }. Premi Invio quando hai letto: lo schermo sarà cancellato.{ " " }
+seat-is-next-Press-Enter-when-you-have-read = Turno di gioco: { $seat }. Premi Invio quando hai letto: lo schermo sarà cancellato.{ " " }
 seat-press-Enter-when-only-you-can-see-the = { $seat }, premi Invio quando solo tu puoi vedere lo schermo.{ " " }
