@@ -57,7 +57,7 @@ Review = Analyse
 Chance-to-win = Chance de gagner
 Expected-score = Score attendu
 actions-played = actions jouées
-What-lost-most = Ce qui a coûté le plus
+What-lost-most = Ce qui a coûté le plus cher
 No-mistake-is-clear-enough-to-be-shown = Aucune erreur n’est assez nette pour être montrée.
 After-number-actions =
     Après { $number ->

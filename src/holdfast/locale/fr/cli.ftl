@@ -21,7 +21,7 @@ the-match-has-count-actions-not-at =
 the-match-is-over-nothing-is-left-to-advise = la partie est finie : il n’y a plus rien à conseiller ; voir --at
 there-is-no-match-match-holdfast-admin-list-has = il n’y a pas de partie { $match } ; holdfast admin list montre celles qu’il y a
 Delete-count-for-good =
-    Supprimer pour toujours { $count ->
+    Supprimer définitivement { $count ->
         [one] { $count } partie
        *[other] { $count } parties
     } ?
@@ -29,7 +29,7 @@ who-is-not-kept-out-holdfast-admin-blocks-lists = { $who } n’est pas tenu à l
 such-a-name-has-at-most-80-letters = un tel nom a 80 lettres au plus
 network-is-no-address-such-as-203-0-113 = { $network } n’est ni une adresse comme 203.0.113.7, ni un réseau comme ip:5c41…
 name-a-game-holdfast-games-lists-them = nomme un jeu ; holdfast games en donne la liste
-a-match-that-is-loaded-has-its-own-leave = une partie chargée a déjà le sien ; enlève { $option }
+a-match-that-is-loaded-has-its-own-leave = une partie chargée apporte déjà cela ; enlève { $option }
 the-database-database-cannot-be-used-reason = la base de données { $database } n’est pas utilisable : { $reason }
 
 

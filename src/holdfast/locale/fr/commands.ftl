@@ -51,7 +51,7 @@ Ask-before-words-play-what-cannot-be-taken-back = Demander avant que des mots jo
 
 Serve-the-games-to-browsers = Servir les jeux aux navigateurs.
 on-http-127-0-0-1-8000-for-this = sur http://127.0.0.1:8000, pour cette machine
-for-everybody-who-can-reach-it = pour tous ceux qui peuvent l’atteindre
+for-everybody-who-can-reach-it = pour tous ceux qui peuvent joindre cette machine
 The-address-to-listen-on = L’adresse où écouter.
 sqlite-FILE-or-postgresql-USER-HOST-NAME = sqlite:///FILE ou postgresql://USER@HOST/NAME.
 Where-the-database-and-the-secret-key-are-kept = Où se trouvent la base de données et la clé secrète.
@@ -95,7 +95,7 @@ Bring-it-back-into-sight = La remettre en vue.
 
 ## holdfast admin delete
 
-Delete-matches-for-good-with-all-that-was-played = Supprimer des parties pour toujours, avec tout ce qui y a été joué et dit.
+Delete-matches-for-good-with-all-that-was-played = Supprimer définitivement des parties, avec tout ce qui y a été joué et dit.
 Do-not-ask-first = Ne pas demander de confirmation.
 
 
@@ -205,8 +205,8 @@ Tell-it-as-this-seat-or-a-spectator-saw = Raconter la partie comme l’a vue cet
 
 ## holdfast coach
 
-The-few-best-actions-for-whoever-decides-what-they = Les quelques meilleures actions pour qui décide, ce qu’elles valent, et pourquoi.
-It-knows-what-that-seat-may-know-and-nothing = Il sait ce que cette place peut savoir et rien d’autre. Avec --json, chaque meilleure réponse est une ligne à part, la première en moins d’une seconde.
+The-few-best-actions-for-whoever-decides-what-they = Les meilleures actions pour le joueur qui décide, ce qu’elles valent et pourquoi.
+It-knows-what-that-seat-may-know-and-nothing = Il sait ce que peut savoir le joueur de cette place, et rien d’autre. Avec --json, chaque meilleure réponse est une ligne à part, la première en moins d’une seconde.
 After-so-many-actions-at-its-end-if-not = Après ce nombre d’actions ; sinon à la fin.
 How-long-it-thinks = Combien de temps il réfléchit.
 

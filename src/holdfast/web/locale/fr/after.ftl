@@ -15,12 +15,12 @@ Set-up = Mise en place
 To-the-next-turn = Au tour suivant
 Moment-of-the-match = Moment de la partie
 Go = Aller
-Through-the-eyes-of = Par les yeux de
+Through-the-eyes-of = Vu par
 everybody = tous
 a-spectator = un spectateur
 Look = Regarder
 Play-on-from-here = Jouer à partir d’ici
-Study-from-here = Étudier d’ici
+Study-from-here = Étudier à partir d’ici
 With-the-same-dice = Avec les mêmes dés
 Share = Partager
 A-new-match-of-your-own-begins-at-this = Une nouvelle partie à toi commence à ce moment, avec de nouveaux dés ou les mêmes ; celle-ci reste telle quelle.
@@ -55,13 +55,13 @@ How-far-the-review-is = Où en est l’analyse
 Stop = Arrêter
 Find-the-turning-points = Trouver les tournants
 Who-did-what = Qui a fait quoi
-Dice-against-expectation = Les dés et l’espérance
+Dice-against-expectation = Les dés face aux probabilités
 done-of-tried-expected-expected = { $done } sur { $tried }, attendus { $expected }
 So-many-or-more-come-in-share-of-such = Autant ou plus : cela arrive dans { $share } des parties de ce genre.
 So-few-or-fewer-come-in-share-of-such = Aussi peu ou moins : cela arrive dans { $share } des parties de ce genre.
 Dice-with-sides-sides-count = Dés à { $sides } faces : { $count }
-Mean-mean-expected-expected = Moyenne { $mean }, attendue { $expected }.
-The-line-even-of-each-as-expected = La ligne : { $even } de chaque, comme attendu.
+Mean-mean-expected-expected = Moyenne : { $mean } (attendue : { $expected }).
+The-line-even-of-each-as-expected = La ligne : { $even } de chaque valeur, comme attendu.
 The-story-of-this-match = L’histoire de cette partie
 The-table-at-the-end = La table à la fin
 Looking-at-every-decision-and-every-roll-share = J’examine chaque décision et chaque jet : { $share }
@@ -75,7 +75,7 @@ This-game-has-no-picture = Ce jeu n’a pas d’image.
 
 Review-of-match = Analyse de { $match }
 Review-it = Analyser
-This-page-needs-JavaScript-The-same-report-without-it = Cette page a besoin de JavaScript. Pour le même rapport sans JavaScript, télécharge le journal et utilise holdfast review.
+This-page-needs-JavaScript-The-same-report-without-it = Cette page a besoin de JavaScript. Pour lire l’analyse sans lui, télécharge le journal et utilise holdfast review.
 
 
 ## Side by side

@@ -21,7 +21,7 @@ Night = Sombre
 Movement-and-dice = Animations
 On = Oui
 Off = Non
-What-others-do-is-shown = Les coups des autres
+What-others-do-is-shown = Vitesse des coups des autres
 Slow = Lente
 Normal = Normale
 Fast = Rapide
@@ -179,7 +179,7 @@ count-minutes-each-for-the-match =
     { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
-    } chacun pour la partie
-count-h-each-for-the-match = { $count } h chacun pour la partie
-count-d-each-for-the-match = { $count } j chacun pour la partie
+    } par joueur pour la partie
+count-h-each-for-the-match = { $count } h par joueur pour la partie
+count-d-each-for-the-match = { $count } j par joueur pour la partie
 Time-left = Temps restant

@@ -101,11 +101,11 @@ Holdfast-is-an-unofficial-implementation-and-contains-no-text = Holdfast est une
 ## Learning
 
 Learn-by-playing = Apprendre en jouant
-A-first-game-on-the-real-board-You-play = Une première partie sur le vrai plateau. Tu joues ; elle explique au fur et à mesure.
+A-first-game-on-the-real-board-You-play = Une première partie sur le vrai plateau. Tu joues ; on t’explique au fur et à mesure.
 Continue-where-you-were = Reprendre où tu en étais
 Begin = Commencer
 I-know-it-new-match = Je connais : nouvelle partie
-There-is-no-guided-game-yet-A-study-is = Il n’y a pas encore de partie guidée. Une étude fait presque aussi bien : avance, recule, essaie tout, clique sur « Impossible ? ».
+There-is-no-guided-game-yet-A-study-is = Il n’y a pas encore de partie guidée. Une étude fait presque aussi bien l’affaire : avance, recule, essaie tout, clique sur « Impossible ? ».
 Begin-a-study = Commencer une étude
 Read-the-rules = Lire les règles
 number-of-count = { $number } sur { $count }
@@ -121,7 +121,7 @@ Steps = Étapes
 Step-back = Revenir d’un pas
 This-step-again = Refaire cette étape
 Skip = Passer
-Cards-and-dice-of-this-lesson-are-fixed-The = Les cartes et les dés de cette leçon sont fixés. Les chances affichées sont vraies.
+Cards-and-dice-of-this-lesson-are-fixed-The = Les cartes et les dés de cette leçon sont fixés. Les chances affichées sont exactes.
 Search-the-actions = Chercher une action
 Actions = Actions
 That-is-allowed-but-it-is-not-the-idea = C’est permis, mais ce n’est pas l’idée ici.
@@ -130,7 +130,7 @@ There-is-no-such-lesson = Cette leçon n’existe pas.
 
 ## The rules
 
-Every-rule-in-our-own-words-with-a-number = Chaque règle dans nos mots, avec un numéro. La chronique cite ces numéros.
+Every-rule-in-our-own-words-with-a-number = Toutes les règles, dans nos propres mots et numérotées. La chronique cite ces numéros.
 Search-the-rules = Chercher dans les règles
 Search = Chercher
 Chapters = Chapitres

@@ -83,6 +83,6 @@ The-address-has-too-many-parts = L’adresse a trop de parties.
 The-length-of-the-body-is-not-a-number = La longueur du corps n’est pas un nombre.
 A-board-is-wide-or-tall = Un plateau est « wide » ou « tall ».
 Suits-have-4-or-2-inks = Les enseignes ont 4 ou 2 couleurs.
-That-cannot-be-remembered = Cela ne peut pas être retenu.
+That-cannot-be-remembered = Cela ne peut pas être mémorisé.
 There-is-no-board-at-this-address = Il n’y a pas de plateau à cette adresse.
 At-place-the-request-is-not-as-it-should = La requête n’est pas correcte à « { $place } » ; en anglais : { $what }

@@ -114,7 +114,7 @@ card-is-not-among-the-cards-of-seat-to =
         [0] Il n’y en a pas.
        *[other] À disposer : { $cards }.
     }
-A-card-is-inserted-between-court-cards-before-column = Une carte s’insère entre des cartes de la cour : avant une colonne de { $from_col } à { $to_col }.
+A-card-is-inserted-between-court-cards-before-column = Une carte s’insère entre des cartes de la cour : avant l’une des colonnes { $from_col } à { $to_col }.
 The-drawn-card-is-placed-only-its-row-and = C’est la carte piochée qu’on place : indique seulement la rangée et la colonne.
 seat-did-not-roll-snake-eyes-The-card-removed =
     { $seat } n’a pas fait d’yeux de serpent. { COUNT($cells) ->

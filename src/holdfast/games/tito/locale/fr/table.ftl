@@ -12,7 +12,7 @@ board-front = { $unit } { $sp } PF (en première ligne)
 board-vip = { $vip } : { $state }.
 board-vip_at = { $vip } : { $state } { FORM($zone, "in") }.
 board-aside = Marqueurs A écartés : { $aside }.
-board-due = Encore à atterrir : { $units }.
+board-due = Atterrissages à venir : { $units }.
 
 ## Printed on the map
 
