@@ -18,14 +18,13 @@ from holdfast.lab import read_experiment
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FILES: Final = ROOT / "docs" / "lab"
-SMALL: Final = 40
-"""A small report plays one deal in so many."""
-GAMES: Final = {
-    "itter": ("itter-options", "itter-pieces", "itter-skill"),
-    "castle": ("castle-options", "castle-skill"),
-    "tito": ("tito-levels", "tito-pieces", "tito-skill"),
+GAMES: Final[dict[str, dict[str, int]]] = {
+    "itter": {"itter-options": 400, "itter-pieces": 100, "itter-sides": 200, "itter-skill": 40},
+    "castle": {"castle-options": 800, "castle-pieces": 200, "castle-skill": 100},
+    "tito": {"tito-levels": 300, "tito-pieces": 80, "tito-skill": 20},
 }
-"""Which experiments make up the report of a game, in their order."""
+"""Which experiments make up the report of a game, in their order, and how many deals a small report
+plays of each: searches take seconds for a game, rules of thumb hundredths."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -37,18 +36,20 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, default=FILES)
     given = parser.parse_args(arguments)
     for game in given.games or GAMES:
-        folders = [run(name, given.runs, given.full, given.jobs) for name in GAMES[game]]
+        folders = [
+            run(name, None if given.full else deals, given.runs, given.jobs)
+            for name, deals in GAMES[game].items()
+        ]
         title = f"{find_game(game).name} in the lab"
         holdfast("report", *map(str, folders), "--out", str(given.out / f"{game}.html"),
                  "--title", title)  # fmt: skip
 
 
-def run(name: str, runs: Path, full: bool, jobs: int) -> Path:
-    """Play an experiment, and say where its results are."""
+def run(name: str, deals: int | None, runs: Path, jobs: int) -> Path:
+    """Play an experiment, or so many deals of it, and say where its results are."""
     file = FILES / f"{name}.toml"
-    games = read_experiment(file).games
-    wanted = games if full else max(1, games // SMALL)
-    folder = runs / ("full" if full else "small") / name
+    wanted = read_experiment(file).games if deals is None else deals
+    folder = runs / ("full" if deals is None else "small") / name
     print(f"holdfast: {name}, {wanted} deals", flush=True)
     holdfast("run", str(file), "--games", str(wanted), "--jobs", str(jobs), "--out", str(folder))
     return folder

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from holdfast.core.match import Match
+from holdfast.core.registry import find_game
 from holdfast.lab import experiment_from, read_experiment, run
+from holdfast.lab.playing import CHANCE, EVENT
 from holdfast.lab.report import write_report
 from holdfast.lab.report.boards import Board
 from holdfast.lab.report.figures import Figures
@@ -53,7 +55,8 @@ def test_a_report_stands_alone(castle: Path) -> None:
         "Results", "Compared with “quick”", "How long matches are", "When matches are lost",
         "What the first seat is worth", "Against luck: the same dice",
         "Which cells of the castles fall", "Cards lost",
-        "What a card is worth in the first hand", "How often each rule fires",
+        "What a card is worth in the first hand", "What a card is worth when it is drawn",
+        "How often each rule fires",
     ):  # fmt: skip
         assert f"<h3>{head}</h3>" in page, head
     assert page.count('id="board-') == 1
@@ -83,6 +86,11 @@ def test_figures_add_up(castle: Path) -> None:
     assert sum(places.values()) == pytest.approx(counted)
     hands = dict(found.hands("dealt", first))
     assert len(hands) > 30
+    drawn = found.draws("drawn", first)
+    took = [one for row in _rows(castle, first.name) for one in row if one[0] == "drawn"]
+    assert 0 < sum(row.times for row in drawn) <= sum(one[3] for one in took)
+    assert [row.worth.value for row in drawn] == sorted(row.worth.value for row in drawn)
+    assert luck.gap.value == pytest.approx(sum(luck.gaps) / 6)
     assert all(rule.events + rule.drawn > 0 for rule in found.rules())
     ends = found.ends(first)
     assert len(ends["lost"]) + len(ends["not lost"]) == 6
@@ -149,9 +157,39 @@ def test_perft_is_a_command() -> None:
 
 
 def test_the_experiments_of_the_documentation_can_be_run() -> None:
-    names = {name for names in GAMES.values() for name in names} | {EXPERIMENT.stem}
+    small = {name: deals for parts in GAMES.values() for name, deals in parts.items()}
+    names = {*small, EXPERIMENT.stem}
     assert names == {path.stem for path in FILES.glob("*.toml")}
     for name in names:
+        assert small.get(name, 1) < read_experiment(FILES / f"{name}.toml").games
         assert read_experiment(FILES / f"{name}.toml").games >= 800
     for game in GAMES:
         assert (FILES / f"{game}.html").stat().st_size < 1_000_000
+
+
+@pytest.mark.parametrize("game", ["itter", "castle", "tito"])
+def test_all_that_a_game_watches_is_in_its_report(game: str, tmp_path: Path) -> None:
+    """Each watch counts something, and has a section under its own words."""
+    run(experiment_from({"game": game, "bots": "quick", "games": 4, "seed": 3}), tmp_path / "run")
+    write_report([tmp_path / "run"], tmp_path / "report.html")
+    page = (tmp_path / "report.html").read_text("utf-8")
+    watches = find_game(game).watches
+    assert {watch.kind for watch in watches} >= {"place", "turn", "draw"}
+    found = Results(tmp_path / "run").counts.select("what").unique().collect()["what"].to_list()
+    for watch in watches:
+        assert f"<h3>{watch.title}</h3>" in page, watch.title
+        assert watch.what in found
+        assert watch.what not in (EVENT, CHANCE)
+
+
+def test_skill_shows_against_luck_where_there_is_some(tmp_path: Path) -> None:
+    given = {"game": "castle", "games": 12, "swap": True, "counts": False,
+             "vary": {"bots": [["quick", "quick"], ["random", "quick"]]}}  # fmt: skip
+    run(experiment_from(given), tmp_path / "run")
+    (luck,) = Figures(Results(tmp_path / "run")).luck()
+    assert luck.gap.high is not None
+    assert luck.gap.high < 0
+    assert luck.needed is not None
+    assert luck.needed <= 12
+    write_report([tmp_path / "run"], tmp_path / "report.html")
+    assert "deals to tell" in (tmp_path / "report.html").read_text("utf-8")

@@ -75,11 +75,15 @@ class Watch:
 
     what: str
     title: str
-    kind: Literal["place", "turn", "level", "hand"]
-    """By elements of the board; adding up over turns; as it stands at the end of each turn; or by
-    what was dealt to a seat (a key is then the seat's index, a colon and the card)."""
+    kind: Literal["place", "turn", "level", "hand", "draw"]
+    """By elements of the board; adding up over turns; as it stands at the end of each turn; by
+    what was dealt to a seat (a key is then the seat's index, a colon and the card); or by what
+    chance brought on a turn (the index of the seat whose gain is asked for, what it was drawn
+    from, and which it was, with colons between)."""
     about: str = ""
     """A sentence on what exactly is counted."""
+    names: str = "card"
+    """What is dealt or drawn, as the words of the game name it."""
 
 
 def counted(found: Iterable[tuple[str, str, int]]) -> list[Count]:

@@ -38,6 +38,9 @@ WATCHES: Final = (
     Watch("fought", "Attacks", "turn", "Attacks that came to dice, added up."),
     Watch("dealt", "What a card is worth in the first hand", "hand",
           "The share of wins of seats that were dealt it, less that of seats that were not."),
+    Watch("drawn", "What a card is worth when it is drawn", "draw",
+          "The share of wins of the seat that drew it for its turn, less that of a seat that drew "
+          "another card on the same turn."),
 )  # fmt: skip
 """What is counted over many matches."""
 
@@ -56,6 +59,8 @@ def _noticed(events: Iterable[Event]) -> Iterator[tuple[str, str, int]]:
         elif event.kind == "dealt":
             for card in facts["cards"]:
                 yield "dealt", f"{facts['seat']}:{card}", 0
+        elif event.kind == "drew":
+            yield "drawn", f"{facts['seat']}:deck:{facts['card']}", turn
         elif event.kind == "fought":
             yield "fought", str(facts["seat"]), turn
         elif event.kind in ("fell", "removed"):

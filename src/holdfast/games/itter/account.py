@@ -54,7 +54,10 @@ WATCHES: Final = (
     Watch("lost", "Defenders lost", "turn", "Casualties, sacrifices and low morale, added up."),
     Watch("removed", "SS counters removed", "turn", "Hits of the Defenders' attacks, added up."),
     Watch("hit", "Hits on the castle", "turn", "Each drops a Defense Value by 1; added up."),
-)
+    Watch("drawn", "What an SS card does when it comes", "draw",
+          "What the Defender makes of a match when the card is revealed, less what another card of "
+          "the same part of the deck gives on the same turn."),
+)  # fmt: skip
 """What is counted over many matches."""
 
 
@@ -81,6 +84,9 @@ def _noticed(events: Iterable[Event]) -> Iterator[tuple[str, str, int]]:
             yield "removed", facts["by"], turn
         elif event.kind == "weakened":
             yield "hit", facts["location"], turn
+        elif event.kind == "revealed":
+            part, _slash, kind = facts["card"].rpartition("/")
+            yield "drawn", f"0:{part}:{kind}", turn
 
 
 def account(text: ItterText, events: Iterable[Event]) -> Account:

@@ -46,6 +46,11 @@ WATCHES: Final = (
     Watch("lost", "German units lost", "turn", "Added up."),
     Watch("alarm", "The alarm", "level", "Where it stands at the end of each turn."),
     Watch("ammo", "Ammunition", "level", "What is left at the end of each turn."),
+    Watch("landing", "What the event of turn 1 is worth", "draw",
+          "What the Germans make of a match with it, less what another event gives.", "letter"),
+    Watch("drawn", "What a partisan counter does when it is drawn", "draw",
+          "What the Germans make of a match when it is drawn for a marker or as a reinforcement, "
+          "less what another counter of the same pool gives on the same turn.", "unit"),
 )  # fmt: skip
 """What is counted over many matches."""
 LEVELS: Final = {"alarm": "alarm", "ammo": "ammo", "supply": "ammo"}
@@ -65,6 +70,7 @@ def _noticed(
     turn = 0
     stands = {"alarm": 0}
     germans = set()
+    pool = ""
     for event in events:
         facts = event.facts
         if event.kind == "turn":
@@ -73,6 +79,14 @@ def _noticed(
             stands["ammo"] = facts["ammo"]
         elif event.kind in LEVELS:
             stands[LEVELS[event.kind]] = facts["to"]
+        elif event.kind == "random_event":
+            yield "landing", f"0:die:{facts['letter']}", turn
+        elif event.kind == "turned_over":
+            pool = facts["letter"]
+        elif event.kind == "drawn":
+            yield "drawn", f"0:{pool}-{facts['kind']}:{facts['unit']}", turn
+        elif event.kind == "reinforcement_drawn":
+            yield "drawn", f"0:{facts['colour']}:{facts['unit']}", turn
         elif event.kind == "landed":
             germans.add(facts["unit"])
             yield "landed", f"zone:{facts['to']}", turn

@@ -6,15 +6,17 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from functools import cached_property
+from math import ceil, sqrt
 
 import polars as pl
 
-from holdfast.arena.intervals import Estimate, Moments
+from holdfast.arena.intervals import Estimate, Moments, Z
 from holdfast.arena.rating import shares_of
 from holdfast.lab.experiment import Arm
 from holdfast.lab.measures import value_of
 from holdfast.lab.playing import CHANCE, EVENT
+from holdfast.lab.report.draws import Draw, Drawn, worth_of_draws
 from holdfast.lab.results import Results
 
 __all__ = ["Figures", "Luck", "Rule"]
@@ -47,6 +49,11 @@ class Luck:
     """The share of deals on which the arm did better, half of the equal ones counted."""
     saved: float | None
     """How many times as many games would be needed without the same dice."""
+    needed: int | None
+    """On how many deals both must play until an interval of 95% leaves out that they are equal, if
+    they differ as here; None where even these deals did not tell."""
+    gaps: tuple[float, ...]
+    """What the arm gained on each deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +79,7 @@ class Figures:
     def games(self, arm: str) -> int:
         return self.estimates.games(arm)
 
-    @property
+    @cached_property
     def measure(self) -> str:
         """What arms are best compared by: points where every game has some, else the worth of a
         match for who plays alone, else the share of wins."""
@@ -218,6 +225,27 @@ class Figures:
             key=lambda pair: pair[1].value,
         )
 
+    def draws(self, what: str, arm: Arm) -> list[Drawn]:
+        """What each card is worth when it is drawn, by what arms are compared by."""
+        ours = pl.col("arm") == arm.name
+        facts = ["deal", "seating", "outcomes", "returns", "score"]
+        gains = {
+            (deal, seating): self._gains(outcomes, returns, score)
+            for deal, seating, outcomes, returns, score in (
+                self.results.games.filter(ours).select(facts).collect().iter_rows()
+            )
+        }
+        counts = self.results.counts.filter(ours & (pl.col("what") == what))
+        rows = counts.select("deal", "seating", "key", "turn", "n").collect().iter_rows()
+        return worth_of_draws((_draw(*row) for row in rows), gains)
+
+    def _gains(
+        self, outcomes: Sequence[str], returns: Sequence[float], score: float | None
+    ) -> Sequence[float]:
+        if self.measure == "win":
+            return shares_of(outcomes)
+        return returns if score is None or self.measure == "return" else [score]
+
     def seats(self, arm: Arm) -> list[tuple[str, Estimate]]:
         """The share of wins of each seat, whoever sat there."""
         names = arm.edition.seats
@@ -270,6 +298,11 @@ class Figures:
         }
 
 
+def _draw(deal: int, seating: int, key: str, turn: int, n: int) -> Draw:
+    seat, pool, card = key.split(":", 2)
+    return Draw((deal, seating), int(seat), pool, card, turn, n)
+
+
 def _against(mine: Moments, everything: Moments) -> Estimate:
     """The mean with something less the mean without it; both are independent enough."""
     games = everything.games - mine.games
@@ -285,11 +318,11 @@ def _against(mine: Moments, everything: Moments) -> Estimate:
     errors = [part.error for part in (mine, rest)]
     if None in errors:
         return Estimate(gap, None, None, mine.games)
-    reach = 1.959964 * sqrt(sum(error * error for error in errors if error is not None))
+    reach = Z * sqrt(sum(error * error for error in errors if error is not None))
     return Estimate(gap, gap - reach, gap + reach, mine.games)
 
 
-def _variance(values: list[float]) -> float:
+def _variance(values: Sequence[float]) -> float:
     mean = sum(values) / len(values)
     return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
 
@@ -302,7 +335,8 @@ def _luck(arm: str, pairs: list[tuple[float, float]]) -> Luck:
     assert gap is not None
     first, second = [one for one, _ in pairs], [other for _, other in pairs]
     apart = _variance(first) + _variance(second)
-    together = _variance([other - one for one, other in pairs])
+    differences = tuple(other - one for one, other in pairs)
+    together = _variance(differences)
     both = sqrt(_variance(first) * _variance(second))
     return Luck(
         arm,
@@ -311,4 +345,13 @@ def _luck(arm: str, pairs: list[tuple[float, float]]) -> Luck:
         (apart - together) / (2 * both) if both > 0 else None,
         sum((other > one) + (other == one) / 2 for one, other in pairs) / len(pairs),
         apart / together if together > 0 else None,
+        _needed(gap),
+        differences,
     )
+
+
+def _needed(gap: Estimate) -> int | None:
+    if gap.low is None or gap.high is None or gap.low <= 0 <= gap.high:
+        return None
+    reach = (gap.high - gap.low) / 2
+    return max(1, ceil(gap.games * (reach / gap.value) ** 2))

@@ -131,15 +131,18 @@ def shares(found: Mapping[str, Mapping[str, float]], label: str) -> str:
         return _drawn(figure, label)
 
 
-def distributions(found: Mapping[str, Sequence[float]], label: str) -> str:
+def distributions(found: Mapping[str, Sequence[float]], label: str, counted: str = "games") -> str:
     """How a figure is spread in each of a few arms."""
     shown = {name: values for name, values in list(found.items())[:MOST_LINES] if values}
     if not shown:
         return ""
     lowest = min(min(values) for values in shown.values())
     highest = max(max(values) for values in shown.values())
-    step = max(1.0, (highest - lowest) / 40)
-    edges = [lowest - 0.5 + step * at for at in range(int((highest - lowest) / step) + 2)]
+    step = (highest - lowest) / 40
+    if all(float(value).is_integer() for values in shown.values() for value in values):
+        step = max(1.0, step)
+    step = step or 1.0
+    edges = [lowest - step / 2 + step * at for at in range(int((highest - lowest) / step) + 3)]
     with mpl.rc_context(STYLE):  # type: ignore[arg-type]
         figure, axes = _axes(3.0)
         for at, (name, values) in enumerate(shown.items()):
@@ -156,7 +159,7 @@ def distributions(found: Mapping[str, Sequence[float]], label: str) -> str:
             )
         axes.yaxis.set_major_formatter(mpl.ticker.PercentFormatter(1.0))
         axes.set_xlabel(label)
-        axes.set_ylabel("games")
+        axes.set_ylabel(counted)
         _legend(axes, len(shown))
         return _drawn(figure, label)
 

@@ -158,15 +158,14 @@ def _differs(by_arm: dict[str, dict[str, float]]) -> bool:
 def _spreads(found: Figures) -> str:
     points = plots.distributions(found.values("score"), "points")
     length = plots.distributions(found.values("decisions"), "decisions in a match")
-    note = _of_how_many(found)
+    note = _of_how_many(len(found.experiment.arms))
     return section("How the score is spread", figure(points, note)) + section(
         "How long matches are", figure(length, note)
     )
 
 
-def _of_how_many(found: Figures) -> str:
-    is_more = len(found.experiment.arms) > plots.MOST_LINES
-    return f"The first {plots.MOST_LINES} arms." if is_more else ""
+def _of_how_many(arms: int) -> str:
+    return f"The first {plots.MOST_LINES} arms." if arms > plots.MOST_LINES else ""
 
 
 def _seats(found: Figures) -> str:
@@ -192,9 +191,10 @@ def _luck(found: Figures) -> str:
         f"How far what was changed carries against the dice. Deals of “{found.first.name}” spread "
         f"by {spread} (standard deviation): that is luck. The difference is what the arm adds to "
         "it; where both arms rise and fall together (alike near 1), the dice decide most of a "
-        "match, and the same dice save games."
+        "match, and the same dice save games. “Deals to tell” is after how many of them an "
+        "interval would leave out that both are equal: many mean that luck covers the difference."
     )
-    heads = ["arm", "difference", "spread", "alike", "better on", "games saved"]
+    heads = ["arm", "difference", "spread", "alike", "better on", "games saved", "deals to tell"]
     body = table(
         heads,
         [
@@ -205,11 +205,16 @@ def _luck(found: Figures) -> str:
                 "–" if one.alike is None else f"{one.alike:+.2f}",
                 f"{one.better:.0%} of deals",
                 "–" if one.saved is None else f"× {one.saved:.1f}",
+                "–" if one.needed is None else f"{one.needed:,}",
             ]
             for one in rows
         ],
     )
-    return section("Against luck: the same dice", paragraph(words), body)
+    gaps = {one.arm: one.gaps for one in rows}
+    picture = plots.distributions(gaps, f"{NAMES[measure]}: gained on one deal, same dice", "deals")
+    note = f"What each arm made of a deal, less what “{found.first.name}” made of it. "
+    note += _of_how_many(len(rows))
+    return section("Against luck: the same dice", paragraph(words), body, figure(picture, note))
 
 
 def _lost(found: Figures) -> str:
@@ -227,10 +232,12 @@ def _watched(found: Figures, boards: Boards) -> list[str]:
             body.append(_map(found, watch, boards))
         elif watch.kind == "hand":
             body.append(_hand(found, watch))
+        elif watch.kind == "draw":
+            body.append(_drawn(found, watch))
         else:
             curves = found.curve(watch.what, adds_up=watch.kind == "turn")
             picture = plots.curves(curves, watch.title.lower())
-            note = f"{watch.about} {_of_how_many(found)}".strip()
+            note = f"{watch.about} {_of_how_many(len(found.experiment.arms))}".strip()
             body.append(section(watch.title, figure(picture, note)))
     return body
 
@@ -250,10 +257,34 @@ def _map(found: Figures, watch: Watch, boards: Boards) -> str:
 def _hand(found: Figures, watch: Watch) -> str:
     arm = found.first
     text = arm.edition.text()
-    cards = [(str(text.name("card", card)), one) for card, one in found.hands(watch.what, arm)]
+    cards = [(str(text.name(watch.names, card)), one) for card, one in found.hands(watch.what, arm)]
     picture = plots.intervals(cards, "difference in the share of wins", zero=True, share=True)
     caption = f"{watch.about} Games of “{arm.name}”.{_by_chance(len(cards))}"
     return section(watch.title, figure(picture, caption))
+
+
+def _drawn(found: Figures, watch: Watch) -> str:
+    """What a card is worth by drawing it: those that help most, those that harm most, and all."""
+    arm, measure = found.first, found.measure
+    text = arm.edition.text()
+    rows = [(str(text.name(watch.names, one.card)), one) for one in found.draws(watch.what, arm)]
+    gaps = [(name, one.worth) for name, one in rows]
+    shown = gaps if len(gaps) <= MOST_IN_PLOT else [*gaps[:30], *gaps[-30:]]
+    label = f"{NAMES[measure]}: difference to another draw"
+    picture = plots.intervals(shown, label, zero=True, share=measure == "win")
+    caption = f"{watch.about} Games of “{arm.name}”.{_by_chance(len(gaps))}"
+    if len(shown) < len(gaps):
+        caption += f" The {len(shown)} that differ most of {len(gaps)}."
+    heads = ["drawn", "in 100 games", "worth", "worth in the earlier half of draws"]
+    games = max(1, found.games(arm.name))
+    words = [
+        [name, f"{100 * one.times / games:.1f}", _estimate(one.worth, measure, "+"),
+         _estimate(one.early, measure, "+")]
+        for name, one in rows
+    ]  # fmt: skip
+    return section(
+        watch.title, figure(picture, caption), details("The numbers", table(heads, words))
+    )
 
 
 def _rules(found: Figures) -> str:
