@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
@@ -49,6 +48,7 @@ from holdfast.web.render import Pages, page_language, pages_of
 from holdfast.web.routes import files
 from holdfast.web.security import Guard, HideSecrets
 from holdfast.web.settings import Settings
+from holdfast.web.sweeping import Sweeper
 
 __all__ = ["App", "create_app"]
 
@@ -79,6 +79,7 @@ def create_app(settings: Settings | None = None) -> App:
         patience=chosen.patience,
     )
     hub, keys, gate = Hub(store, chosen), Keys(chosen), Turnstile(chosen)
+    sweeper = Sweeper(lambda: hub.meters.asked)
     requests = logging.getLogger("uvicorn.access")
     if not any(isinstance(one, HideSecrets) for one in requests.filters):
         requests.addFilter(HideSecrets())
@@ -88,13 +89,11 @@ def create_app(settings: Settings | None = None) -> App:
         await hub.open()
         # The event loop gets its turn soon while threads work, and the writer while it is busy.
         sys.setswitchinterval(0.0001)
-        # What is loaded now stays; looking through it again and again would only cost time.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(20_000, 20, 50)
+        sweeper.begin()
         readers.open()
         hub.meters.open(chosen.metrics)
         watch = hub.spawn(gate.watch())
+        hub.spawn(sweeper.run())
         hub.spawn(challenges.watch())
         hub.spawn(inner.state.matches.lists.fill_in())
         hub.spawn(notices.tell_missed())
@@ -109,6 +108,7 @@ def create_app(settings: Settings | None = None) -> App:
             await coaching.close()
             await readers.close()
             await hub.close()
+            sweeper.end()
 
     inner = FastAPI(
         title="Holdfast",

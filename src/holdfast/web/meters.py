@@ -86,6 +86,8 @@ class Meters:
         """By game, and by whom: actions and undos that were written."""
         self.writes = Delays()
         """Until a move was written down."""
+        self.asked = 0.0
+        """When the last request came, on the clock of `time.monotonic`."""
         self.registry.register(_Counts(self))
         ProcessCollector(registry=self.registry)
         PlatformCollector(registry=self.registry)
@@ -138,12 +140,13 @@ class Counting:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        began, kind = time.perf_counter(), kind_of(scope["method"], scope["path"])
+        began, kind = time.monotonic(), kind_of(scope["method"], scope["path"])
+        self._meters.asked = began
 
         async def send_counted(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._meters.requests[kind, message["status"]] += 1
-                self._meters.delays[kind].note(time.perf_counter() - began)
+                self._meters.delays[kind].note(time.monotonic() - began)
             await send(message)
 
         await self._app(scope, receive, send_counted)
