@@ -197,7 +197,7 @@ Print-the-methods-as-JSON-Schemas-OpenRPC-instead = Écrire plutôt les méthode
 ## holdfast replay
 
 Tell-the-match-of-a-journal-as-numbered-sentences = Raconter la partie d’un journal en phrases numérotées, chacune avec la règle sur laquelle elle repose.
-A-replay-is-always-compared-with-what-the-journal = On compare toujours avec ce que le journal a noté. Là où quelque chose diffère, le récit s’arrête et l’erreur dit à quelle action, et pourquoi. --verify dit ce qui a pu être comparé ; si ce n’est rien, ou si une clé promise manque, le code de sortie est 1.
+A-replay-is-always-compared-with-what-the-journal = La partie rejouée est toujours comparée à ce que le journal a noté. Là où quelque chose diffère, le récit s’arrête et l’erreur dit à quelle action, et pourquoi. --verify dit ce qui a pu être comparé ; si ce n’est rien, ou si une clé promise manque, le code de sortie est 1.
 Only-say-whether-the-replay-is-what-was-recorded = Dire seulement si tout se rejoue comme noté.
 With---verify-the-commitment-you-were-shown-at-the = Avec --verify : l’engagement qui t’a été montré au début.
 Tell-it-as-this-seat-or-a-spectator-saw = Raconter la partie comme l’a vue cette place, ou un spectateur.
@@ -214,7 +214,7 @@ How-long-it-thinks = Combien de temps il réfléchit.
 ## holdfast review
 
 Judge-every-decision-of-a-match-by-what-its = Juger chaque décision d’une partie selon ce que savait son joueur, et chaque jet selon ce qu’il a valu.
-It-tells-the-chance-to-win-over-the-match = Dit la chance de gagner au fil de la partie, les erreurs les plus graves avec ce qui valait mieux et pourquoi, la chance aux dés, et le résultat sans elle. D’une partie en cours, on ne juge que les décisions d’une place.
+It-tells-the-chance-to-win-over-the-match = Montre la chance de gagner au fil de la partie, les erreurs les plus graves avec ce qui valait mieux et pourquoi, la chance aux dés, et le résultat sans elle. Dans une partie en cours, il ne juge que les décisions d’une place.
 Review-this-seat-of-a-match-that-is-still = Analyser cette place d’une partie encore en cours.
 About-how-long-it-may-take = Combien de temps cela peut durer, à peu près.
 Processes-as-many-as-cores-up-to-8 = Processus ; autant que de cœurs, jusqu’à 8.

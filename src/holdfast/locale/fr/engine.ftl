@@ -5,8 +5,8 @@
 
 did-you-mean-near = { "" } ; voulais-tu dire « { $near } » ?
 the-last-decision-was-made-by-another-seat = la dernière décision a été prise par un autre joueur
-the-last-action-used-dice-or-a-draw-only = les dés et les tirages ne s’annulent que dans une partie d’étude
-the-last-action-revealed-something-only-a-study-match = ce qui a été révélé ne s’annule que dans une partie d’étude
+the-last-action-used-dice-or-a-draw-only = les dés et les tirages ne s’annulent que dans une étude
+the-last-action-revealed-something-only-a-study-match = ce qui a été révélé ne s’annule que dans une étude
 there-is-nothing-to-play-again = il n’y a rien à rejouer
 there-is-nothing-to-take-back = il n’y a rien à annuler
 That-is-not-possible-now = Ce n’est pas possible maintenant.

@@ -94,7 +94,7 @@ A-token-for-a-program = Un jeton pour un programme
 Open-this-link-on-the-other-device-within-an = Ouvre ce lien sur l’autre appareil dans l’heure. Il sert une seule fois.
 Keep-this-link-where-only-you-find-it-If = Garde ce lien là où toi seul le trouves. Si ce navigateur t’oublie, il te ramène à ta place, une fois.
 The-program-sends-it-with-each-request-as-Authorization = Le programme l’envoie avec chaque requête comme « Authorization: Bearer … ». Il joue ta place jusqu’à ce que tu le fasses sortir.
-This-is-shown-only-once-Whoever-has-it-can = Ceci n’est montré qu’une fois. Quiconque l’a peut s’asseoir à ta place.
+This-is-shown-only-once-Whoever-has-it-can = Ceci n’est montré qu’une fois. Quiconque l’obtient peut s’asseoir à ta place.
 Back-to-the-table = Retour à la table
 Whoever-is-gone-then = Si quelqu’un quitte la partie : { $then }
 Everybody-who-plays-may-ask-the-coach = Tous ceux qui jouent peuvent demander à l’entraîneur
@@ -157,7 +157,7 @@ Start-a-match-from-here = Commencer une partie à partir d’ici
 Address-of-this-position = Adresse de cette position
 A-short-address-for-it = Une adresse courte
 As-text = En texte
-A-journal-becomes-a-study-that-you-can-replay = Un journal devient une étude que tu peux revoir, ramifier et analyser. Il est d’abord rejoué : chaque coup doit être permis, et chaque dé doit découler de la clé promise.
+A-journal-becomes-a-study-that-you-can-replay = Un journal devient une étude que tu peux revoir, analyser et prolonger par des variantes. Il est d’abord rejoué : chaque coup doit être permis, et chaque dé doit découler de la clé promise.
 A-file = Un fichier
 The-journal-of-a-match-as-Download-the-journal = Le journal d’une partie, comme le donne « Télécharger le journal » : jusqu’à 1 Mo.
 Or-paste-it-here = Ou colle-le ici
@@ -172,7 +172,7 @@ num-actions-were-played-through-and-all-are-allowed =
         [one] { $num } action a été rejouée, et elle est permise.
        *[other] { $num } actions ont été rejouées, et toutes sont permises.
     }
-Every-number-follows-from-the-key-and-the-key = Chaque nombre découle de la clé, et la clé est celle promise au début :
+Every-number-follows-from-the-key-and-the-key = Chaque nombre découle de la clé, et la clé est celle qui a été promise au début :
 Every-number-follows-from-the-seed-in-the-journal = Chaque nombre découle de la graine du journal. Qui a choisi la graine pouvait les prévoir.
 There-was-no-chance-in-it = Le hasard n’y était pour rien.
 It-was-written-under-version-rules-of-the-rules = Il a été écrit avec la version { $rules } des règles et reste valable avec la version { $present }.

@@ -42,8 +42,8 @@ event-escaped_aid =
 event-ended =
     La phase des Défenseurs se termine{ $left ->
         [0] .
-        [one] , une action inutilisée.
-       *[other] , { $left } actions inutilisées.
+        [one] { " " }avec une action inutilisée.
+       *[other] { " " }avec { $left } actions inutilisées.
     }
 event-ss_phase = Phase SS du tour { $turn }.
 event-tactics =

@@ -31,7 +31,7 @@ event-air_support =
         [0] pas de bonus
        *[other] bonus de { $bonus }
     }.
-event-landed = { $unit } atterrit { FORM($to, "in") } (zone de saut { $dz }, dé { $die }).
+event-landed = { $unit } atterrit { FORM($to, "in") }, zone de saut { $dz }, dé { $die }.
 event-attached = { $officer } rejoint { $unit } { FORM($to, "in") }.
 event-activation_test = Test des marqueurs { FORM($at, "of") }, depuis { FORM($zone, "the") } : { $die } contre { $alarm }.
 event-turned_over =
