@@ -95,7 +95,7 @@ def test_a_bot_with_defects_fails_the_command() -> None:
         "arena", "noughts", "--bots", "random", "--bot", bot, "--games", "2", "--jobs", "1"
     )
     assert result.exit_code == 1
-    assert f"DEFECT {bot}: lost, 2 times; first in deal 0, action" in result.stdout
+    assert f"DEFECT of {bot}: lost, 2 times; first in deal 0, action" in result.stdout
     assert f"random against {bot}: 100.0%" in result.stdout
 
 
@@ -173,7 +173,7 @@ def test_a_run_that_is_stopped_says_how_to_go_on(tmp_path: Path) -> None:
         running.send_signal(signal.SIGINT)
         said, complaints = running.communicate(timeout=60)
     assert running.returncode == 130
-    assert f"the same command goes on in {path}." in said.decode()
+    assert f"run the same command again to go on in {path}." in said.decode()
     assert "Traceback" not in complaints.decode()
     for line in path.read_text().splitlines():
         assert json.loads(line)

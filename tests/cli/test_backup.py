@@ -88,7 +88,7 @@ def test_a_backup_under_load_is_whole_and_can_be_played_on(tmp_path: Path) -> No
     for load in loads:
         load.stop()
     site.stop()
-    assert f"{tmp_path}/friday.tar.gz: " in said
+    assert f" to {tmp_path}/friday.tar.gz." in said
 
     there = tmp_path / "there"
     assert "Restored" in ok("restore", str(tmp_path / "friday.tar.gz"), "--data", str(there))
@@ -228,7 +228,7 @@ def test_a_damaged_backup_changes_nothing(made: Path, tmp_path: Path) -> None:
     (tmp_path / "words.tar.gz").write_text("hello")
     for name in ("cut", "words"):
         said = refused("restore", str(tmp_path / f"{name}.tar.gz"), "--data", data)
-        assert "is no backup, or it is cut off" in said
+        assert "is not a backup, or is incomplete" in said
     assert "there is no file" in refused("restore", str(tmp_path / "nowhere"), "--data", data)
     with tarfile.open(tmp_path / "other.tar.gz", "w:gz") as archive:
         archive.add(made, "birds")

@@ -245,7 +245,7 @@ def test_replay_as_a_seat_hides_what_it_could_not_see(
 
 def test_verify_says_that_it_agrees(journal: Path) -> None:
     said = ok("replay", str(journal), "--verify")
-    assert said == f"{journal}: 5 actions replay as recorded: chance and positions compared\n"
+    assert said == f"{journal}: 5 actions replay as recorded. Compared: chance and positions.\n"
 
 
 def test_verify_says_what_it_could_compare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -258,17 +258,17 @@ def test_verify_says_what_it_could_compare(tmp_path: Path, monkeypatch: pytest.M
     no_chance: dict[str, Any] = {"chance": None}
     no_positions: dict[str, Any] = {"fingerprints": {}}
     for left_out, status, sentence in (
-        ({}, 0, "1 action replay as recorded: chance and positions compared"),
-        (no_chance, 0, "1 action replay as recorded: positions compared"),
-        (no_positions, 0, "1 action replay as recorded: chance compared"),
-        (no_chance | no_positions, 0, "1 action can be played with the journal's seed; "
-         "it records neither chance nor positions to compare"),
-        (no_seed, 0, "1 action replay with the chance that the journal recorded, "
-         "positions compared"),
-        (no_seed | no_positions, 0, "1 action replay with the chance that the journal recorded; "
-         "it records no positions to compare"),
-        (no_seed | no_chance | no_positions, 1, "1 action can be played, but the journal records "
-         "neither seed nor chance, so its dice are new and nothing could be compared"),
+        ({}, 0, "1 action replays as recorded. Compared: chance and positions."),
+        (no_chance, 0, "1 action replays as recorded. Compared: positions."),
+        (no_positions, 0, "1 action replays as recorded. Compared: chance."),
+        (no_chance | no_positions, 0, "1 action can be played with the journal’s seed; "
+         "it records neither chance nor positions to compare."),
+        (no_seed, 0, "1 action replays with the chance that was recorded; "
+         "positions were compared."),
+        (no_seed | no_positions, 0, "1 action replays with the chance that was recorded; "
+         "there are no positions to compare."),
+        (no_seed | no_chance | no_positions, 1, "1 action can be played, but only with new dice: "
+         "the journal records neither seed nor chance, so nothing could be compared."),
     ):  # fmt: skip
         file = edited(path, **left_out)
         result = run("replay", str(file), "--verify")
@@ -292,8 +292,8 @@ COMMITMENT = Keyed(bytes(range(32))).commitment
 
 def test_verify_says_that_a_promise_was_kept(promised: Path) -> None:
     said = ok("replay", str(promised), "--verify", "--commitment", COMMITMENT.upper())
-    assert "1 action replay as recorded: commitment, chance and positions compared" in said
-    assert "the 8 numbers follow from the key that was promised at the start by the commit" in said
+    assert "1 action replays as recorded. Compared: the commitment, chance and positions." in said
+    assert "The 8 random numbers follow from the key that was promised at the start by" in said
     assert COMMITMENT in said
     found = json.loads(ok("replay", str(promised), "--verify", "--json"))
     assert found["compared"] == ["commitment", "chance", "positions"]
@@ -304,7 +304,7 @@ def test_verify_says_what_the_missing_key_leaves_open(promised: Path) -> None:
     running = edited(promised, key=None)
     result = run("replay", str(running), "--verify")
     assert result.exit_code == 1
-    assert "1 action replay with the chance that the journal recorded, positions compared" in (
+    assert "1 action replays with the chance that was recorded; positions were compared." in (
         result.stdout
     )
     assert "the match was still running when it was written" in result.stdout
@@ -322,7 +322,7 @@ def test_a_key_without_a_commitment_was_never_promised(promised: Path) -> None:
 def test_verify_refuses_another_commitment_than_was_noted(promised: Path, journal: Path) -> None:
     noted = ("--commitment", "0" * 64)
     said = refused("replay", str(promised), "--verify", *noted)
-    assert f"that you noted is {'0' * 64}; the journal has {COMMITMENT}" in said
+    assert f"you noted the commitment {'0' * 64}; the journal has {COMMITMENT}" in said
     assert "the journal has none" in refused("replay", str(journal), "--verify", *noted)
     assert "--commitment together" in refused("replay", str(promised), *noted, status=2)
 
@@ -467,7 +467,7 @@ def packed(monkeypatch: pytest.MonkeyPatch) -> Game:
 def test_a_pack_is_shown_and_checked(packed: Game, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     file.write_text(ok("pack", "show", "packed"))
-    assert "can be played with (Packed)" in ok("pack", "check", str(file))
+    assert "Packed can be played with it" in ok("pack", "check", str(file))
     file.write_text(json.dumps({"game": "packed", "cards": 7}))
     result = run("pack", "check", str(file))
     assert result.exit_code == 1
@@ -477,7 +477,7 @@ def test_a_pack_is_shown_and_checked(packed: Game, tmp_path: Path) -> None:
 
 def test_what_is_no_pack_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
-    for text, said in (("{", "not valid JSON"), ("[]", "a pack is an object"), ("{}", "--game")):
+    for text, said in (("{", "not valid JSON"), ("[]", "component data must be a JSON object"), ("{}", "--game")):
         file.write_text(text)
         assert said in refused("pack", "check", str(file))
     file.write_text("{}")

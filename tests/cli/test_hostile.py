@@ -68,7 +68,7 @@ def test_a_port_that_is_taken_is_said_before_anything_else(tmp_path: Path) -> No
         result = run("serve", "--port", port, "--data", str(tmp_path))
     assert result.exit_code == 1
     assert "is served" not in result.output
-    assert result.output.startswith(f"Error: cannot listen on 127.0.0.1, port {port}:")
+    assert result.output.startswith(f"Error: port {port} of 127.0.0.1 is in use;")
 
 
 def test_a_folder_that_cannot_be_used_is_named_in_one_line(tmp_path: Path) -> None:

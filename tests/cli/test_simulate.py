@@ -34,7 +34,7 @@ def test_returns_are_told_by_seat_with_their_spread() -> None:
     assert 0 < x["spread"] == o["spread"] <= 1
     lines = ok("simulate", "noughts", "--games", "5").splitlines()
     assert [line.split()[:3] for line in lines[2:6]] == [
-        ["seat", "x", word] for word in ("won", "drawn", "lost", "return")
+        ["seat", "x", word] for word in ("won", "drawn", "lost", "result")
     ]
 
 

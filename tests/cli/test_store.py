@@ -45,7 +45,7 @@ def database(tmp_path: Path) -> str:
 
 
 def test_a_database_that_holds(database: str) -> None:
-    assert "noughts: 2 of 2 matches hold" in ok("store", "verify", "--database", database)
+    assert "noughts: matches that hold: 2 of 2" in ok("store", "verify", "--database", database)
     told = json.loads(ok("store", "verify", "--database", database, "--json"))
     assert told == {"matches": 2, "broken": []}
 
@@ -56,9 +56,9 @@ def test_a_match_that_no_longer_holds_is_named_with_rule_and_action(
     correct_rules(monkeypatch)
     result = run("store", "verify", "--database", database)
     assert result.exit_code == 1
-    assert "middle (noughts, rules 1, running) stops after 1 actions, NO-2:" in result.stdout
+    assert "middle (noughts, rules 1, running): holds for 1 action (NO-2)" in result.stdout
     assert "action 2" in result.stdout
-    assert "noughts: 1 of 2 matches hold" in result.stdout
+    assert "noughts: matches that hold: 1 of 2" in result.stdout
     result = run("store", "verify", "--database", database, "--json")
     [broken] = json.loads(result.stdout)["broken"]
     assert result.exit_code == 1
@@ -70,7 +70,7 @@ def test_a_game_that_is_not_installed_is_reported(database: str) -> None:
         raw.execute("UPDATE match SET game = 'chess' WHERE id = 'whole'")
     result = run("store", "verify", "--database", database)
     assert result.exit_code == 1
-    assert "whole (chess, rules 1, running) stops from the beginning" in result.stdout
+    assert "whole (chess, rules 1, running): does not hold from the beginning" in result.stdout
 
 
 def test_a_database_of_an_earlier_version_is_read_as_it_is(database: str) -> None:
@@ -82,7 +82,7 @@ def test_a_database_of_an_earlier_version_is_read_as_it_is(database: str) -> Non
             raw.execute(f"ALTER TABLE match DROP COLUMN {column}")
         raw.execute("DROP TABLE story")
         before = raw.execute("SELECT sql FROM sqlite_master ORDER BY name").fetchall()
-    assert "2 of 2 matches hold" in ok("store", "verify", "--database", database)
+    assert "matches that hold: 2 of 2" in ok("store", "verify", "--database", database)
     with sqlite3.connect(path) as raw:
         assert raw.execute("SELECT sql FROM sqlite_master ORDER BY name").fetchall() == before
 
@@ -90,7 +90,7 @@ def test_a_database_of_an_earlier_version_is_read_as_it_is(database: str) -> Non
 @pytest.mark.parametrize(
     ("url", "sentence"),
     [
-        ("nonsense", "the database address cannot be used"),
+        ("nonsense", "the database at this address cannot be used"),
         ("sqlite:////nowhere/at/all.db", "there is no file /nowhere/at/all.db"),
         ("postgresql://me:secret@127.0.0.1:1/games", "postgresql://me:***@127.0.0.1:1/games"),
         ("oracle://me@there/games", "cannot be used"),
@@ -106,7 +106,7 @@ def test_another_file_is_no_database_of_ours(tmp_path: Path) -> None:
     path = tmp_path / "other.db"
     with sqlite3.connect(path) as raw:
         raw.execute("CREATE TABLE birds (name TEXT)")
-    assert "no database of Holdfast" in refused(
+    assert "not a Holdfast database" in refused(
         "store", "verify", "--database", f"sqlite:///{path}"
     )
     assert "there is no file" in refused("store", "verify", "--data", str(tmp_path))

@@ -30,11 +30,12 @@ from holdfast.cli.replay import replay
 from holdfast.cli.review import review
 from holdfast.cli.serve import serve
 from holdfast.cli.simulate import simulate
-from holdfast.cli.speaking import speak, spoken_error
+from holdfast.cli.speaking import in_words, speak, spoken_error
 from holdfast.cli.store import store
 from holdfast.cli.words import words
 from holdfast.core.errors import HoldfastError
 from holdfast.core.i18n import LANGUAGES
+from holdfast.core.messages import mark as _
 
 __all__ = ["main"]
 
@@ -61,7 +62,7 @@ class Commands(click.Group):
 
 def show_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
     if value and not ctx.resilient_parsing:
-        build = "compiled" if holdfast.compiled else "plain Python"
+        build = in_words(_("compiled") if holdfast.compiled else _("plain Python"))
         click.echo(f"holdfast {holdfast.__version__} ({build})")
         ctx.exit()
 

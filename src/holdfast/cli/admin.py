@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from holdfast.cli.arguments import json_option, plain, print_json, say
-from holdfast.cli.speaking import in_words
+from holdfast.cli.arguments import json_option, plain, print_json, say, say_in_words
+from holdfast.cli.speaking import in_decimals, in_words, labelled
 from holdfast.cli.store import needs_database, unusable
 from holdfast.core.messages import mark as _
 
@@ -24,6 +24,33 @@ if TYPE_CHECKING:
 __all__ = ["admin", "database_options", "environment"]
 
 DAY = 24 * 3600.0
+STATES = {
+    "running": _("running"),
+    "finished": _("finished"),
+    "study": _("study"),
+    "open": _("open"),
+    "listed": _("listed"),
+    "hidden": _("hidden"),
+}
+SPANS = {
+    "day": _("in a day: {count}"),
+    "week": _("in a week: {count}"),
+    "month": _("in a month: {count}"),
+}
+COUNTED = {"begun": _("matches begun"), "moves": _("moves"), "visitors": _("visitors")}
+KEPT_OUT = {
+    "visitor": (
+        _("This visitor is kept out for good."),
+        _("This visitor is kept out until {moment}."),
+        _("This visitor may come again."),
+    ),
+    "network": (
+        _("This network is kept out for good."),
+        _("This network is kept out until {moment}."),
+        _("This network may come again."),
+    ),
+}
+"""What is said of who is kept out for good, for a time, and no longer."""
 SIGNS = {"ignore_unknown_options": True}
 """For commands that take a visitor's name: one in 64 begins with a hyphen and is no option."""
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -119,21 +146,22 @@ def list_matches(
     for one in found:
         say(line_of(one))
     if not found:
-        say("There are no such matches.")
+        say_in_words(_("There are no such matches."))
 
 
 def line_of(one: Listed) -> str:
     words = "study" if one.study else "finished" if one.finished else "running"
     signs = [word for word in ("listed", "hidden") if getattr(one, word)]
     title = f'  "{plain(one.title)}"' if one.title else ""
-    state = ", ".join([words, *signs])
-    return f"{one.id}  {one.game:8} {when(one.changed)}  {one.entries:5} entries  {state}{title}"
+    state = ", ".join(in_words(STATES[word]) for word in [words, *signs])
+    entries = in_words(_("{count} entries"), count=one.entries)
+    return f"{one.id}  {one.game:8} {when(one.changed)}  {entries:>13}  {state}{title}"
 
 
 def when(moment: float | None) -> str:
     """A moment for a person, in UTC."""
     if moment is None:
-        return "never"
+        return in_words(_("never"))
     return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d %H:%M")
 
 
@@ -162,22 +190,38 @@ def show(match: str, database: str | None, data: str | None, as_json: bool) -> N
 def tell(found: Whole) -> None:
     one = found.match
     say(line_of(one))
-    say(f"begun {when(one.created)} by {one.creator} from {one.network or 'a network not kept'}")
+    begun = (
+        _("begun {moment} by {visitor} from {network}")
+        if one.network
+        else _("begun {moment} by {visitor}; the network was not kept")
+    )
+    say_in_words(begun, moment=when(one.created), visitor=one.creator, network=one.network)
     changed = ", ".join(f"{name}={value}" for name, value in found.options.items())
-    say(f"options: {changed or 'none'}")
+    say_in_words(_("options: {options}"), options=changed or in_words(_("none")))
     if found.result:
-        say(f"result: {plain(found.result)}")
+        say_in_words(_("its result: {result}"), result=found.result)
     for seat in found.seats:
-        who = seat["bot"] or plain(seat["name"]) or "nobody by name"
-        say(f"seat {seat['place']} ({plain(seat['seat'])}, {seat['kind']}): {who}")
+        say_in_words(
+            _("seat {number} ({seat}, {kind}): {who}"),
+            number=seat["place"],
+            seat=seat["seat"],
+            kind=seat["kind"],
+            who=seat["bot"] or seat["name"] or in_words(_("no name given")),
+        )
         for sitter in found.sitters:
             if sitter["place"] == seat["place"]:
-                who = sitter["visitor"] or "a program"
+                who = sitter["visitor"] or in_words(_("a program"))
                 gone = f", {sitter['why']} {when(sitter['ended'])}" if sitter["ended"] else ""
-                seen = f"{plain(sitter['label'])}, {sitter['how']}, seen {when(sitter['seen'])}"
-                say(f"  {who} ({seen}{gone})")
+                seen = in_words(_("last seen {moment}"), moment=when(sitter["seen"]))
+                say(f"  {who} ({sitter['label']}, {sitter['how']}, {seen}{gone})")
     for said in found.chat:
-        say(f"chat {said['id']} {when(said['at'])} {plain(said['name'])}: {plain(said['text'])}")
+        say_in_words(
+            _("chat {number}, {moment}, {name}: {text}"),
+            number=str(said["id"]),
+            moment=when(said["at"]),
+            name=said["name"],
+            text=said["text"],
+        )
 
 
 def no_match(match: str) -> click.ClickException:
@@ -198,7 +242,12 @@ def hide(match: str, back: bool, database: str | None, data: str | None) -> None
     """
     if not open_office(database, data).hide(match, hidden=not back):
         raise no_match(match)
-    say(f"{match} is {'back in sight' if back else 'out of sight; its players go on'}.")
+    words = (
+        _("{match} is back in sight.")
+        if back
+        else _("{match} is out of sight; its players can go on.")
+    )
+    say_in_words(words, match=match)
 
 
 @admin.command()
@@ -219,7 +268,7 @@ def delete(matches: tuple[str, ...], yes: bool, database: str | None, data: str 
     if not yes:
         click.confirm(in_words(_("Delete {count} for good?"), count=len(matches)), abort=True)
     gone = office.delete(matches)
-    say(f"{len(gone)} deleted.")
+    say_in_words(_("{count} matches deleted."), count=len(gone))
 
 
 @admin.command(context_settings=SIGNS)
@@ -250,7 +299,8 @@ def block(
     now = time.time()
     until = None if days is None else now + DAY * days
     open_office(database, data).ban(Ban(kind, read_subject(kind, subject), why, now, until))
-    say(f"This {kind} is kept out {'for good' if until is None else 'until ' + when(until)}.")
+    for_good, for_a_time, _again = KEPT_OUT[kind]
+    say_in_words(for_good if until is None else for_a_time, moment=when(until))
 
 
 @admin.command(context_settings=SIGNS)
@@ -267,7 +317,7 @@ def unblock(kind: str, subject: str, database: str | None, data: str | None) -> 
     if not open_office(database, data).lift(kind, read_subject(kind, subject)):
         words = _("{who} is not kept out; holdfast admin blocks lists who is")
         raise click.ClickException(plain(in_words(words, who=f"{kind} {subject}")))
-    say(f"This {kind} may come again.")
+    say_in_words(KEPT_OUT[kind][2])
 
 
 @admin.command()
@@ -285,11 +335,16 @@ def blocks(database: str | None, data: str | None, as_json: bool) -> None:
         print_json([asdict(one) for one in found])
         return
     for one in found:
-        until = "for good" if one.until is None else f"until {when(one.until)}"
-        why = f"  {plain(one.why)}" if one.why else ""
-        say(f"{one.kind} {one.subject}  since {when(one.since)}, {until}{why}")
+        words = (
+            _("{who}  since {since}, for good")
+            if one.until is None
+            else _("{who}  since {since}, until {until}")
+        )
+        who, since = f"{one.kind} {one.subject}", when(one.since)
+        said = in_words(words, who=who, since=since, until=when(one.until))
+        say(f"{said}  {one.why}" if one.why else said)
     if not found:
-        say("Nobody is kept out.")
+        say_in_words(_("Nobody is kept out."))
 
 
 def read_subject(kind: str, given: str) -> str:
@@ -332,7 +387,7 @@ def clean_chat(
     if office.show(match) is None:
         raise no_match(match)
     gone = office.clean_chat(match, line=line, name=name, said=containing)
-    say(f"{gone} lines deleted.")
+    say_in_words(_("{count} lines deleted."), count=gone)
 
 
 @admin.command("expire-seats")
@@ -352,7 +407,7 @@ def expire_seats(days: float, database: str | None, data: str | None) -> None:
       holdfast admin expire-seats
     """
     found = open_office(database, data).expire_seats(time.time() - DAY * days)
-    say(f"The open seats of {len(found)} matches are closed.")
+    say_in_words(_("The open seats of {count} matches are closed."), count=len(found))
     for match in found:
         say(match)
 
@@ -372,13 +427,14 @@ def statistics(database: str | None, data: str | None, as_json: bool) -> None:
         print_json(found)
         return
     for game, states in sorted(found["matches"].items()):
-        say(f"{game}: " + ", ".join(f"{count} {state}" for state, count in states.items()))
-    for name, label in (("begun", "matches begun"), ("moves", "moves"), ("visitors", "visitors")):
-        spans = ", ".join(f"{count} in a {span}" for span, count in found[name].items())
-        say(f"{label}: {spans}")
-    say(f"matches with an open seat: {found['open_seats']}")
-    say(
-        f"lines of chat: {found['chat_lines']}, reports that wait: {found['reports']}, "
-        f"kept out: {found['bans']}"
-    )
-    say(f"database: {found['bytes'] / 1e6:.1f} MB, schema {found['schema']}")
+        counts = [labelled(in_words(STATES[state]), count) for state, count in states.items()]
+        say(labelled(game, ", ".join(counts)))
+    for name, label in COUNTED.items():
+        spans = [in_words(SPANS[span], count=count) for span, count in found[name].items()]
+        say(f"{in_words(label)}  {', '.join(spans)}")
+    say_in_words(_("matches with an open seat: {count}"), count=found["open_seats"])
+    say_in_words(_("lines of chat: {count}"), count=found["chat_lines"])
+    say_in_words(_("reports that wait: {count}"), count=found["reports"])
+    say_in_words(_("kept out: {count}"), count=found["bans"])
+    size = in_decimals(found["bytes"] / 1e6)
+    say_in_words(_("database: {size} MB, schema {schema}"), size=size, schema=found["schema"])

@@ -22,11 +22,13 @@ from holdfast.cli.arguments import (
     options_option,
     print_json,
     read_bots,
-    say,
+    say_in_words,
 )
 from holdfast.cli.progress import Progress
+from holdfast.cli.speaking import in_words, labelled
 from holdfast.cli.standings import show_standing
 from holdfast.core.game import Game
+from holdfast.core.messages import mark as _
 from holdfast.protocol.players import find_player
 from holdfast.version import VERSION
 
@@ -110,8 +112,12 @@ def arena(
     else:
         show_standing(game, found)
     if not finished:
-        go_on = f"the same command goes on in {out}" if out else "with --out FILE it could go on"
-        say(f"Stopped after {len(results.games)} of {plan.size} games; {go_on}.")
+        said = (
+            _("Stopped after {done} of {count} games; the same command goes on in {file}.")
+            if out
+            else _("Stopped after {done} of {count} games; with --out FILE it could go on.")
+        )
+        say_in_words(said, done=len(results.games), count=plan.size, file=out)
         raise SystemExit(130)
     if any(bot["defects"] for bot in found["bots"].values()):
         raise SystemExit(1)
@@ -134,8 +140,14 @@ def play(results: Results, how: How, jobs: int, quiet: bool) -> bool:
     def tell(game: GameRecord) -> None:
         for defect in game.defects:
             bot, seat = game.seats[defect["seat"]], defect["seat"]
-            where = f"deal {game.deal}, seat {seat}, action {defect['number'] + 1}"
-            progress.say(f"{bot} ({where}): {defect['kind']}: {defect['words']}")
+            where = in_words(
+                _("deal {deal}, seat {number}, action {action}"),
+                deal=game.deal,
+                number=seat,
+                action=defect["number"] + 1,
+            )
+            said = labelled(defect["kind"], defect["words"])
+            progress.say(labelled(f"{bot} ({where})", said))
         progress.step()
 
     try:

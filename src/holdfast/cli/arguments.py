@@ -36,6 +36,7 @@ __all__ = [
     "read_json_file",
     "read_pack",
     "say",
+    "say_in_words",
     "seat_index",
 ]
 
@@ -173,7 +174,7 @@ def read_pack(game: Game, path: str) -> dict[str, Any]:
     """Component data from a file, checked by the game."""
     pack = read_json_file(path)
     if not isinstance(pack, dict):
-        raise BadPack(f"{path}: a pack is an object")
+        raise BadPack(_("{file}: a pack is an object"), facts={"file": path})
     for problem in game.check_pack(pack):
         raise problem
     return pack
@@ -208,3 +209,8 @@ def plain(words: str) -> str:
 def say(words: str) -> None:
     """A line for a person, whoever wrote what it speaks of."""
     click.echo(plain(words))
+
+
+def say_in_words(words: str, /, **facts: object) -> None:
+    """A marked sentence as a line for a person."""
+    say(in_words(words, **facts))

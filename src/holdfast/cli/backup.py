@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import click
 
 from holdfast.cli.admin import database_options, environment, when
-from holdfast.cli.arguments import plain, say
-from holdfast.cli.speaking import in_words
+from holdfast.cli.arguments import plain, say_in_words
+from holdfast.cli.speaking import in_words, spoken_error
 from holdfast.cli.store import needs_database, unusable
 from holdfast.core.messages import mark as _
 
@@ -37,7 +37,7 @@ def backup(target: Path | None, database: str | None, data: str | None) -> None:
       holdfast backup --database postgresql://me@db/games
     """
     open_database, failures = parts()
-    from holdfast.store.backup import SECRET, back_up, keys_in
+    from holdfast.store.backup import SECRET, Occupied, back_up, keys_in
     from holdfast.web.settings import data_folder, database_url
 
     env = environment(database, data)
@@ -49,15 +49,20 @@ def backup(target: Path | None, database: str | None, data: str | None) -> None:
     keys = keys_in(folder)
     try:
         about = back_up(open_database(url), keys, made.absolute())
-    except FileExistsError as error:
-        raise click.ClickException(plain(str(error))) from None
+    except Occupied as error:
+        raise click.ClickException(plain(spoken_error(error))) from None
     except failures as error:
         raise unusable(url, error) from None
-    say(f"{made}: {about.matches} matches, {about.entries} entries, schema {about.schema}")
+    say_in_words(
+        _("Backed up {matches} matches and {entries} entries (schema {schema}) to {file}."),
+        file=made,
+        matches=about.matches,
+        entries=about.entries,
+        schema=about.schema,
+    )
     if SECRET not in keys:
-        say(
-            f"There is no key in {folder}, so the backup has none: cookies will not be known again."
-        )
+        words = _("There is no key in {file}, so the backup has none: cookies will not be valid.")
+        say_in_words(words, file=folder)
 
 
 @click.command()
@@ -77,8 +82,7 @@ def restore(source: Path, overwrite: bool, database: str | None, data: str | Non
       holdfast restore friday.tar.gz --database postgresql://me@db/games
     """
     open_database, failures = parts()
-    from holdfast.store.backup import BadBackup
-    from holdfast.store.restoring import Occupied
+    from holdfast.store.backup import BadBackup, Occupied
     from holdfast.store.restoring import restore as bring_back
     from holdfast.web.settings import data_folder, database_url
 
@@ -87,10 +91,15 @@ def restore(source: Path, overwrite: bool, database: str | None, data: str | Non
     try:
         about = bring_back(source, open_database(url), data_folder(env), overwrite=overwrite)
     except (BadBackup, Occupied) as error:
-        raise click.ClickException(plain(str(error))) from None
+        raise click.ClickException(plain(spoken_error(error))) from None
     except failures as error:
         raise unusable(url, error) from None
-    say(f"Restored {about.matches} matches and {about.entries} entries as of {when(about.taken)}.")
+    say_in_words(
+        _("Restored {matches} matches and {entries} entries as of {moment}."),
+        matches=about.matches,
+        entries=about.entries,
+        moment=when(about.taken),
+    )
 
 
 def parts() -> tuple[Callable[[str], Database], tuple[type[Exception], ...]]:

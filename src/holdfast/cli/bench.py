@@ -28,7 +28,7 @@ from holdfast.cli.measure import (
     play_many,
     python_loop,
 )
-from holdfast.cli.speaking import in_words
+from holdfast.cli.speaking import in_decimals, in_words, labelled
 from holdfast.core.chance import Seeded
 from holdfast.core.edition import Edition
 from holdfast.core.errors import HoldfastError
@@ -38,19 +38,22 @@ from holdfast.core.registry import installed_games
 from holdfast.core.state import play_randomly
 
 ROUNDS = 3
+WIDTH = 30
+WHOLE, HUNDREDTHS = "#,##0", "0.00"
+"""How numbers are written, as patterns of the CLDR."""
 LABELS = {
-    "decisions": "random play, decisions",
-    "games": "random play, games",
-    "loop_decisions": "a Python loop, decisions",
-    "loop_games": "a Python loop, games",
-    "copy": "copy a state",
-    "legal": "list the legal actions",
-    "apply": "apply an action",
+    "decisions": _("random play, decisions"),
+    "games": _("random play, games"),
+    "loop_decisions": _("a Python loop, decisions"),
+    "loop_games": _("a Python loop, games"),
+    "copy": _("copy a state"),
+    "legal": _("list the legal actions"),
+    "apply": _("apply an action"),
 }
 JOURNEYS = {
-    "bytes": "a state as bytes, size",
-    "to_bytes": "a state to bytes, µs",
-    "load": "a state from bytes, µs",
+    "bytes": _("a state as bytes, size"),
+    "to_bytes": _("a state to bytes, µs"),
+    "load": _("a state from bytes, µs"),
 }
 
 
@@ -184,44 +187,52 @@ def measure_plain(game: Game, seconds: float, pairs: Sequence[str]) -> dict[str,
         text=True,
     )
     if done.returncode != 0:
-        raise HoldfastError(f"plain Python could not be measured: {done.stderr.strip()}")
+        words = _("plain Python could not be measured: {reason}")
+        raise HoldfastError(words, facts={"reason": done.stderr.strip()})
     found: dict[str, Any] = json.loads(done.stdout)[0]
     if found["build"] != "plain":
-        raise HoldfastError(f"HOLDFAST_PURE=1 still ran {found['build']} rules")
+        raise HoldfastError(_("HOLDFAST_PURE=1 is set, yet compiled rules ran"))
     return found
 
 
 def show(game: Game, found: dict[str, Any]) -> None:
     """A table for people: per second and microseconds, and plain Python beside it."""
-    click.echo(f"{game.name}: {found['build']}, Holdfast {found['version']}, "
-               f"Python {found['python']}")  # fmt: skip
+    build = f"{found['build']}, Holdfast {found['version']}, Python {found['python']}"
+    click.echo(labelled(game.name, build))
     for file in found["files"]:
         click.echo(f"  {file}")
     if found["stale"]:
-        click.echo("  note: the compiled rules are older than their source; build them again")
+        note = _("note: the compiled rules are older than their source; build them again")
+        click.echo(f"  {in_words(note)}")
     plain = found.get("plain")
-    heads = f"{'per second':>14} {'µs':>10}"
-    click.echo(f"  {'':<26}{heads}" + (f"{'plain':>14} {'µs':>10}{'ratio':>8}" if plain else ""))
+    heads = f"{in_words(_('per second')):>14} {'µs':>10}"
+    beside = f"{in_words(_('in Python')):>14} {'µs':>10}{in_words(_('ratio')):>8}"
+    click.echo(f"  {'':<{WIDTH}}{heads}" + (beside if plain else ""))
     for name, label in LABELS.items():
-        row = f"  {label:<26}" + columns(found, name)
+        row = f"  {in_words(label):<{WIDTH}}" + columns(found, name)
         if plain:
             low, high = found["ratio_lowest"][name], found["ratio_highest"][name]
-            row += columns(plain, name) + f"{found['ratio'][name]:>7.1f}x"
-            row += f"  ({low:.1f} to {high:.1f})"
+            row += columns(plain, name) + f"{in_decimals(found['ratio'][name]):>7}x"
+            between = in_words(_("{low} to {high}"), low=in_decimals(low), high=in_decimals(high))
+            row += f"  ({between})"
         click.echo(row)
     show_journeys(found, plain)
 
 
 def show_journeys(found: dict[str, Any], plain: dict[str, Any] | None) -> None:
     """What states that travel cost: usual and worst, over all states of random games."""
-    heads = f"{'median':>14} {'worst':>10}"
-    click.echo(f"  {'':<26}{heads}" + (heads if plain else ""))
+    heads = f"{in_words(_('median')):>14} {in_words(_('worst')):>10}"
+    click.echo(f"  {'':<{WIDTH}}{heads}" + (heads if plain else ""))
     for name, label in JOURNEYS.items():
         rows = [found["journeys"][name]] + ([plain["journeys"][name]] if plain else [])
-        form = ",.0f" if name == "bytes" else ".2f"
-        row = "".join(f"{one['median']:>14{form}} {one['worst']:>10{form}}" for one in rows)
-        click.echo(f"  {label:<26}{row}")
+        form = WHOLE if name == "bytes" else HUNDREDTHS
+        row = "".join(
+            f"{in_decimals(one['median'], form):>14} {in_decimals(one['worst'], form):>10}"
+            for one in rows
+        )
+        click.echo(f"  {in_words(label):<{WIDTH}}{row}")
 
 
 def columns(found: dict[str, Any], name: str) -> str:
-    return f"{found['per_second'][name]:>14,.0f} {found['microseconds'][name]:>10.2f}"
+    per_second = in_decimals(found["per_second"][name], WHOLE)
+    return f"{per_second:>14} {in_decimals(found['microseconds'][name], HUNDREDTHS):>10}"

@@ -6,8 +6,10 @@ import click
 
 from holdfast.bots import BotCard, broken_bots, installed_bots
 from holdfast.bots.figures import figure_of, introduction
-from holdfast.cli.arguments import GAME, json_option, language_option, print_json, say
+from holdfast.cli.arguments import GAME, json_option, language_option, plain, print_json, say
+from holdfast.cli.speaking import in_words
 from holdfast.core.game import Game
+from holdfast.core.messages import mark as _
 
 __all__ = ["bots"]
 
@@ -36,7 +38,8 @@ def bots(game: Game | None, language: str, as_json: bool) -> None:
         about = introduction(card, None if game is None else game.id, language)
         say(f"{card.name:<12}{card.called(language)}. {about}")
     for name, reason in broken_bots().items():
-        click.echo(f"{name}: cannot be used: {reason}", err=True)
+        words = _("the bot {bot} cannot be used: {reason}")
+        click.echo(plain(in_words(words, bot=name, reason=reason)), err=True)
 
 
 def described(card: BotCard, game: Game | None) -> dict[str, object]:

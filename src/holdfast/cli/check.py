@@ -7,7 +7,8 @@ from pathlib import Path
 import click
 
 from holdfast.cases import Outcome, case_files, run_file
-from holdfast.cli.arguments import json_option, print_json
+from holdfast.cli.arguments import json_option, print_json, say_in_words
+from holdfast.core.messages import mark as _
 
 
 @click.command()
@@ -40,12 +41,13 @@ def check(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
         for file, outcome in outcomes:
             if not outcome.passed:
                 _show(file, outcome)
-        click.echo(f"{len(outcomes) - failed} passed, {failed} failed")
+        passed = len(outcomes) - failed
+        say_in_words(_("passed: {passed}, failed: {failed}"), passed=passed, failed=failed)
     ctx.exit(1 if failed else 0)
 
 
 def _show(file: Path, outcome: Outcome) -> None:
     cites = f" ({', '.join(outcome.cites)})" if outcome.cites else ""
-    click.echo(f"FAILED {file}: {outcome.name}{cites}")
+    say_in_words(_("FAILED {file}: {case}"), file=file, case=outcome.name + cites)
     for difference in outcome.differences:
         click.echo(f"    {difference}")

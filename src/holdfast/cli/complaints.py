@@ -8,12 +8,17 @@ from typing import TYPE_CHECKING
 import click
 
 from holdfast.cli.admin import database_options, open_office, when
-from holdfast.cli.arguments import json_option, plain, print_json, say
+from holdfast.cli.arguments import json_option, print_json, say, say_in_words
+from holdfast.cli.speaking import in_words, labelled
+from holdfast.core.messages import mark as _
 
 if TYPE_CHECKING:
     from holdfast.store.complaints import Complaint
 
 __all__ = ["clean_report", "dismiss_report", "reports"]
+
+OUTCOMES = {"removed": _("the line is gone"), "kept": _("dismissed")}
+"""What became of a report; one that waits has nothing to be said of it."""
 
 
 @click.command()
@@ -39,18 +44,23 @@ def reports(
     for one in found:
         tell(one)
     if not found:
-        say("Nothing is reported." if everything else "No report waits.")
+        words = _("Nothing has been reported.") if everything else _("No report is waiting.")
+        say_in_words(words)
 
 
 def tell(one: Complaint) -> None:
-    state = {"waiting": "", "removed": ", the line is gone", "kept": ", dismissed"}[one.outcome]
-    say(f"report {one.id}  match {one.match}  {when(one.at)}{state}")
-    say(f"  {plain(one.name) or 'somebody'} ({one.about or 'a program'}): {plain(one.text)}")
-    say(f"  reported by {one.who}" + (f": {plain(one.reason)}" if one.reason else ""))
+    words = _("report {number}, match {match}, {moment}")
+    head = in_words(words, number=str(one.id), match=one.match, moment=when(one.at))
+    state = f", {in_words(OUTCOMES[one.outcome])}" if one.outcome in OUTCOMES else ""
+    name, about = one.name or in_words(_("somebody")), one.about or in_words(_("a program"))
+    by = in_words(_("reported by {who}"), who=one.who)
+    say(head + state)
+    say("  " + labelled(f"{name} ({about})", one.text))
+    say("  " + (labelled(by, one.reason) if one.reason else by))
     for line in one.context:
         sign = ">" if line["id"] == one.line else " "
-        side = "" if line["seat"] >= 0 else " (watching)"
-        say(f"  {sign} {when(line['at'])} {plain(line['name'])}{side}: {plain(line['text'])}")
+        side = "" if line["seat"] >= 0 else f" ({in_words(_('watching'))})"
+        say(f"  {sign} {when(line['at'])} {labelled(line['name'] + side, line['text'])}")
 
 
 @click.command("clean-report")
@@ -66,7 +76,7 @@ def clean_report(reports: tuple[int, ...], database: str | None, data: str | Non
       holdfast admin clean-report 12
     """
     settle(reports, database, data, clean=True)
-    say(f"{lines(len(reports))} removed.")
+    say_in_words(_("{count} lines removed."), count=len(reports))
 
 
 @click.command("dismiss-report")
@@ -80,11 +90,7 @@ def dismiss_report(reports: tuple[int, ...], database: str | None, data: str | N
       holdfast admin dismiss-report 12 13
     """
     settle(reports, database, data, clean=False)
-    say(f"{lines(len(reports))} left as said.")
-
-
-def lines(count: int) -> str:
-    return "1 line" if count == 1 else f"{count} lines"
+    say_in_words(_("{count} lines left as they were said."), count=len(reports))
 
 
 def settle(wanted: tuple[int, ...], database: str | None, data: str | None, *, clean: bool) -> None:
@@ -93,7 +99,6 @@ def settle(wanted: tuple[int, ...], database: str | None, data: str | None, *, c
     known = {one.id for one in office.complaints(handled=True, most=100_000)}
     unknown = [str(id) for id in wanted if id not in known]
     if unknown:
-        raise click.ClickException(
-            f"there is no report {', '.join(unknown)}; `holdfast admin reports --all` has them all"
-        )
+        words = _("there is no report {numbers}; `holdfast admin reports --all` lists them all")
+        raise click.ClickException(in_words(words, numbers=", ".join(unknown)))
     office.settle(list(dict.fromkeys(wanted)), clean=clean)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import click
 
 from holdfast.cli.arguments import GAME, json_option, language_option, print_json
+from holdfast.cli.speaking import in_words
 from holdfast.core.game import Game
+from holdfast.core.messages import mark as _
 from holdfast.core.notes import plain
 from holdfast.core.registry import installed_games
 from holdfast.protocol import describe
@@ -33,7 +35,7 @@ def games(game: Game | None, language: str, as_json: bool, schema: bool) -> None
     """
     if schema:
         if game is None:
-            raise click.UsageError("whose schema? holdfast games GAME --schema")
+            raise click.UsageError(in_words(_("name a game: holdfast games GAME --schema")))
         print_json(game_schema(game))
         return
     chosen = list(installed_games().values()) if game is None else [game]
@@ -52,7 +54,7 @@ def _show(game: Game, language: str) -> None:
     about = text.translate(game.about) if game.about else ""
     name = text.translate(game.name)
     click.echo(f"{game.id}  {name if name.endswith('!') else name + '.'} {about}".rstrip())
-    click.echo(f"    seats: {seats}")
+    click.echo("    " + text.tell(_("seats: {names}"), {"names": seats}))
     for option in game.options:
         values = " | ".join(str(value).lower() for value in option.values)
         click.echo(f"    -o {option.name}={values}")

@@ -17,9 +17,10 @@ from holdfast.cli.arguments import (
     options_option,
     print_json,
     say,
+    say_in_words,
 )
 from holdfast.cli.progress import Progress
-from holdfast.cli.speaking import in_words
+from holdfast.cli.speaking import in_decimals, in_words, labelled
 from holdfast.core.game import Game
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
@@ -29,6 +30,17 @@ from holdfast.lab.reading import read_experiment
 from holdfast.lab.running import On, run
 
 __all__ = ["lab"]
+
+MEASURES = {
+    "win": _("wins in percent"),
+    "return": _("return"),
+    "score": _("score"),
+    "decisions": _("decisions"),
+}
+FORMS = {"win": "0.0", "return": "0.000", "score": "0.00", "decisions": "0.00"}
+"""How the numbers of a measure are written, as patterns of the CLDR."""
+SCALES = {"win": 100.0}
+"""What the numbers of a measure are multiplied with."""
 
 
 @click.group()
@@ -93,7 +105,7 @@ def run_command(
     else:
         show(found)
     if not finished:
-        say(f"Stopped; the same command goes on in {folder}.")
+        say_in_words(_("Stopped; the same command goes on in {file}."), file=folder)
         raise SystemExit(130)
 
 
@@ -118,7 +130,8 @@ def play(
 
     def tell(row: Row) -> None:
         if row.defects:
-            shown[0].say(f"{row.arm}, deal {row.deal}: {row.defects}")
+            where = in_words(_("{arm}, deal {deal}"), arm=row.arm, deal=row.deal)
+            shown[0].say(labelled(where, row.defects))
         shown[0].step()
 
     try:
@@ -160,25 +173,34 @@ def show_command(folder: Path, as_json: bool) -> None:
 
 def show(found: Mapping[str, Any]) -> None:
     """A table of arms by measures, with intervals of 95%."""
-    enough = " (enough is known)" if found["enough"] else ""
-    title = f"{found['title']}: " if found["title"] else ""
-    say(f"{title}{found['deals']:,} of {found['wanted']:,} deals from seed {found['seed']}{enough}")
+    words = (
+        _("{done} of {count} deals from seed {seed}; that is enough")
+        if found["enough"]
+        else _("{done} of {count} deals from seed {seed}")
+    )
+    seed = str(found["seed"])
+    said = in_words(words, done=found["deals"], count=found["wanted"], seed=seed)
+    say(labelled(found["title"], said) if found["title"] else said)
     for name, arm in found["arms"].items():
-        say(f"{name}: {arm['games']:,} games")
-        for measure in ("win", "return", "score", "decisions"):
+        say(labelled(name, in_words(_("{count} games"), count=arm["games"])))
+        for measure in MEASURES:
             if arm[measure]["mean"] is not None:
-                words = _words(arm[measure]["mean"], measure, "")
+                form = FORMS[measure]
+                said = _estimated(arm[measure]["mean"], form, SCALES.get(measure, 1.0))
                 gap = arm[measure]["difference"]
-                more = "" if gap is None else f"   difference {_words(gap, measure, '+')}"
-                say(f"  {measure:<10}{words}{more}")
+                if gap is not None:
+                    difference = _estimated(gap, f"+{form};-{form}", SCALES.get(measure, 1.0))
+                    said += f"   {in_words(_('difference'))} {difference}"
+                say(f"  {in_words(MEASURES[measure]):<22}{said}")
 
 
-def _words(estimate: Mapping[str, Any], measure: str, sign: str) -> str:
-    form = sign + {"win": ".1%", "return": ".3f"}.get(measure, ".2f")
-    value = format(estimate["value"], form)
+def _estimated(estimate: Mapping[str, Any], form: str, scale: float) -> str:
+    """A mean with its interval, in a pattern of the CLDR."""
+    value = in_decimals(scale * estimate["value"], form)
     if estimate["low"] is None:
         return f"{value:>9}"
-    return f"{value:>9}  ({format(estimate['low'], form)} to {format(estimate['high'], form)})"
+    low, high = (in_decimals(scale * estimate[end], form) for end in ("low", "high"))
+    return f"{value:>9}  ({in_words(_('{low} to {high}'), low=low, high=high)})"
 
 
 @lab.command("report")
@@ -199,7 +221,7 @@ def report_command(folders: tuple[Path, ...], out: Path | None, title: str | Non
 
     path = folders[0] / "report.html" if out is None else out
     write_report([*folders], path, title)
-    say(f"wrote {path}")
+    say_in_words(_("The report is in {file}."), file=path)
 
 
 @lab.command("pieces")
@@ -219,4 +241,7 @@ def pieces_command(game: Game, pairs: tuple[str, ...], as_json: bool) -> None:
     if as_json:
         print_json(found)
     else:
-        say("\n".join(found) or f"{game.name} does not say what could be left out.")
+        for piece in found:
+            say(piece)
+        if not found:
+            say_in_words(_("{game} does not say what could be left out."), game=game.name)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import click
 
 from holdfast.cli.arguments import GAME, print_json, read_json_file, say
+from holdfast.cli.speaking import in_words, labelled, spoken_error
 from holdfast.core.errors import BadPack
 from holdfast.core.game import Game
+from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
 
 
@@ -35,15 +37,20 @@ def check(ctx: click.Context, file: str, game: Game | None) -> None:
     """
     data = read_json_file(file)
     if not isinstance(data, dict):
-        raise BadPack(f"{file}: a pack is an object")
+        raise BadPack(_("{file}: a pack is an object"), facts={"file": file})
     if game is None and "game" not in data:
-        raise BadPack(f'{file} does not say its game; add "game", or use --game')
+        words = _("{file} does not say its game; add “game”, or use --game")
+        raise BadPack(words, facts={"file": file})
     judge = game if game is not None else find_game(data["game"])
     problems = judge.check_pack(data)
     for problem in problems:
-        say(problem.sentence)
-    what = f"{len(problems)} problems" if len(problems) != 1 else "1 problem"
-    click.echo(f"{file}: {what if problems else f'can be played with ({judge.name})'}")
+        say(spoken_error(problem))
+    said = (
+        in_words(_("{count} problems"), count=len(problems))
+        if problems
+        else in_words(_("{game} can be played with it"), game=judge.name)
+    )
+    say(labelled(file, said))
     ctx.exit(1 if problems else 0)
 
 

@@ -144,7 +144,9 @@ def refuse_beside_load(seed: int | None, pairs: Sequence[str], pack: str | None)
 def resume(journal: str, game: Game | None, study: bool) -> Match:
     match = load(journal)
     if game is not None and game.id != match.game.id:
-        raise HoldfastError(f"{journal} is a match of {match.game.name}, not of {game.name}")
+        words = _("{file} is a match of {game}, not of {other}")
+        facts = {"file": journal, "game": match.game.name, "other": game.name}
+        raise HoldfastError(words, facts=facts)
     return match.branch(study=True) if study else match
 
 
@@ -217,7 +219,8 @@ def named_in_turn(match: Match, words: str | None) -> list[str]:
     names = read_bots(words or "")
     first = min(1, len(match.seats) - 1)
     if len(names) > len(match.seats) - first:
-        raise HoldfastError(f"there are {len(match.seats)} seats, too few for {len(names)} bots")
+        words = _("this match has too few seats ({seats}) for {count} bots")
+        raise HoldfastError(words, facts={"seats": len(match.seats), "count": len(names)})
     return [f"{match.seats[first + at]}={name}" for at, name in enumerate(names)]
 
 
@@ -225,10 +228,10 @@ def seated_bots(match: Match, seats: Sequence[str]) -> dict[int, Player]:
     """Players by seat, from `SEAT` or `SEAT=BOT` words."""
     bots: dict[int, Player] = {}
     for word in seats:
-        seat, _, name = word.partition("=")
+        seat, _equals, name = word.partition("=")
         index = seat_index(match, seat)
         if index < 0:
-            raise HoldfastError("a spectator does not play, so no bot can sit there")
+            raise HoldfastError(_("a spectator does not play, so no bot can sit there"))
         bots[index] = find_player(name or USUAL_BOT, match.game.id)
     return bots
 

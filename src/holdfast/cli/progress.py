@@ -8,6 +8,8 @@ from collections.abc import Callable
 from typing import Final, TextIO
 
 from holdfast.cli.arguments import plain
+from holdfast.cli.speaking import in_words
+from holdfast.core.messages import mark as _
 
 __all__ = ["Progress"]
 
@@ -37,7 +39,7 @@ class Progress:
         self._began = clock()
         self._shown = self._began if not self._is_bar else 0.0
         if done and not self._is_quiet:
-            self.say(f"going on after {done:,} of {size:,} games")
+            self.say(in_words(_("going on after {done} of {count} games"), done=done, count=size))
 
     def step(self) -> None:
         self._done += 1
@@ -48,7 +50,8 @@ class Progress:
             self._show(now)
 
     def _show(self, now: float) -> None:
-        words = f"{self._done:,} of {self._size:,} games, {self._left(now)}"
+        said = _("{done} of {count} games, about {time} to go")
+        words = in_words(said, done=self._done, count=self._size, time=self._left(now))
         if self._is_bar:
             filled = WIDTH * self._done // max(1, self._size)
             bar = "█" * filled + "░" * (WIDTH - filled)
@@ -59,8 +62,7 @@ class Progress:
 
     def _left(self, now: float) -> str:
         played = self._done - self._first
-        left = (self._size - self._done) * (now - self._began) / max(1, played)
-        return f"about {duration(left)} to go"
+        return duration((self._size - self._done) * (now - self._began) / max(1, played))
 
     def say(self, words: str) -> None:
         """A line of its own."""

@@ -18,7 +18,7 @@ from holdfast.cli.arguments import (
     say,
     seat_index,
 )
-from holdfast.cli.speaking import in_words
+from holdfast.cli.speaking import in_a_list, in_words, labelled
 from holdfast.core.errors import BadJournal
 from holdfast.core.event import Event
 from holdfast.core.journal import Journal
@@ -28,6 +28,18 @@ from holdfast.core.notes import Teller
 from holdfast.core.seat import WHOLE, Seat
 from holdfast.core.text import Text
 from holdfast.terminal.prompt import shown_action, told_note
+
+COMPARED = {
+    "commitment": _("the commitment"),
+    "chance": _("chance"),
+    "positions": _("positions"),
+}
+SOURCES = {
+    "key": _("with its key {count} actions can be played; nothing to compare."),
+    "seed": _("with its seed {count} actions can be played; nothing to compare."),
+    "script": _("with its script {count} actions can be played; nothing to compare."),
+}
+"""What is said where chance and positions were not recorded, by what the dice come from."""
 
 
 @click.command()
@@ -109,15 +121,19 @@ def verified(path: str, commitment: str | None, as_json: bool) -> bool:
         }
         print_json({"verified": good, **facts})
     else:
-        say(f"{path}: {sentence}")
+        say(labelled(path, sentence))
     return good
 
 
 def check_promise(journal: Journal, noted: str | None) -> None:
     """Refuse a journal of another commitment than somebody noted at the start."""
     if noted is not None and noted.strip().lower() != journal.commitment:
-        has = journal.commitment or "none"
-        raise BadJournal(f"the commitment that you noted is {noted}; the journal has {has}", at=0)
+        words = (
+            _("noted {noted}, but the journal has {has}")
+            if journal.commitment
+            else _("noted {noted}, but the journal has none")
+        )
+        raise BadJournal(words, at=0, facts={"noted": noted, "has": journal.commitment})
 
 
 def compared(journal: Journal, match: Match) -> tuple[list[str], str]:
@@ -131,65 +147,45 @@ def compared(journal: Journal, match: Match) -> tuple[list[str], str]:
         )
         if is_recorded
     ]
-    count = counted(len(match.played), "action")
+    names = in_a_list(in_words(COMPARED[name]) for name in found)
+    said = in_words(how_far(journal, match, bool(found)), count=len(match.played), names=names)
+    promise = promised(journal, match, bool(found))
+    return found, said if promise is None else f"{said} {promise}"
+
+
+def how_far(journal: Journal, match: Match, has_compared: bool) -> str:
+    """The sentence that says what could be played and compared."""
     if journal.chance is not None and not journal.has_own_chance:
-        also = ", positions compared" if found else "; it records no positions to compare"
-        return found, (
-            f"{count} replay with the chance that the journal recorded{also}{open_promise(journal)}"
-        )
-    if found:
-        return found, f"{count} replay as recorded: {listed(found)} compared{kept(journal, match)}"
+        if has_compared:
+            return _("{count} actions replay with the recorded chance; positions were compared.")
+        return _("{count} actions replay with the recorded chance; there were no positions.")
+    if has_compared:
+        return _("{count} actions replay as recorded; {names} were compared.")
     if journal.has_own_chance:
-        return found, (
-            f"{count} can be played with the journal's {source_name(journal)}; "
-            "it records neither chance nor positions to compare"
-        )
+        return SOURCES[source_name(journal)]
     if match.chance.taken:
-        return found, (
-            f"{count} can be played, but the journal records neither seed nor chance, "
-            f"so its dice are new and nothing could be compared{open_promise(journal)}"
+        return _("{count} actions can be played, but with new dice: no chance was recorded.")
+    return _("{count} actions can be played; nothing was recorded that could be compared.")
+
+
+def promised(journal: Journal, match: Match, has_compared: bool) -> str | None:
+    """What a published key proves, and what cannot be said before there is one."""
+    if journal.key is not None and has_compared and journal.has_own_chance:
+        words = (
+            _("The {count} numbers follow from the key, but no commitment promised it.")
+            if journal.commitment is None
+            else _("The {count} numbers follow from the key that commitment {sum} promised.")
         )
-    return found, (
-        f"{count} can be played; the journal records nothing that could be compared"
-        f"{open_promise(journal)}"
-    )
-
-
-def kept(journal: Journal, match: Match) -> str:
-    """What a published key proves."""
-    if journal.key is None:
-        return open_promise(journal)
-    numbers = counted(len(match.chance.taken), "number")
-    if journal.commitment is None:
-        return f"; the {numbers} follow from the key, but no commitment says that it was promised"
-    return (
-        f"; the {numbers} follow from the key that was promised at the start by the commitment "
-        f"{journal.commitment}: it must be the one that you were shown"
-    )
-
-
-def open_promise(journal: Journal) -> str:
-    """What cannot be said before the key is published."""
+        return in_words(words, count=len(match.chance.taken), sum=journal.commitment)
     if journal.commitment is None or journal.key is not None:
-        return ""
-    return (
-        "; the key is not in the journal, so the match was still running when it was written, and "
-        "whether the numbers follow from the promised key could not be verified"
-    )
+        return None
+    return in_words(_("The key is missing: the match was running when the journal was written."))
 
 
 def source_name(journal: Journal) -> str:
     if journal.key is not None:
         return "key"
-    return "seed" if journal.seed is not None else "script of chance"
-
-
-def counted(count: int, what: str) -> str:
-    return f"{count} {what}{'' if count == 1 else 's'}"
-
-
-def listed(words: list[str]) -> str:
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+    return "seed" if journal.seed is not None else "script"
 
 
 def as_far_as_it_goes(journal: Journal) -> tuple[Match | None, BadJournal | None]:
@@ -208,9 +204,11 @@ def read_journal(path: str) -> Journal:
     try:
         return Journal.from_json(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadJournal(f"cannot read {path}: {error.strerror}") from None
+        facts = {"file": path, "reason": error.strerror}
+        raise BadJournal(_("cannot read {file}: {reason}"), facts=facts) from None
     except UnicodeDecodeError as error:
-        raise BadJournal(f"cannot read {path}: {error}") from None
+        facts = {"file": path, "reason": str(error)}
+        raise BadJournal(_("cannot read {file}: {reason}"), facts=facts) from None
 
 
 def up_to(journal: Journal, count: int) -> Journal:

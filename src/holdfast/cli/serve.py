@@ -131,9 +131,8 @@ def serve(
         timeout_graceful_shutdown=3,
     )
     shown = f"[{host}]" if ":" in host else host
-    click.echo(
-        f"Holdfast is served on http://{shown}:{listener.getsockname()[1]} (stop with Ctrl-C)"
-    )
+    place = f"http://{shown}:{listener.getsockname()[1]}"
+    click.echo(in_words(_("Holdfast is served on {address} (stop with Ctrl-C)"), address=place))
     run(config, listener)
 
 
@@ -162,10 +161,12 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(BACKLOG)
     except OSError as error:
         listener.close()
-        hint = "; choose another one with --port" if error.errno == errno.EADDRINUSE else ""
-        words = _("cannot listen on {host}, port {port}: {reason}")
-        reason = f"{error.strerror or error}{hint}"
-        said = in_words(words, host=host, port=str(port), reason=reason)
+        words = (
+            _("port {port} of {host} is in use; choose another one with --port")
+            if error.errno == errno.EADDRINUSE
+            else _("cannot listen on {host}, port {port}: {reason}")
+        )
+        said = in_words(words, host=host, port=str(port), reason=error.strerror or error)
         raise click.ClickException(said) from None
     listener.set_inheritable(True)
     return listener

@@ -30,11 +30,13 @@ from holdfast.cli.arguments import (
     say,
 )
 from holdfast.cli.progress import Progress
+from holdfast.cli.speaking import in_decimals, in_percent, in_words, labelled
 from holdfast.cli.standings import show_defects, show_times
 from holdfast.core.chance import Seeded
 from holdfast.core.ending import OUTCOMES, outcome
 from holdfast.core.errors import HoldfastError
 from holdfast.core.game import Game, Options
+from holdfast.core.messages import mark as _
 from holdfast.core.state import play_randomly
 from holdfast.protocol.players import find_player
 
@@ -42,6 +44,8 @@ MOST_DECISIONS = 100_000
 SLICE = 100
 """So many random games a process plays before it reports."""
 VALUES_SHOWN = 12
+SEAT = _("seat {seat}")
+OUTCOMES_IN_WORDS = {"won": _("games won"), "drawn": _("games drawn"), "lost": _("games lost")}
 
 
 @click.command()
@@ -145,9 +149,9 @@ def slice_of_games(game: Game, options: Options, count: int, seed: int) -> Itera
         state = edition.new(chance)
         decisions = play_randomly(state, chance, MOST_DECISIONS)
         if not state.over:
-            raise HoldfastError(
-                f"the game of seed {seed + number} did not end within {MOST_DECISIONS} decisions"
-            )
+            words = _("the game of seed {seed} did not end within {count} decisions")
+            facts = {"seed": str(seed + number), "count": MOST_DECISIONS}
+            raise HoldfastError(words, facts=facts)
         result, returns = state.result() or {}, state.returns()
         outcomes = [outcome(result, *one) for one in zip(edition.seats, returns, strict=True)]
         yield Ended(decisions, returns, result, outcomes)
@@ -160,7 +164,8 @@ def seated(game: Game, options: Options, words: Sequence[str]) -> tuple[str, ...
         find_player(word, game.id)
     if len(words) not in (1, len(seats)):
         names = ", ".join(map(str, seats))
-        raise HoldfastError(f"one bot for each of the seats {names} is needed, or one for all")
+        words = _("one bot for each of the seats {names} is needed, or one for all")
+        raise HoldfastError(words, facts={"names": names})
     return tuple(words) * (len(seats) // len(words))
 
 
@@ -181,12 +186,12 @@ def of_bots(
     try:
         play_rounds(results, How(clock, check=False), jobs, lambda game: progress.step())
     except KeyboardInterrupt:
-        progress.say(f"stopped after {len(results.games)} games")
+        progress.say(in_words(_("stopped after {count} games"), count=len(results.games)))
     finally:
         progress.close()
     games = results.in_order()
     if not games:
-        raise HoldfastError("no game has ended")
+        raise HoldfastError(_("no game has ended"))
     ended = [Ended(sum(one.decisions), one.returns, one.result, one.outcomes) for one in games]
     found = summary(game, options, ended, seed)
     found["seated"] = list(bots)
@@ -278,14 +283,21 @@ def counts(values: Sequence[Any]) -> dict[str, int]:
 
 def show(game: Game, found: Mapping[str, Any]) -> None:
     options = "".join(f", {name}={value}" for name, value in found["options"].items())
-    who = "random games" if "seated" not in found else "games"
-    click.echo(f"{game.name}: {found['games']} {who} from seed {found['seed']}{options}")
+    words = (
+        _("{count} games from seed {seed}")
+        if "seated" in found
+        else _("{count} random games from seed {seed}")
+    )
+    said = in_words(words, count=found["games"], seed=str(found["seed"]))
+    say(labelled(game.name, said) + options)
     for seat, bot in zip(found["outcomes"], found.get("seated", ()), strict=False):
-        say(f"  {f'seat {seat}':<28}{bot:>10}")
-    show_measured("decisions", found["decisions"])
+        say(f"  {in_words(SEAT, seat=seat):<28}{bot:>10}")
+    show_measured(in_words(_("decisions")), found["decisions"])
     for seat, values in found["outcomes"].items():
-        show_counts(f"seat {seat}", values, found["games"])
-        show_measured(f"seat {seat} return", found["returns"][seat], "+.3f")
+        named = {in_words(OUTCOMES_IN_WORDS[name]): count for name, count in values.items()}
+        show_counts(in_words(SEAT, seat=seat), named, found["games"])
+        returned = in_words(_("seat {seat}, return"), seat=seat)
+        show_measured(returned, found["returns"][seat], "+0.000;-0.000")
     for name, values in found["results"].items():
         if "counts" in values:
             show_counts(name, values["counts"], found["games"])
@@ -296,21 +308,22 @@ def show(game: Game, found: Mapping[str, Any]) -> None:
         show_defects(found)
 
 
-def show_measured(name: str, values: Mapping[str, Any], form: str = ".2f") -> None:
+def show_measured(name: str, values: Mapping[str, Any], form: str = "0.00") -> None:
     if not values["games"]:
-        click.echo(f"  {name:<28}{'–':>10}")
+        say(f"  {name:<28}{'–':>10}")
         return
-    average, spread = format(values["average"], form), format(values["spread"], form.lstrip("+"))
-    extremes = f"{values['lowest']:g} to {values['highest']:g}"
-    click.echo(f"  {name:<28}{average:>10}  ± {spread}  ({extremes})")
+    average = in_decimals(values["average"], form)
+    spread = in_decimals(values["spread"], form.partition(";")[0].lstrip("+"))
+    low, high = (in_decimals(values[name], "0.###") for name in ("lowest", "highest"))
+    extremes = in_words(_("{low} to {high}"), low=low, high=high)
+    say(f"  {name:<28}{average:>10}  ± {spread}  ({extremes})")
 
 
 def show_counts(name: str, values: Mapping[str, int], games: int) -> None:
     for value, count in list(values.items())[:VALUES_SHOWN]:
         low, high = wilson(count / games, games)
-        click.echo(
-            f"  {f'{name} {value}':<28}{count:>10}  {count / games:>6.1%}"
-            f"  ({100 * low:.1f}–{100 * high:.1f})"
-        )
+        interval = f"({in_decimals(100 * low)}–{in_decimals(100 * high)})"
+        say(f"  {f'{name} {value}':<28}{count:>10}  {in_percent(count / games):>7}  {interval}")
     if len(values) > VALUES_SHOWN:
-        click.echo(f"  {name}: {len(values) - VALUES_SHOWN} more values; see --json")
+        more = in_words(_("{count} more values; see --json"), count=len(values) - VALUES_SHOWN)
+        say("  " + labelled(name, more))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import click
@@ -19,7 +19,18 @@ from holdfast.core.fluent import Message
 from holdfast.core.i18n import ENGLISH, LANGUAGES, Messages, messages
 from holdfast.core.messages import mark as _
 
-__all__ = ["help_pieces", "in_words", "speak", "spoken_error", "spoken_here", "usual_language"]
+__all__ = [
+    "help_pieces",
+    "in_a_list",
+    "in_decimals",
+    "in_percent",
+    "in_words",
+    "labelled",
+    "speak",
+    "spoken_error",
+    "spoken_here",
+    "usual_language",
+]
 
 VARIABLES = ("HOLDFAST_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where a terminal says its language; the first that is set counts."""
@@ -50,6 +61,26 @@ def spoken_here() -> str:
 def in_words(words: str, /, **facts: object) -> str:
     """A marked sentence in the language that is spoken now."""
     return messages("holdfast", _now).say(words, facts)
+
+
+def in_decimals(number: float, pattern: str = "0.0") -> str:
+    """A number as the language that is spoken now writes it."""
+    return messages("holdfast", _now).own.language.decimal(number, pattern)
+
+
+def in_percent(share: float) -> str:
+    """A share in percent with one decimal."""
+    return in_words("percent", number=in_decimals(100 * share))
+
+
+def in_a_list(items: Iterable[str]) -> str:
+    """Names joined as the language that is spoken now joins them."""
+    return messages("holdfast", _now).own.language.join([*items])
+
+
+def labelled(label: str, value: object) -> str:
+    """A label and its value in one line, with the language's colon."""
+    return in_words("labelled", label=label, value=value)
 
 
 def spoken_error(error: HoldfastError) -> str:

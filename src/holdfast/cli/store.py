@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from holdfast.cli.arguments import json_option, plain, print_json, say
-from holdfast.cli.speaking import in_words
+from holdfast.cli.arguments import json_option, plain, print_json, say, say_in_words
+from holdfast.cli.speaking import in_words, labelled, spoken_error
+from holdfast.core.errors import HoldfastError
 from holdfast.core.messages import mark as _
 
 if TYPE_CHECKING:
@@ -69,7 +70,9 @@ def with_bar(verdicts: Iterator[Verdict], count: int) -> Iterator[Verdict]:
     if not sys.stderr.isatty():
         yield from verdicts
         return
-    with click.progressbar(verdicts, count, "Replaying", show_pos=True, file=sys.stderr) as bar:
+    with click.progressbar(
+        verdicts, count, in_words(_("Replaying")), show_pos=True, file=sys.stderr
+    ) as bar:
         yield from bar
 
 
@@ -77,16 +80,22 @@ def report(verdicts: list[Verdict]) -> None:
     """What holds and what does not, for a person."""
     for one in verdicts:
         if not one.holds:
-            where = "from the beginning" if one.at == 0 else f"after {one.kept} actions"
-            rule = f", {one.rule}" if one.rule else ""
-            state = "finished" if one.finished else "running"
-            say(f"{one.match} ({one.game}, rules {one.rules}, {state}) stops {where}{rule}:")
+            words = (
+                _("it does not hold from the beginning")
+                if one.at == 0
+                else _("it holds for {count} actions")
+            )
+            state = in_words(_("finished") if one.finished else _("running"))
+            rules = in_words(_("rules {version}"), version=str(one.rules))
+            where = in_words(words, count=one.kept) + (f" ({one.rule})" if one.rule else "")
+            say(labelled(f"{one.match} ({one.game}, {rules}, {state})", where))
             say(f"  {one.reason}")
     for game, count in sorted(Counter(one.game for one in verdicts).items()):
         held = sum(one.holds for one in verdicts if one.game == game)
-        say(f"{game}: {held} of {count} matches hold")
+        said = in_words(_("matches that hold: {held} of {count}"), held=held, count=count)
+        say(labelled(game, said))
     if not verdicts:
-        say("There are no matches.")
+        say_in_words(_("There are no matches."))
 
 
 def open_verifier(database: str | None, data: str | None) -> Verifier:
@@ -117,7 +126,11 @@ def needs_database(error: ModuleNotFoundError) -> click.ClickException:
 
 def unusable(url: str, error: Exception) -> click.ClickException:
     """A database that cannot be used, and why, in one line and without its password."""
-    lines = str(getattr(error, "orig", None) or error).strip().splitlines()
+    if isinstance(error, HoldfastError):
+        said = spoken_error(error)
+    else:
+        said = str(getattr(error, "orig", None) or error)
+    lines = said.strip().splitlines()
     reason = lines[0] if lines else type(error).__name__
     words = _("the database {database} cannot be used: {reason}")
     said = in_words(words, database=shown_url(url), reason=reason)
@@ -131,4 +144,4 @@ def shown_url(url: str) -> str:
     try:
         return make_url(url).render_as_string(hide_password=True)
     except ArgumentError:
-        return "address"
+        return in_words(_("at this address"))

@@ -9,7 +9,9 @@ from typing import ClassVar
 
 import click
 
+from holdfast.cli.speaking import in_words, labelled
 from holdfast.core.i18n import DRAFTS, ENGLISH, languages_of, messages
+from holdfast.core.messages import mark as _
 from holdfast.core.registry import installed_games
 from holdfast.core.samples import said_with_samples, snapshot
 from holdfast.core.text import Text
@@ -127,15 +129,20 @@ def _overview(parts: Parts) -> None:
         total = len(list(messages(package, ENGLISH).own))
         for language in languages_of(package):
             lacks = len(missing_in(package, language))
-            note = ", not proofread by a native speaker" if language in DRAFTS else ""
-            click.echo(f"    {language}  {total - lacks} of {total} messages{note}")
+            words = (
+                _("{there} of {count} messages, not proofread by a native speaker")
+                if language in DRAFTS
+                else _("{there} of {count} messages")
+            )
+            click.echo(f"    {language}  {in_words(words, there=total - lacks, count=total)}")
 
 
 def _missing(parts: Parts, language: str) -> None:
     for name, part in parts.items():
         package = part(ENGLISH).package
         lacks = missing_in(package, language)
-        click.echo(f"{name}: {len(lacks)} missing in {language}")
+        said = in_words(_("missing in {language}: {count}"), language=language, count=len(lacks))
+        click.echo(labelled(name, said))
         for id in lacks:
             click.echo(f"    {id} = {messages(package, ENGLISH).own.source(id)}")
 

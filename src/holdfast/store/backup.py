@@ -24,9 +24,11 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, func, insert, select, text
 
+from holdfast.core.errors import HoldfastError
+from holdfast.core.messages import mark as _
 from holdfast.store.database import Database
 from holdfast.store.schema import METADATA
-from holdfast.store.verifying import NoDatabase
+from holdfast.store.verifying import NO_MATCHES, OTHER_SHAPE, NoDatabase
 from holdfast.store.writer import StoreFailed
 from holdfast.version import VERSION
 
@@ -46,8 +48,16 @@ PAGES: Final = 2000
 """Of a SQLite file, copied before whoever writes gets a turn."""
 
 
-class BadBackup(Exception):
+class BadBackup(HoldfastError):
     """A file that is no backup, or a damaged one, with a sentence that says what is wrong."""
+
+    kind = "bad_backup"
+
+
+class Occupied(HoldfastError):
+    """There is something already, or somebody is using it."""
+
+    kind = "occupied"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +88,7 @@ def keys_in(data: Path) -> dict[str, str]:
 def back_up(database: Database, keys: Mapping[str, str], target: Path) -> About:
     """Write a backup to a new file: all of it, or nothing is left there."""
     if target.exists():
-        raise FileExistsError(f"there is a file {target} already")
+        raise Occupied(_("there is a file {file} already"), facts={"file": target})
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=".holdfast-backup-") as folder:
         copy = Path(folder) / DATABASE
         if database.is_sqlite:
@@ -93,14 +103,14 @@ def back_up(database: Database, keys: Mapping[str, str], target: Path) -> About:
         try:
             os.link(draft, target)  # unlike a rename, it never replaces a file
         except FileExistsError:
-            raise FileExistsError(f"there is a file {target} already") from None
+            raise Occupied(_("there is a file {file} already"), facts={"file": target}) from None
     return about
 
 
 def _copy_sqlite(database: Database, copy: Path) -> None:
     path = Path(database.url.database or "")
     if not path.is_file():
-        raise NoDatabase(f"there is no file {path}")
+        raise NoDatabase(_("there is no file {file}"), facts={"file": path})
     source = sqlite3.connect(path.resolve().as_uri() + "?mode=ro", uri=True, timeout=30)
     target = sqlite3.connect(copy)
     try:
@@ -115,7 +125,7 @@ def _copy_sqlite(database: Database, copy: Path) -> None:
 
 def _copy_postgres(database: Database, copy: Path) -> None:
     if database.revision() != database.newest():
-        raise NoDatabase("it has the shape of another version: start the server once")
+        raise NoDatabase(OTHER_SHAPE)
     target = Database(f"sqlite:///{copy}")
     try:
         target.migrate()
@@ -159,7 +169,7 @@ def _about(copy: Path, database: Database, files: list[Path]) -> About:
             )
         schema = taken.revision()
     except StoreFailed:
-        raise NoDatabase("it has no matches: it is no database of Holdfast") from None
+        raise NoDatabase(NO_MATCHES) from None
     finally:
         taken.dispose()
     return About(
@@ -196,7 +206,8 @@ def opened(source: Path) -> Iterator[tuple[About, Path, dict[str, str]]]:
         about = _read_about(folder / ABOUT)
         for name in {DATABASE, *about.sums}:
             if not (folder / name).is_file() or _sum(folder / name) != about.sums.get(name):
-                raise BadBackup(f"{source} is damaged: its {name} is not what was backed up")
+                damaged = _("{file} is damaged: its {part} is not what was backed up")
+                raise BadBackup(damaged, facts={"file": source, "part": name})
         yield about, folder / DATABASE, keys_in(folder)
 
 
@@ -210,9 +221,10 @@ def _unpack(source: Path, folder: Path) -> None:
                     with (folder / member.name).open("wb") as out:
                         shutil.copyfileobj(held, out)
     except FileNotFoundError:
-        raise BadBackup(f"there is no file {source}") from None
+        raise BadBackup(_("there is no file {file}"), facts={"file": source}) from None
     except (OSError, tarfile.TarError, EOFError, zlib.error) as error:
-        raise BadBackup(f"{source} is no backup, or it is cut off: {error}") from None
+        words = _("{file} is no backup, or it is cut off: {reason}")
+        raise BadBackup(words, facts={"file": source, "reason": error}) from None
 
 
 def _read_about(path: Path) -> About:
@@ -220,7 +232,9 @@ def _read_about(path: Path) -> About:
         given: dict[str, Any] = json.loads(path.read_text("utf-8"))
         about = About(**given)
     except (OSError, ValueError, TypeError):
-        raise BadBackup("this is no backup of Holdfast: it does not say what it is") from None
+        words = _("this is no backup of Holdfast: it does not say what it is")
+        raise BadBackup(words) from None
     if about.format not in READ:
-        raise BadBackup(f'the format is "{about.format}"; this version reads "{FORMAT}"')
+        words = _("the format is “{found}”; this version reads “{known}”")
+        raise BadBackup(words, facts={"found": about.format, "known": FORMAT})
     return about

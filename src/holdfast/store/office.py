@@ -26,6 +26,7 @@ from sqlalchemy import (
     update,
 )
 
+from holdfast.core.messages import mark as _
 from holdfast.store import schema
 from holdfast.store.bans import Ban, add_ban, bans_now, lift_ban
 from holdfast.store.complaints import Complaint, complaints, remove_lines, settle
@@ -33,7 +34,7 @@ from holdfast.store.database import Database
 from holdfast.store.removing import remove_matches
 from holdfast.store.signals import CHANNEL, Signal
 from holdfast.store.table_schema import report
-from holdfast.store.verifying import NoDatabase
+from holdfast.store.verifying import NO_MATCHES, OTHER_SHAPE, NoDatabase
 
 __all__ = ["Change", "Listed", "Office", "Whole"]
 
@@ -89,14 +90,11 @@ class Office:
         self.database = database
         path = database.url.database
         if database.is_sqlite and path != ":memory:" and not Path(path or "").is_file():
-            raise NoDatabase(f"there is no file {path}")
+            raise NoDatabase(_("there is no file {file}"), facts={"file": path})
         if not {"match", "entry"} <= database.tables():
-            raise NoDatabase("it has no matches: it is no database of Holdfast")
+            raise NoDatabase(NO_MATCHES)
         if database.revision() != database.newest():
-            raise NoDatabase(
-                "it has the shape of another version: start the server once, which brings it up "
-                "to date, or use the version that it belongs to"
-            )
+            raise NoDatabase(OTHER_SHAPE)
 
     @contextmanager
     def change(self) -> Iterator[Change]:

@@ -11,7 +11,8 @@ from pathlib import Path
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, select, text
 
-from holdfast.store.backup import About, BadBackup, copy_tables, opened
+from holdfast.core.messages import mark as _
+from holdfast.store.backup import About, BadBackup, Occupied, copy_tables, opened
 from holdfast.store.database import MIGRATIONS, Database
 from holdfast.store.schema import METADATA
 from holdfast.store.writer import FAILURES
@@ -19,8 +20,7 @@ from holdfast.store.writer import FAILURES
 __all__ = ["Occupied", "restore"]
 
 
-class Occupied(Exception):
-    """There is something already, or somebody is using it."""
+IN_USE = _("a server is using {file}: stop it first")
 
 
 def restore(source: Path, database: Database, data: Path, *, overwrite: bool) -> About:
@@ -39,7 +39,8 @@ def restore(source: Path, database: Database, data: Path, *, overwrite: bool) ->
         for name, key in keys.items():
             place = data / name
             if not overwrite and place.exists() and _differs(place, key):
-                raise Occupied(f"there is another key in {place}; --overwrite replaces it")
+                words = _("there is another key in {file}; --overwrite replaces it")
+                raise Occupied(words, facts={"file": place})
         if database.is_sqlite:
             _place_file(copy, Path(database.url.database or ""), overwrite=overwrite)
         else:
@@ -52,10 +53,11 @@ def restore(source: Path, database: Database, data: Path, *, overwrite: bool) ->
 def _check_schema(about: About) -> None:
     known = {one.revision for one in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
     if about.schema not in known:
-        raise BadBackup(
-            f"the backup has schema {about.schema} of version {about.version}, which is newer than "
-            "this one: restore it with that version"
+        words = _(
+            "the backup has schema {schema} of version {version}, which is newer than this one: "
+            "restore it with that version"
         )
+        raise BadBackup(words, facts={"schema": about.schema, "version": about.version})
 
 
 def _settle(path: Path) -> None:
@@ -65,7 +67,8 @@ def _settle(path: Path) -> None:
     (state,) = raw.execute("PRAGMA integrity_check").fetchone()
     raw.close()
     if state != "ok":
-        raise BadBackup(f"the database in the backup is damaged: {state}")
+        words = _("the database in the backup is damaged: {state}")
+        raise BadBackup(words, facts={"state": state})
 
 
 def _differs(place: Path, key: str) -> bool:
@@ -83,7 +86,8 @@ def _aside(path: Path) -> Path:
 def _place_file(copy: Path, target: Path, *, overwrite: bool) -> None:
     if target.exists():
         if not overwrite:
-            raise Occupied(f"there is a database {target} already; --overwrite replaces it")
+            words = _("there is a database {file} already; --overwrite replaces it")
+            raise Occupied(words, facts={"file": target})
         _check_unused(target)
         target.rename(_aside(target))
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -102,13 +106,13 @@ def _check_unused(path: Path) -> None:
     try:
         (mode,) = raw.execute("PRAGMA journal_mode=DELETE").fetchone()
     except sqlite3.OperationalError:
-        raise Occupied(f"a server is using {path}: stop it first") from None
+        raise Occupied(IN_USE, facts={"file": path}) from None
     except sqlite3.DatabaseError:
         return  # no database at all: it is kept under its new name
     finally:
         raw.close()
     if mode != "delete":
-        raise Occupied(f"a server is using {path}: stop it first")
+        raise Occupied(IN_USE, facts={"file": path})
 
 
 # PostgreSQL
@@ -123,7 +127,8 @@ def _place_rows(copy: Path, database: Database, *, overwrite: bool) -> None:
             tables = METADATA.sorted_tables
             for table in tables if not overwrite else ():
                 if target.execute(select(func.count()).select_from(table)).scalar_one():
-                    raise Occupied("the database has matches already; --overwrite replaces them")
+                    words = _("the database has matches already; --overwrite replaces them")
+                    raise Occupied(words)
             names = ", ".join(f'"{table.name}"' for table in tables)
             target.execute(text(f"TRUNCATE {names}"))
             copy_tables(rows, target)
@@ -142,7 +147,7 @@ def _check_alone(connection: Connection) -> None:
         "AND pid <> pg_backend_pid() "
         "AND query LIKE 'LISTEN holdfast%'"
     )
-    for _ in range(PARTINGS):
+    for _look in range(PARTINGS):
         try:
             servers = int(connection.execute(asked).scalar_one())
             connection.execute(text("SELECT pg_stat_clear_snapshot()"))
@@ -151,7 +156,7 @@ def _check_alone(connection: Connection) -> None:
         if not servers:
             return
         time.sleep(0.1)
-    raise Occupied("a server is using this database: stop it first")
+    raise Occupied(_("a server is using this database: stop it first"))
 
 
 def _count_on(connection: Connection) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, inspect, select
 
 from holdfast.core.errors import HoldfastError
+from holdfast.core.messages import mark as _
 from holdfast.store import schema
 from holdfast.store.database import Database
 from holdfast.store.record import replay
@@ -18,8 +19,17 @@ from holdfast.store.records import Entry, MatchRow
 __all__ = ["NoDatabase", "Verdict", "Verifier"]
 
 
-class NoDatabase(Exception):
+class NoDatabase(HoldfastError):
     """There is no database of Holdfast at this address."""
+
+    kind = "no_database"
+
+
+NO_MATCHES = _("it has no matches: it is no database of Holdfast")
+OTHER_SHAPE = _(
+    "it has the shape of another version: start the server once, which brings it up to date, "
+    "or use the version that it belongs to"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +61,10 @@ class Verifier:
         self._database = database
         path = database.url.database
         if database.is_sqlite and path != ":memory:" and not Path(path or "").is_file():
-            raise NoDatabase(f"there is no file {path}")
+            raise NoDatabase(_("there is no file {file}"), facts={"file": path})
         tables = database.tables()
         if not {"match", "entry"} <= tables:
-            raise NoDatabase("it has no matches: it is no database of Holdfast")
+            raise NoDatabase(NO_MATCHES)
         with database.reader() as connection:
             self._match = _present(connection, schema.match)
             self._entry = _present(connection, schema.entry)
