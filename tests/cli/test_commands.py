@@ -477,7 +477,7 @@ def test_a_pack_is_shown_and_checked(packed: Game, tmp_path: Path) -> None:
 
 def test_what_is_no_pack_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
-    for text, said in (("{", "not valid JSON"), ("[]", "component data must be a JSON object"), ("{}", "--game")):
+    for text, said in (("{", "not valid JSON"), ("[]", "must be a JSON object"), ("{}", "--game")):
         file.write_text(text)
         assert said in refused("pack", "check", str(file))
     file.write_text("{}")

@@ -97,7 +97,7 @@ Backed-up-matches-matches-and-entries-entries-schema-schema =
         [one] entry
        *[other] entries
     } (schema { $schema }) to { $file }.
-There-is-no-key-in-file-so-the-backup = There is no secret key in { $file }, so the backup has none: cookies will no longer be recognized.
+There-is-no-key-in-file-so-the-backup = There is no secret key in { $file }, so the backup has none: cookies will no longer be recognised.
 Restored-matches-matches-and-entries-entries-as-of-moment =
     Restored { $matches } { $matches ->
         [one] match
