@@ -7,7 +7,6 @@ Italian is read for articles and participles that do not fit.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import lru_cache
 from importlib import resources
 from typing import NamedTuple
@@ -16,7 +15,7 @@ import pytest
 
 from holdfast.cli.words import PAGES, PROGRAM
 from holdfast.core.i18n import messages
-from tests.house.test_glossary import FOLDER
+from tests.house.test_glossary import FOLDER, rows_of
 from tests.house.test_texts import passages
 from tests.house.test_words import FOR_PROGRAMS, GAMES, said, text_of
 
@@ -47,25 +46,20 @@ class Component(NamedTuple):
     forms: tuple[str, ...]
 
 
-def cells_of(columns: int) -> Iterator[list[str]]:
-    for line in (FOLDER / f"{LANGUAGE}.md").read_text("utf-8").splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if len(cells) == columns and not set(cells[0]) <= {"-", " "}:
-            yield cells
-
-
 COMPONENTS = [
-    Component(game, id, own, gender, several, tuple(filter(None, forms.split(", "))))
-    for game, id, own, gender, several, forms, _source, _notes in cells_of(8)
-    if game in GAMES
+    Component(
+        row["game"],
+        row["term"],
+        row["own"],
+        row["gender"],
+        row["plural"],
+        tuple(filter(None, row["with its article"].split(", "))),
+    )
+    for row in rows_of(FOLDER / f"{LANGUAGE}.md")
+    if "with its article" in row
 ]
 BY_ID = {(one.game, one.id): one for one in COMPONENTS}
-INTERFACE = [
-    (own, word.strip())
-    for where, _term, own, avoided, _notes in cells_of(5)
-    if where == "interface"
-    for word in ("", *avoided.split(","))
-]
+GAP = re.compile(r" ?\(N\)| ?\bN\b")
 
 
 @lru_cache(maxsize=None)
@@ -119,7 +113,8 @@ def test_every_component_stands_in_the_glossary(game: str) -> None:
 @pytest.mark.parametrize("one", COMPONENTS, ids=lambda one: f"{one.game}-{one.id}")
 def test_a_component_has_the_forms_of_the_glossary(one: Component) -> None:
     forms = dict(names_of(one.game)[one.id])
-    assert forms.pop("") == one.own
+    bare = GAP.sub("", forms.pop(""))  # a circle is called by its number alone
+    assert bare in ("", one.own)
     assert forms.pop("gender", one.gender) == one.gender
     forms.pop("number", None)
     assert set(forms.values()) <= set(one.forms)
@@ -129,7 +124,7 @@ def test_a_component_has_the_forms_of_the_glossary(one: Component) -> None:
 def test_the_forms_fit_the_gender(one: Component) -> None:
     for form in one.forms:
         article, _, name = form.removeprefix("con ").partition(" ")
-        if name == one.own:
+        if GAP.sub("", name) == one.own:
             assert article_fits(article, one), form
 
 
@@ -150,8 +145,7 @@ def article_fits(article: str, one: Component) -> bool:
 def test_articles_before_components_fit(own: tuple[str, str]) -> None:
     """One name may be two things, as Scout the counter and Scout ×2 the card: one has to fit."""
     game, name = own
-    name = re.sub(r"( ?\bN\b| ?\(N\))", "", name).strip()
-    if not name or name.islower():  # "zona", "verde": words of the language, not names
+    if name.islower():  # "zona", "verde": words of the language, not names
         return
     alike = [one for one in COMPONENTS if (one.game, one.own) == own]
     articles = "|".join([*MASCULINE, *FEMININE])
@@ -169,9 +163,9 @@ def test_articles_before_components_fit(own: tuple[str, str]) -> None:
 def test_participles_agree_with_components(one: Component) -> None:
     """*La North Terrace è distrutta*, *il plotone carri 5 è eliminato*."""
     ending = {"m": "a", "f": "o"}.get(one.gender)
-    name = re.sub(r"\bN\b", r"[\\w’ ]+?", re.escape(one.own)) if one.own != "N" else ""
-    if not ending or not name or one.several == one.own:  # a plural is not counted here
+    if not ending or one.several == one.own:  # a plural is not counted here
         return
+    name = rf"{re.escape(one.own)}(?: \d+)?(?: \([\w’ ]+\))?"
     verbs = "è già|è stat[oa]|è|viene|resta"
     found = rf"(?:^|[.:] )(?:Il|Lo|La|L’) ?{name} (?:{verbs}) (?!sotto)\w+[aiut]t{ending}\b"
     assert wrong(one.game, found) == []
@@ -179,7 +173,7 @@ def test_participles_agree_with_components(one: Component) -> None:
 
 @pytest.mark.parametrize("one", COMPONENTS, ids=lambda one: f"{one.game}-{one.id}")
 def test_several_of_a_component_have_its_plural(one: Component) -> None:
-    if not one.several or one.several == one.own or "N" in one.own or one.own.islower():
+    if not one.several or one.several == one.own or one.own.islower():
         return
     counted = r"(?<![-.\d])\b(i|gli|le|dei|degli|delle|due|tre|quattro|cinque|più|[2-9]|\d\d)"
     assert wrong(one.game, rf"(?i:{counted}) {re.escape(one.own)}\b(?! \d)") == []
@@ -189,24 +183,6 @@ def test_several_of_a_component_have_its_plural(one: Component) -> None:
 def test_several_counters_and_cards_have_their_plural(game: str) -> None:
     counted = r"(?i)(?<![-.\d])\b(i|le|dei|delle|due|tre|quattro|cinque|più|[2-9]|\d\d)"
     assert wrong(game, rf"{counted} ({'|'.join(SINGULAR_FORMS[game])})\b") == []
-
-
-# The interface
-
-
-@pytest.mark.parametrize(
-    ("own", "avoided"), INTERFACE, ids=lambda words: words.replace(" ", "_") or "own"
-)
-def test_the_interface_uses_the_words_of_the_glossary(own: str, avoided: str) -> None:
-    spoken = "\n".join(line.partition(": ")[2] for place in PLACES for line in all_said(place))
-    if not avoided:
-        for word in own.split(", "):
-            assert word.lower() in spoken.lower(), word
-        return
-    flags = 0 if avoided[:1].isupper() else re.IGNORECASE
-    pages = [line for place in (PAGES, PROGRAM) for line in all_said(place)]
-    found = re.compile(rf"\b{re.escape(avoided)}\b", flags)
-    assert [line for line in pages if found.search(line.partition(": ")[2])] == []
 
 
 # The language

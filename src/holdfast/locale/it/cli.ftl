@@ -26,7 +26,7 @@ Delete-count-for-good =
        *[other] { $count } partite
     }?
 who-is-not-kept-out-holdfast-admin-blocks-lists = { $who }: non è fra gli esclusi; holdfast admin blocks li elenca
-such-a-name-has-at-most-80-letters = un nome così ha al massimo 80 lettere
+such-a-name-has-at-most-80-letters = un nome può avere al massimo 80 lettere
 network-is-no-address-such-as-203-0-113 = { $network } non è un indirizzo come 203.0.113.7, né una rete come ip:5c41…
 name-a-game-holdfast-games-lists-them = indica un gioco; holdfast games li elenca
 a-match-that-is-loaded-has-its-own-leave = una partita caricata ha già il suo; togli { $option }

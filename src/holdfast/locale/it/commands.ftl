@@ -33,9 +33,9 @@ Play-GAME-here-numbered-actions-or-words-that-narrow = Gioca qui a GAME: azioni 
 Seats-without-a-bot-are-played-by-people-at = Ai posti senza bot giocano persone a questo terminale, una dopo l’altra; holdfast bots elenca i bot. Senza --seed i dadi vengono da una chiave nuova, che sta nella partita salvata: chi legge il file potrebbe prevederli. Con --save il file viene scritto dopo ogni mossa; senza, una partita interrotta viene conservata, e la successiva dice dove.
 Play-with-the-dice-of-this-number-the-same = Gioca con i dadi di questo numero; ogni volta gli stessi.
 An-option-of-the-game-may-be-given-again = Un’opzione del gioco; si può ripetere. Vedi holdfast games.
-A-bot-plays-SEAT-strong-unless-another-is-named = Al posto SEAT gioca un bot; strong, se non se ne nomina un altro.
+A-bot-plays-SEAT-strong-unless-another-is-named = Al posto SEAT gioca un bot; strong, se non se ne indica un altro.
 Bots-for-the-seats-from-the-second-on = Bot per i posti dal secondo in poi.
-Ask-who-sits-where-as-usual-on-a-terminal = Chiede chi siede dove, come fa da sé su un terminale quando non è nominato nessun bot.
+Ask-who-sits-where-as-usual-on-a-terminal = Chiede chi siede dove, come fa da sé su un terminale quando non è indicato nessun bot.
 Bots-choose-by-this-number-the-same-every-time = I bot scelgono secondo questo numero; ogni volta allo stesso modo, purché contino le prove (strong@200x) e non guardino l’orologio.
 Component-data-to-play-with-instead-of-ours = Dati dei componenti con cui giocare al posto dei nostri.
 Undo-goes-anywhere-also-back-over-dice = Si può annullare tutto, anche i tiri di dado.
@@ -67,7 +67,7 @@ Tell-figures-for-Prometheus-there-such-as-127-0 = Espone lì le metriche per Pro
 
 ## holdfast admin
 
-Look-after-a-server-its-matches-who-may-come = Per chi gestisce un server: le partite, chi può entrare, che cosa si è detto.
+Look-after-a-server-its-matches-who-may-come = Gestisce un server: le partite, chi può entrare, che cosa si è detto.
 Every-command-works-on-the-database-whether-or-not = Ogni comando lavora sul database, che un server sia in funzione o no, e i server in funzione se ne accorgono subito.
 
 
@@ -169,7 +169,7 @@ Replace-what-is-there-files-are-kept-aside = Sostituisce ciò che c’è; i file
 
 ## holdfast store
 
-Look-after-a-database-of-matches = Per un database di partite.
+Look-after-a-database-of-matches = Gestisce un database di partite.
 does-everything-that-was-played-still-hold = tutto ciò che è stato giocato vale ancora?
 
 
@@ -183,7 +183,7 @@ Where-the-database-is-kept-as-for-serve = Dove sta il database, come per serve.
 ## holdfast check
 
 Run-the-test-cases-of-JSON-files-a-folder = Esegue i casi di prova di file JSON; una cartella significa tutti i suoi file .json.
-Prints-what-differed-in-each-case-that-failed-then = Scrive che cosa è andato diversamente in ogni caso fallito, poi quanti sono riusciti e quanti falliti. Lo stato di uscita è 1 se qualcuno è fallito.
+Prints-what-differed-in-each-case-that-failed-then = Scrive che cosa è andato diversamente in ogni caso non riuscito, poi quanti sono riusciti e quanti no. Lo stato di uscita è 1 se qualcuno non è riuscito.
 A-case-the-position-is-cut-short-here = Un caso (qui la posizione è abbreviata):
 
 
@@ -234,7 +234,7 @@ What-counts-as-thinking-processor-time-or-time-that = Che cosa conta come tempo 
 ## holdfast arena
 
 Let-bots-play-GAME-against-each-other-and-rate = Fa giocare i bot a GAME tra loro e li valuta.
-Everybody-meets-everybody-else-Each-deal-is-played-from = Tutti incontrano tutti. Ogni mano si gioca da tutti i posti con gli stessi dadi; in un gioco in solitario tutti giocano le stesse mani. I bot si nominano come altrove: strong@0.5 pensa per mezzo secondo, strong@200x fa 200 prove. Un bot che risponde ciò che non è permesso, fallisce o impiega troppo perde quella partita, e si scopre chi risponde in base a ciò che non può sapere: in quel caso lo stato di uscita è 1.
+Everybody-meets-everybody-else-Each-deal-is-played-from = Tutti incontrano tutti. Ogni mano si gioca da tutti i posti con gli stessi dadi; in un gioco in solitario tutti giocano le stesse mani. I bot si indicano come altrove: strong@0.5 pensa per mezzo secondo, strong@200x fa 200 prove. Un bot che risponde ciò che non è permesso, si interrompe o impiega troppo tempo perde quella partita, e si scopre chi risponde in base a ciò che non può sapere: in quel caso lo stato di uscita è 1.
 Who-plays-such-as-random-quick-strong-0-5 = Chi gioca, per esempio random,quick,strong@0.5.
 One-more-bot-such-as-program-mybot-or-mymodule = Un altro bot, per esempio program:./mybot o mymodule:MyBot.
 The-others-meet-this-bot-and-not-each-other = Gli altri incontrano questo bot, e non l’uno l’altro.
@@ -258,7 +258,7 @@ what-can-be-left-out = che cosa si può togliere
 ## holdfast lab run
 
 Run-the-experiment-in-FILE-or-go-on-with = Esegue l’esperimento in FILE, o lo continua, e dice che cosa ne è risultato.
-Every-arm-plays-the-same-deals-Results-are-the = Ogni braccio gioca le stesse mani. I risultati sono gli stessi per lo stesso file, per quanti siano i processi che giocano e le interruzioni.
+Every-arm-plays-the-same-deals-Results-are-the = Ogni braccio dell’esperimento gioca le stesse mani. A parità di file i risultati sono gli stessi, quanti che siano i processi e le interruzioni.
 Where-results-go-a-folder-beside-FILE-as-usual = Dove vanno i risultati; di solito in una cartella accanto a FILE.
 Deals-instead-of-those-in-the-file = Le mani, al posto di quelle nel file.
 How-many-processes-play = Quanti processi giocano.

@@ -63,8 +63,8 @@ Drawn = Pari
 Lost = Perse
 Study = Studio
 Rated = Valida
-own-position = posizione propria
-own-component-data = dati dei componenti propri
+own-position = posizione iniziale scelta
+own-component-data = dati dei componenti modificati
 seat-who = { $seat }: { $who }
 num-actions =
     { $num ->

@@ -65,7 +65,7 @@ URI-Too-Long = Indirizzo troppo lungo
 
 That-was-a-lot-in-a-short-time-wait = Troppe richieste in poco tempo: aspetta un po’.
 Too-many-open-pages-close-some-and-reload = Troppe pagine aperte: chiudine qualcuna e ricarica.
-Many-matches-with-component-data-of-their-own-are = In questo momento sono aperte molte partite con dati dei componenti propri.
+Many-matches-with-component-data-of-their-own-are = In questo momento sono aperte molte partite con dati dei componenti modificati.
 That-is-no-address = Non è un indirizzo valido.
 An-address-begins-with-https = Un indirizzo comincia con https://.
 You-have-asked-for-much-work-in-a-short = Hai chiesto molto lavoro in poco tempo.

@@ -131,6 +131,6 @@ Snake-eyes-spare-the-court-Removable-cells =
 card-lies-face-up-face-down-cards-outside-the-court = La carta { $card } è scoperta; prima vanno tolte le carte coperte fuori dalla corte: { $cells }.
 card-is-a-Jack-and-Jacks-always-lie-face = { $card } è un Fante, e i Fanti stanno sempre scoperti.
 card-is-under-attack-a-spy-turns-another-card = { $card } è sotto attacco; una spia volta un’altra carta.
-card-does-not-spy-only-an-Eight-does = { $card } non spia; solo un Otto lo fa.
+card-does-not-spy-only-an-Eight-does = { $card } non spia; solo un Otto può farlo.
 An-Eight-spies-once-before-its-first-attack = Un Otto spia una volta sola, prima del suo primo attacco.
 card-can-still-be-used-so-it-cannot-be = { $card } si può ancora usare, quindi non si può scartare.

@@ -32,7 +32,7 @@ by-cannot-attack-target-no-such-counter-is-there =
     }
 by-cannot-attack-target-square-is-white-and-sees = { $by } non può attaccare { FORM($target, "the") }: { $square } è bianca e non vede nulla.
 by-cannot-attack-target-square-sees-colors-target-is =
-    { $by } non può attaccare { FORM($target, "the") }: { $square } vede { $colors }, { $target } è { $color }. { COUNT($targets) ->
+    { $by } non può attaccare { FORM($target, "the") }. Colori visti da { $square }: { $colors }; colore del bersaglio: { $color }. { COUNT($targets) ->
         [0] Non ha nulla in vista.
        *[other] In vista: { $targets }.
     }
@@ -49,7 +49,7 @@ Suppression-tokens-that-by-places-exactly-number =
 In-this-edition-all-tokens-go-to-one-colour = In questa edizione tutti i segnalini vanno su un solo colore.
 by-cannot-suppress-from-square-it-is-white = { $by } non può sopprimere da { $square }: è bianca.
 by-cannot-suppress-from-square-yellow-has-no-suppress = { $by } non può sopprimere da { $square }: il giallo non ha una casella di soppressione.
-by-stands-on-square-and-can-suppress-only-colors = { $by } è in { $square } e può sopprimere solo { $colors }.
+by-stands-on-square-and-can-suppress-only-colors = { $by } è in { $square }, e da lì non può sopprimere quel colore. Possibile: { $colors }.
 No-Suppression-token-is-left-to-place = Non restano Segnalini Soppressione da mettere.
 by-has-made-the-one-free-move-of-this = { $by } ha già fatto l’unica Azione Libera di questa attivazione.
 by-stands-on-to-already = { $by } è già in { $to }.

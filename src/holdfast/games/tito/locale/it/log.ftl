@@ -108,10 +108,10 @@ event-fixed =
         [one] Pila bloccata
        *[other] Pile bloccate
     } da Tedeschi vicini: { $zones }.
-event-stack_chosen = Muove la pila { FORM($zone, "of") } ({ $decided_by }).
-event-target_chosen = La pila { FORM($from, "of") } si dirige verso { FORM($zone, "the") }, a { $distance } PM ({ $decided_by }).
-event-end_chosen = Arriva { FORM($zone, "in") } ({ $decided_by }).
-event-stays = La pila { FORM($zone, "of") } resta ({ $reason }).
+event-stack_chosen = Muove la pila { FORM($zone, "of") }: { $decided_by }.
+event-target_chosen = La pila { FORM($from, "of") } si dirige verso { FORM($zone, "the") }, a { $distance } PM: { $decided_by }.
+event-end_chosen = Arriva { FORM($zone, "in") }: { $decided_by }.
+event-stays = La pila { FORM($zone, "of") } resta: { $reason }.
 event-stack_moved =
     { FORM($units, "the") } { COUNT($units) ->
         [one] muove
@@ -132,15 +132,15 @@ event-went_back =
         [one] torna
        *[other] tornano
     } { FORM($to, "in") }.
-event-way_round = Fa il giro passando { FORM($zone, "from") } ({ $decided_by }).
+event-way_round = Fa il giro passando { FORM($zone, "from") }: { $decided_by }.
 event-escaped =
     { $vips } { COUNT($vips) ->
         [one] fugge
        *[other] fuggono
     } { FORM($from, "from") } con { FORM($units, "the") }.
-event-stack_order = { FORM($top, "the") } è in cima alla pila { FORM($zone, "of") } ({ $decided_by }).
-event-shooters_chosen = Fa fuoco la pila { FORM($zone, "of") } ({ $decided_by }).
-event-fire_target_chosen = Il suo bersaglio è { FORM($zone, "the") } ({ $decided_by }).
+event-stack_order = { FORM($top, "the") } è in cima alla pila { FORM($zone, "of") }: { $decided_by }.
+event-shooters_chosen = Fa fuoco la pila { FORM($zone, "of") }: { $decided_by }.
+event-fire_target_chosen = Il suo bersaglio è { FORM($zone, "the") }: { $decided_by }.
 event-turn_over = Il turno { $turn } è finito.
 event-game_over =
     La partita è finita: { $level }, { $vp ->
