@@ -98,4 +98,11 @@ def test_a_review_is_opened_after_the_match(people: Callable[..., Person]) -> No
     picture = page.locator(".report .mistake img").first
     picture.scroll_into_view_if_needed()
     page.wait_for_function("document.querySelector('.report .mistake img').naturalWidth > 0")
+    turns = page.locator(".report details.turn")
+    turns.first.locator("summary").click()
+    expect(turns.first.locator("tbody tr")).to_have_count(3, timeout=5_000)
+    expect(turns.first.locator("tbody th").first).to_have_text("1. Mark a1")
     anna.finds_no_violation()
+    expect(page.locator(".report details.turn:not([open])")).not_to_have_count(0)
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(page.locator(".report details.turn:not([open])")).to_have_count(0)

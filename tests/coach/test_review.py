@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,9 +11,12 @@ import pytest
 import holdfast
 from holdfast.coach import Report, Review, as_html, as_json, as_text, review, reviewing
 from holdfast.coach.crew import Crew
-from holdfast.coach.findings import SETUP
+from holdfast.coach.findings import SETUP, Luck
 from holdfast.coach.plan import Pace, Task, first_tasks, spread
+from holdfast.coach.report import telling_event
+from holdfast.core.chance import Seeded
 from holdfast.core.errors import HoldfastError
+from holdfast.core.event import Event
 from holdfast.core.match import Match
 from tests.coach.games import OTHERWISE, hilo
 
@@ -186,9 +190,73 @@ def test_a_board_marks_what_was_played_and_what_was_better(blind: Review) -> Non
     assert Report(blind).board(99) is None
 
 
+def test_every_decision_and_every_roll_is_told_turn_by_turn() -> None:
+    match = hilo("bet 3", "bet 3", "roll", "swap", "discard c6", dice=(6,))
+    report = Report(reviewed(match))
+    for part in report.parts():
+        steps = [step for stretch in part.course for step in stretch.steps]
+        decided = [step.number for step in steps if not step.luck]
+        assert decided == [one.number for one in report.review.judged if one.seat == part.seat]
+        assert decided
+        assert all(step.lost for step in steps if not step.luck)
+        rolled = [(step.number, step.luck) for step in steps if step.luck]
+        assert rolled == [
+            (one.number, report.gain(one, part.seat)) for one in report.review.luck
+        ], "everybody's rolls are luck to everybody"
+        assert [step.number for step in steps] == sorted(step.number for step in steps)
+    mine, theirs = (
+        [step.luck for stretch in part.course for step in stretch.steps] for part in report.parts()
+    )
+    assert "0.0%, +2.5" in mine
+    assert mine != theirs
+
+
+def test_turns_add_up_to_the_match() -> None:
+    match = holdfast.new("castle", seed=5)
+    chance = Seeded(3)
+    while match.turn is not None and len(match.played) < 3000:
+        match.play(match.legal[chance.pick(len(match.legal))])
+    found = reviewed(match, count=1)
+    report = Report(found)
+    for part in report.parts():
+        stretches = part.course
+        assert len({stretch.title for stretch in stretches}) == len(stretches) > 3
+        luck = sum(one.win[part.seat] for stretch in stretches for one in stretch.rolled)
+        account = found.account(part.seat)
+        assert account is not None
+        assert luck == pytest.approx(account.luck)
+        decided = sum(len(stretch.decided) for stretch in stretches)
+        assert decided == found.tally(part.seat).decisions
+
+
+def test_the_text_tells_the_course_in_full_if_wanted(blind: Review) -> None:
+    short, full = as_text(Report(blind)), as_text(Report(blind), full=True)
+    assert "Every decision and every roll" not in short
+    told = "\n".join(full[full.index("Every decision and every roll") :])
+    assert "6. Mark b3  (grave mistake)" in told
+    assert "Better: Mark c1" in told
+    page = as_html(Report(blind))
+    assert page.count('class="turn"') == 2, "one turn of each seat"
+    assert '<tr class="grave"><th scope="row">6. Mark b3</th><td>Mark c1</td>' in page
+    assert "beforeprint" in page
+
+
+def test_a_roll_is_told_by_the_event_that_names_its_dice() -> None:
+    roll = Luck(3, "R-1", (6, 2), (6, 6), True, (0.0,), (0.0,), (0.0,))
+    other, same = Event("lost", "R-1", {"dice": [1]}), Event("moved", "R-1", {})
+    fought = Event("fought", "R-2", {"mine": {"die": 2}, "theirs": {"die": 6}})
+    assert telling_event([other, same, fought], roll) is fought
+    assert telling_event([other, same], roll) is other
+    assert telling_event([Event("moved", "R-3", {})], roll) is None
+    assert telling_event([fought, same], replace(roll, is_die=False)) is same
+
+
 def test_json_is_json_and_has_every_decision(blind: Review) -> None:
     told: dict[str, Any] = json.loads(json.dumps(as_json(Report(blind))))
     assert [one["number"] for one in told["decisions"]] == sorted(blind.findings.judged)
+    assert {(one["said"], one["better"], one["grade"]) for one in told["decisions"]} >= {
+        ("Mark b3", "Mark c1", "grave")
+    }
     assert told["seats"][1]["worst"][0]["better"] == "Mark c1"
     assert told["result"] == {"winner": "x"}
 

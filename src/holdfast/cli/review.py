@@ -25,6 +25,7 @@ from holdfast.core.messages import mark as _
 @click.option("--seconds", type=click.FloatRange(min=1), default=40, show_default=True,
               help="About how long it may take.")  # fmt: skip
 @click.option("--jobs", type=click.IntRange(min=1), help="Processes; as many as cores, up to 8.")
+@click.option("--full", is_flag=True, help="Tell every decision and every roll, turn by turn.")
 @click.option("--html", type=click.Path(dir_okay=False), help="Also write a page to this file.")
 @language_option
 @json_option
@@ -33,6 +34,7 @@ def review(
     seat: str | None,
     seconds: float,
     jobs: int | None,
+    full: bool,
     html: str | None,
     language: str,
     as_json: bool,
@@ -46,6 +48,7 @@ def review(
     \b
     Examples:
       holdfast review match.json
+      holdfast review match.json --full --jobs 2
       holdfast review match.json --html review.html --language it
       holdfast review running.json --seat defender --seconds 10
       holdfast review match.json --json
@@ -60,7 +63,7 @@ def review(
     if as_json:
         print_json(telling.as_json(report))
     else:
-        for line in telling.as_text(report):
+        for line in telling.as_text(report, full=full):
             say(line)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from holdfast.coach.course import Stretch, course_of
 from holdfast.coach.drawing import moment
 from holdfast.coach.findings import SETUP, Judged, Luck
 from holdfast.coach.graph import Curve, Dot, graph
@@ -16,6 +18,7 @@ from holdfast.coach.words import (
     signed_percent,
     signed_points,
 )
+from holdfast.core.event import Event
 from holdfast.core.picture import WIDE, Look
 
 if TYPE_CHECKING:  # a review tells itself by this
@@ -64,6 +67,35 @@ class Part:
     unlucky: list[Stroke]
     kinds: list[Row]
     chapters: list[Row]
+    course: list[Stretch]
+
+
+def telling_event(events: Sequence[Event], roll: Luck) -> Event | None:
+    """The event that tells of a roll: one that names these dice, else one of the same rule."""
+    same = [event for event in events if event.rule == roll.rule]
+    dice = sorted(roll.values)
+    named = [event for event in (*same, *events) if roll.is_die and sorted(_dice(event)) == dice]
+    return next(iter([*named, *same]), None)
+
+
+def _dice(event: Event) -> list[int]:
+    """The dice that an event names."""
+
+    def found(facts: object) -> Iterator[int]:
+        if isinstance(facts, int):
+            yield facts
+        elif isinstance(facts, list | tuple):
+            for one in facts:
+                yield from found(one)
+
+    def within(facts: Mapping[str, object]) -> Iterator[int]:
+        for name, value in facts.items():
+            if name in ("dice", "die"):
+                yield from found(value)
+            elif isinstance(value, Mapping):
+                yield from within(value)
+
+    return list(within(event.facts))
 
 
 class Report:
@@ -117,6 +149,12 @@ class Report:
         moment = self.word("moment", number=number)
         chapter = self._chapters[number]
         return f"{chapter}. {moment}" if chapter else moment
+
+    def turn(self, number: int) -> str:
+        """The title of the turn in which an action stands."""
+        if number == SETUP:
+            return self.word("setup")
+        return self._chapters[number] or self.word("all")
 
     # Graphs
 
@@ -188,7 +226,6 @@ class Report:
     def _part(self, seat: int) -> Part:
         review = self.review
         kinds = [self._row(self._kind(kind), tally) for kind, tally in review.by_kind(seat).items()]
-        chapters = review.by_chapter(seat, self.language)
         return Part(
             seat=seat,
             name=self.seat_name(seat),
@@ -197,14 +234,36 @@ class Report:
             lucky=[self._stroke(one, seat) for one in review.luckiest(seat)],
             unlucky=[self._stroke(one, seat) for one in review.luckiest(seat, bad=True)],
             kinds=[*kinds, self._row(self.word("all"), review.tally(seat))] if kinds else [],
-            chapters=[self._row(title, tally) for title, tally in chapters.items() if title],
+            chapters=self._turns(seat),
+            course=course_of(self, seat),
         )
+
+    def _turns(self, seat: int) -> list[Row]:
+        """What was lost by decisions and brought by luck, turn by turn."""
+        luck: dict[str, float] = {}
+        for one in self.review.luck:
+            title = self.turn(one.number)
+            luck[title] = luck.get(title, 0.0) + one.win[seat]
+        tallies = self.review.by_chapter(seat, self.language)
+        return [
+            (*self._row(title, tally), *self._luck_cell(luck.get(title, 0.0)))
+            for title, tally in tallies.items()
+            if title
+        ]
+
+    def _luck_cell(self, luck: float) -> Row:
+        return (signed_percent(self.text, luck),) if self.review.luck else ()
 
     @property
     def columns(self) -> Row:
         """The heads of the tables of decisions."""
         heads = ["count", "loss", *(["loss_points"] if self.review.scored else [])]
         return tuple(self.word(head) for head in [*heads, "grave", "slight"])
+
+    @property
+    def turn_columns(self) -> Row:
+        """The heads of the table of turns."""
+        return (*self.columns, *([self.word("luck")] if self.review.luck else []))
 
     def _row(self, name: str, tally: Tally) -> Row:
         lost = [percent(self.text, tally.win)]
@@ -267,20 +326,24 @@ class Report:
         return ", ".join(parts)
 
     def _stroke(self, one: Luck, seat: int) -> Stroke:
+        return Stroke(self.when(one.number), self.what_fell(one), self.gain(one, seat))
+
+    def gain(self, one: Luck, seat: int) -> str:
+        """What a roll brought a seat."""
         gain = signed_percent(self.text, one.win[seat])
         if self.review.scored:
             gain = f"{gain}, {signed_points(self.text, one.score[seat])}"
-        return Stroke(self.when(one.number), self._what(one), gain)
+        return gain
 
-    def _what(self, one: Luck) -> str:
+    def what_fell(self, one: Luck) -> str:
         """What a roll or a draw was, by the event that tells of it."""
         match, text = self.review.match, self.text
         events = match.setup_events if one.number == SETUP else match.played[one.number].events
-        told = [event for event in events if event.rule == one.rule]
+        told = telling_event(events, one)
         values = ", ".join(str(value) for value in one.values[:8])
         rolled = self.word("rolled", values=values) if one.is_die else self.word("drawn")
-        if told:
-            return f"{text.event(told[0])} ({one.rule}, {rolled})"
+        if told is not None:
+            return f"{text.event(told)} ({one.rule}, {rolled})"
         rule = text.rules.get(one.rule)
         return f"{rule.chapter if rule else one.rule} ({one.rule}, {rolled})"
 

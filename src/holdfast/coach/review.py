@@ -18,8 +18,10 @@ from holdfast.coach.telling import body_of
 from holdfast.core.action import Action
 from holdfast.core.edition import SeatName
 from holdfast.core.errors import HoldfastError
+from holdfast.core.event import Event
 from holdfast.core.match import Match
 from holdfast.core.seat import Seat
+from holdfast.core.text import Text
 
 __all__ = ["Account", "Review", "Tally", "review", "reviewing"]
 
@@ -66,6 +68,20 @@ class Account:
     @property
     def adjusted_score(self) -> float:
         return self.end_score - self.luck_score
+
+
+class Turns:
+    """Titles for the turns of a game whose chapters are longer, and begin with no event."""
+
+    def __init__(self, text: Text) -> None:
+        self._text = text
+        self._number = 0
+
+    def __call__(self, event: Event) -> str | None:
+        if event.kind != "turn":
+            return None
+        self._number += 1
+        return f"{self._number}. {self._text.phase(event) or self._text.event(event)}"
 
 
 class Review:
@@ -136,10 +152,15 @@ class Review:
             loss=sum(one.loss for one in clear),
             win=max(0.0, sum(one.win for one in clear)),
             score=max(0.0, sum(one.score for one in clear)),
-            grave=sum(one.loss - one.error >= GRAVE for one in mine),
-            slight=sum(SLIGHT <= one.loss - one.error < GRAVE for one in mine),
+            grave=sum(self.grade(one) == "grave" for one in mine),
+            slight=sum(self.grade(one) == "slight" for one in mine),
             win_error=sqrt(sum(one.win_error**2 for one in clear)),
         )
+
+    def grade(self, judged: Judged) -> str:
+        """ "grave" or "slight" for a mistake, and nothing for what is none beyond doubt."""
+        sure = judged.loss - judged.error
+        return "grave" if sure >= GRAVE else "slight" if sure >= SLIGHT else ""
 
     def by_kind(self, seat: int) -> dict[str, Tally]:
         """A seat's decisions by what was asked, what lost most first."""
@@ -160,12 +181,16 @@ class Review:
         return {title: self.tally(seat, group) for title, group in groups.items()}
 
     def chapters(self, language: str = "en") -> list[str]:
-        """The title of the chapter in which each action stands; empty before the first."""
+        """The title of the turn in which each action stands; empty before the first."""
         match, text = self.match, self.match.edition.text(language)
+        moments = [match.setup_events, *(played.events for played in match.played)]
+        title_of = text.chapter
+        if all(text.chapter(event) is None for events in moments for event in events):
+            title_of = Turns(text)
         current, titles = "", []
-        for events in (match.setup_events, *(played.events for played in match.played)):
+        for events in moments:
             for event in events:
-                current = text.chapter(event) or current
+                current = title_of(event) or current
             titles.append(current)
         return titles
 

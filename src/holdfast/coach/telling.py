@@ -6,6 +6,7 @@ import base64
 from collections.abc import Iterator, Sequence
 from html import escape
 
+from holdfast.coach.course import Stretch, TurnStep
 from holdfast.coach.report import Moment, Part, Report, Stroke
 from holdfast.core.reading import Json
 
@@ -26,25 +27,35 @@ grid-template-columns:minmax(0,22rem) 1fr}
 .mistake img{width:100%;height:auto;border-radius:6px}.mistake p{margin:.15rem 0}
 .lost{color:#a12c22;font-weight:600}.better{color:#1b7a43;font-weight:600}
 @media(max-width:45rem){.mistake{grid-template-columns:1fr}}
-@media print{body{background:#fff}.mistake,table{break-inside:avoid}}
+details{border-bottom:1px solid #d9d2c3}summary{padding:.35rem 0;cursor:pointer}
+.turn th{font-weight:400}.turn td:nth-child(2){text-align:left}.turn .roll th{font-style:italic}
+.turn .grave{color:#a12c22}.turn .slight{color:#8a5a00}
+@media print{body{background:#fff}.mistake,tr{break-inside:avoid}}
 """
+UNFOLD = (
+    "<script>addEventListener('beforeprint',()=>document.querySelectorAll('details')"
+    ".forEach((one)=>{one.open=true}))</script>"
+)
+"""What is printed is printed in full."""
 
 
 # Text
 
 
-def as_text(report: Report) -> list[str]:
-    """Lines for a terminal."""
-    return list(_lines(report))
+def as_text(report: Report, *, full: bool = False) -> list[str]:
+    """Lines for a terminal; in full with every decision and every roll."""
+    return list(_lines(report, full))
 
 
-def _lines(report: Report) -> Iterator[str]:
+def _lines(report: Report, full: bool) -> Iterator[str]:
     yield report.title
     yield from report.lead
     for part in report.parts():
         yield ""
         yield f"== {part.name}"
         yield from _seat_lines(report, part)
+        if full:
+            yield from _course_lines(report, part)
     if report.rival:
         yield ""
         yield f"{report.word('rival')}: {report.rival}"
@@ -70,10 +81,35 @@ def _seat_lines(report: Report, part: Part) -> Iterator[str]:
             yield ""
             yield report.word(head)
             yield from (f"  {one.gain:>8}  {one.when}: {one.what}" for one in strokes)
-    for head, rows in (("by_kind", part.kinds), ("by_chapter", part.chapters)):
-        if rows:
-            yield ""
-            yield from _table([(report.word(head), *report.columns), *rows])
+    for head, columns, rows in _tables(report, part):
+        yield ""
+        yield from _table([(head, *columns), *rows])
+
+
+def _tables(
+    report: Report, part: Part
+) -> Iterator[tuple[str, tuple[str, ...], list[tuple[str, ...]]]]:
+    """The tables of a seat's decisions that have any rows: head, further heads, rows."""
+    if part.kinds:
+        yield report.word("by_kind"), report.columns, part.kinds
+    if part.chapters:
+        yield report.word("by_chapter"), report.turn_columns, part.chapters
+
+
+def _course_lines(report: Report, part: Part) -> Iterator[str]:
+    yield ""
+    yield report.word("course")
+    yield report.word("course_note")
+    for stretch in part.course:
+        yield f"  {stretch.told}"
+        yield from (f"    {line}" for step in stretch.steps for line in _step_lines(report, step))
+
+
+def _step_lines(report: Report, step: TurnStep) -> Iterator[str]:
+    grade = f"  ({report.word(f'is_{step.grade}')})" if step.grade else ""
+    yield f"{step.luck or step.lost:>14}  {step.label}{grade}"
+    if step.better:
+        yield f"{'':14}  {report.word('better', action=step.better)}"
 
 
 def _table(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
@@ -94,7 +130,7 @@ def as_html(report: Report) -> str:
         f'<!doctype html><html lang="{report.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
         f"<style>{STYLE}</style></head><body><main><h1>{title}</h1>{body_of(report)}</main>"
-        "</body></html>\n"
+        f"{UNFOLD}</body></html>\n"
     )
 
 
@@ -124,9 +160,9 @@ def _seat_html(report: Report, part: Part, boards: str | None) -> str:
     for head, strokes in (("lucky", part.lucky), ("unlucky", part.unlucky)):
         if strokes:
             found.append(_html_table(report.word(head), (), [_stroke_row(one) for one in strokes]))
-    for head, rows in (("by_kind", part.kinds), ("by_chapter", part.chapters)):
-        if rows:
-            found.append(_html_table(report.word(head), report.columns, rows))
+    for caption, columns, rows in _tables(report, part):
+        found.append(_html_table(caption, columns, rows))
+    found += _course_html(report, part)
     return "".join([*found, "</section>"])
 
 
@@ -155,6 +191,32 @@ def _board_html(report: Report, moment: Moment, boards: str | None) -> str:
         return ""
     data = base64.b64encode(board.encode()).decode()
     return f'<img src="data:image/svg+xml;base64,{data}" alt="{alt}">'
+
+
+def _course_html(report: Report, part: Part) -> Iterator[str]:
+    if part.course:
+        yield f"<h3>{escape(report.word('course'))}</h3>"
+        yield f"<p><small>{escape(report.word('course_note'))}</small></p>"
+    for stretch in part.course:
+        yield f'<details class="turn"><summary>{escape(stretch.told)}</summary>'
+        yield _steps_html(report, stretch)
+        yield "</details>"
+
+
+def _steps_html(report: Report, stretch: Stretch) -> str:
+    keys = ("step", "step_better", "loss", *(["luck"] if report.review.luck else []))
+    heads = "".join(f'<th scope="col">{escape(report.word(key))}</th>' for key in keys)
+    rows = "".join(_step_html(step, len(keys)) for step in stretch.steps)
+    table = f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+    return f'<div class="scrolls">{table}</div>'
+
+
+def _step_html(step: TurnStep, columns: int) -> str:
+    cells = (step.better, step.lost, step.luck)[: columns - 1]
+    written = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
+    kind = "roll" if step.luck else step.grade
+    row = f'<tr class="{kind}">' if kind else "<tr>"
+    return f'{row}<th scope="row">{escape(step.label)}</th>{written}</tr>'
 
 
 def _stroke_row(one: Stroke) -> tuple[str, str]:
@@ -198,12 +260,17 @@ def as_json(report: Report) -> Json:
                 "number": one.number,
                 "seat": names[one.seat],
                 "kind": review.kind_of(one),
+                "turn": report.turn(one.number),
                 "played": review.action(one.played).json,
                 "best": review.action(one.best).json,
+                "said": report.text.action(review.action(one.played)),
+                "better": report.text.action(review.action(one.best)),
                 "loss": one.loss,
                 "error": one.error if one.error < float("inf") else None,
                 "win": one.win,
+                "win_error": one.win_error if one.win_error < float("inf") else None,
                 "score": one.score,
+                "grade": review.grade(one),
                 "hope": one.hope,
                 "tries": one.tries,
                 "confirmed": one.is_confirmed,
@@ -213,6 +280,8 @@ def as_json(report: Report) -> Json:
         "luck": [
             {
                 "number": one.number,
+                "turn": report.turn(one.number),
+                "said": report.what_fell(one),
                 "rule": one.rule,
                 "values": list(one.values),
                 "sides": list(one.sides),

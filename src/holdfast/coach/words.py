@@ -94,6 +94,18 @@ REPORT: Final = {
     "by_kind": _("By kind of decision"),
     "by_chapter": _("By turn"),
     "all": _("All"),
+    "course": _("Every decision and every roll"),
+    "course_note": _(
+        "What a decision lost is an estimate, ± with the interval of 95%. What a roll or a draw "
+        "brought is estimated alike. Decisions that left no choice, or for which there was no "
+        "time, are not listed."
+    ),
+    "turn_told": _("{title}: decisions {lost}; luck {luck}"),
+    "turn_decided": _("{title}: decisions {lost}"),
+    "step": _("Decision or roll"),
+    "is_grave": _("grave mistake"),
+    "is_slight": _("slight mistake"),
+    "step_better": _("Better"),
     "rival": _("The strong bot with the same dice"),
     "rival_said": _("It thought for {seconds} s about each decision: {result}"),
     "running": _(
@@ -106,6 +118,8 @@ REPORT: Final = {
     ),
 }
 """The words of a review."""
+
+SIGNED: Final = "+0.0;−0.0"
 
 
 def said(text: Text, sentence: str, **facts: object) -> str:
@@ -121,7 +135,7 @@ def percent(text: Text, share: float) -> str:
 
 def signed_percent(text: Text, share: float) -> str:
     """A difference of chances: "+3.1%"."""
-    return _decimal(text, 100 * share, "+0.0;−0.0") + _sign(text)
+    return _decimal(text, 100 * share, SIGNED) + _sign(text)
 
 
 def points(text: Text, number: float) -> str:
@@ -131,7 +145,7 @@ def points(text: Text, number: float) -> str:
 
 def signed_points(text: Text, number: float) -> str:
     """A difference of scores: "+2.5"."""
-    return _decimal(text, number, "+0.0;−0.0")
+    return _decimal(text, number, SIGNED)
 
 
 def odds_words(text: Text, odds: Mapping[str, Fraction], most: int = 3) -> str:
@@ -142,7 +156,10 @@ def odds_words(text: Text, odds: Mapping[str, Fraction], most: int = 3) -> str:
 
 
 def _decimal(text: Text, number: float, pattern: str) -> str:
-    written = str(format_decimal(round(number, 1) + 0.0, format=pattern, locale=text.language))
+    shown = round(number, 1) + 0.0
+    if not shown and pattern == SIGNED:
+        pattern = "0.0"  # nothing has no sign
+    written = str(format_decimal(shown, format=pattern, locale=text.language))
     return written.replace("-", "−")
 
 

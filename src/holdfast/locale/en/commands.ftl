@@ -218,6 +218,7 @@ It-tells-the-chance-to-win-over-the-match = It tells the chance to win over the 
 Review-this-seat-of-a-match-that-is-still = Review this seat of a match that is still running.
 About-how-long-it-may-take = About how long it may take.
 Processes-as-many-as-cores-up-to-8 = Processes; as many as cores, up to 8.
+Tell-every-decision-and-every-roll-turn-by-turn = Tell every decision and every roll, turn by turn.
 Also-write-a-page-to-this-file = Also write a page to this file.
 
 

@@ -12,6 +12,8 @@ class ReviewPage {
     this.cancel = $("#hf-cancel");
     this.again.addEventListener("click", () => this.ask());
     this.cancel.addEventListener("click", () => this.stop.abort());
+    // What is printed is printed in full.
+    addEventListener("beforeprint", () => this.report.querySelectorAll("details").forEach((turn) => (turn.open = true)));
     // A report waits until somebody wants a review, but shows one that is there.
     if (document.body.dataset.review === "idle") this.look();
     else this.ask();
