@@ -162,8 +162,8 @@ Without-a-name-the-file-is-called-after-the = Senza nome, il file prende quello 
 
 ## holdfast restore
 
-Bring-a-backup-back-to-SQLite-or-to-PostgreSQL = Ripristina una copia, su SQLite o su PostgreSQL. Nessun server deve usarli intanto.
-The-backup-is-checked-first-Nothing-is-replaced-unless = La copia viene prima controllata. Nulla viene sostituito se non lo dici, e anche allora i file di prima restano sotto un altro nome.
+Bring-a-backup-back-to-SQLite-or-to-PostgreSQL = Ripristina un backup, su SQLite o su PostgreSQL. Nessun server deve usarli intanto.
+The-backup-is-checked-first-Nothing-is-replaced-unless = Il backup viene prima controllato. Nulla viene sostituito se non lo dici, e anche allora i file di prima restano sotto un altro nome.
 Replace-what-is-there-files-are-kept-aside = Sostituisce ciò che c’è; i file di prima restano da parte.
 
 

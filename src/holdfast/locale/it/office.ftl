@@ -3,7 +3,7 @@
 
 ## holdfast admin
 
-There-are-no-such-matches = Non ci sono partite così.
+There-are-no-such-matches = Nessuna partita corrisponde.
 running = in corso
 finished = finita
 study = studio
@@ -72,7 +72,7 @@ report-number-match-match-moment = segnalazione { $number }, partita { $match },
 the-line-is-gone = riga tolta
 dismissed = archiviata
 somebody = qualcuno
-reported-by-who = segnalato da { $who }
+reported-by-who = segnalata da { $who }
 watching = da spettatore
 count-lines-removed =
     { $count } { $count ->
@@ -81,9 +81,9 @@ count-lines-removed =
     }.
 count-lines-left-as-they-were-said =
     { $count } { $count ->
-        [one] riga lasciata
-       *[other] righe lasciate
-    } dov’era.
+        [one] riga lasciata dov’era
+       *[other] righe lasciate dov’erano
+    }.
 there-is-no-report-numbers-holdfast-admin-reports---all = la segnalazione { $numbers } non esiste; `holdfast admin reports --all` le elenca tutte
 
 
@@ -124,14 +124,14 @@ the-database-has-matches-already---overwrite-replaces-them = il database ha già
 ## holdfast store verify
 
 Replaying = Rigioco
-it-does-not-hold-from-the-beginning = non regge fin dall’inizio
+it-does-not-hold-from-the-beginning = non vale fin dall’inizio
 it-holds-for-count-actions =
-    regge per { $count } { $count ->
+    vale per { $count } { $count ->
         [one] azione
        *[other] azioni
     }
 rules-version = regole { $version }
-matches-that-hold-held-of-count = partite che reggono: { $held } su { $count }
+matches-that-hold-held-of-count = partite ancora valide: { $held } su { $count }
 There-are-no-matches = Non ci sono partite.
 at-this-address = a questo indirizzo
 it-has-no-matches-it-is-no-database-of = non ha partite: non è un database di Holdfast
@@ -140,7 +140,7 @@ it-has-the-shape-of-another-version-start-the = ha la forma di un’altra versio
 
 ## holdfast serve
 
-Holdfast-is-served-on-address-stop-with-Ctrl-C = Holdfast è servito su { $address } (per fermarlo: Ctrl-C)
+Holdfast-is-served-on-address-stop-with-Ctrl-C = Holdfast è in funzione su { $address } (per fermarlo: Ctrl-C)
 port-port-of-host-is-in-use-choose-another = la porta { $port } di { $host } è occupata; scegline un’altra con --port
 
 

@@ -12,7 +12,7 @@ decisions = decisioni
 return = esito (da −1 a 1)
 score = punteggio
 games-won = vinte
-games-drawn = patte
+games-drawn = pari
 games-lost = perse
 file-a-pack-is-an-object = { $file }: i dati dei componenti devono essere un oggetto JSON
 compiled = compilato
@@ -29,7 +29,7 @@ the-bot-bot-cannot-be-used-reason = il bot { $bot } non si può usare: { $reason
 file-is-a-match-of-game-not-of-other = { $file } è una partita di { $game }, non di { $other }
 this-match-has-too-few-seats-seats-for-count = questa partita ha troppo pochi posti ({ $seats }) per { $count } bot
 a-spectator-does-not-play-so-no-bot-can = uno spettatore non gioca: nessun bot può sedersi lì
-file-does-not-say-its-game-add-game-or = { $file } non nomina il suo gioco; aggiungi «game», o usa --game
+file-does-not-say-its-game-add-game-or = { $file } non indica il suo gioco; aggiungi «game», o usa --game
 count-problems =
     { $count } { $count ->
         [one] problema
@@ -165,7 +165,7 @@ no-game-has-ended = nessuna partita è finita
 
 ## holdfast lab
 
-wins-in-percent = vittorie in percento
+wins-in-percent = vittorie in percentuale
 done-of-count-deals-from-seed-seed = { $done } mani su { $count } dal seme { $seed }
 done-of-count-deals-from-seed-seed-that-is = { $done } mani su { $count } dal seme { $seed }; bastano
 arm-deal-deal = { $arm }, mano { $deal }
