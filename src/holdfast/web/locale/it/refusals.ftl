@@ -83,6 +83,6 @@ The-address-has-too-many-parts = L’indirizzo ha troppe parti.
 The-length-of-the-body-is-not-a-number = La lunghezza del corpo non è un numero.
 A-board-is-wide-or-tall = Un tabellone è «wide» o «tall».
 Suits-have-4-or-2-inks = I semi hanno 4 o 2 colori.
-That-cannot-be-remembered = Questo non si può ricordare.
+That-cannot-be-remembered = Questa impostazione non si può salvare.
 There-is-no-board-at-this-address = A questo indirizzo non c’è nessun tabellone.
 At-place-the-request-is-not-as-it-should = La richiesta non è corretta in «{ $place }»; in inglese: { $what }

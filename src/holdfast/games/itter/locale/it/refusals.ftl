@@ -128,7 +128,7 @@ by-stands-on-square-where-there-is-no-weapon =
         [f] nessuna
        *[m] nessun
     } { $weapon }. { COUNT($squares) ->
-        [0] L’arma non è da nessuna parte.
+        [0] L’arma non è sul tabellone.
        *[other] L’arma si trova in: { $squares }.
     }
 by-is-not-tank-crew-and-cannot-use-the =

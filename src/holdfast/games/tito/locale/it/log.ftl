@@ -47,7 +47,7 @@ event-vip_found =
     } { FORM($zone, "in") }.
 event-drawn = { FORM($unit, "the") } compare { FORM($zone, "in") }.
 event-not_drawn = { FORM($zone, "in") } non possono arrivare altre pedine di questo tipo.
-event-officer_bonus = Con un ufficiale si muove più in fretta: { $units }.
+event-officer_bonus = Un PM in più grazie a un ufficiale: { $units }.
 event-moved = { $unit } muove { FORM($from, "from") } { FORM($to, "to") }.
 event-stopped = { $unit } si ferma { FORM($zone, "in") }.
 event-front = { $unit } è ora in prima linea { FORM($zone, "in") }.

@@ -77,7 +77,7 @@ prisoner-is-not-a-prisoner = { $prisoner } non è prigioniero.
 prisoner-has-already-been-moved-this-turn-and-cannot = { $prisoner } è già stato spostato in questo turno e non può passare di mano.
 unit-already-guards-prisoner = { FORM($unit, "the") } fa già la guardia { FORM($prisoner, "to") }.
 prisoner-is-held-in-zone-unit-is-not-there =
-    { $prisoner } è tenuto { FORM($zone, "in") }, dove { FORM($unit, "the") } non c’è. { COUNT($others) ->
+    { $prisoner } è prigioniero { FORM($zone, "in") }, dove { FORM($unit, "the") } non c’è. { COUNT($others) ->
         [0] Non ci sono plotoni.
        *[other] Plotoni presenti: { $others }.
     }
