@@ -233,7 +233,7 @@ def test_the_text_tells_the_course_in_full_if_wanted(blind: Review) -> None:
     short, full = as_text(Report(blind)), as_text(Report(blind), full=True)
     assert "Every decision and every roll" not in short
     told = "\n".join(full[full.index("Every decision and every roll") :])
-    assert "6. Mark b3  (grave mistake)" in told
+    assert "6. Mark b3  (a grave mistake)" in told
     assert "Better: Mark c1" in told
     page = as_html(Report(blind))
     assert page.count('class="turn"') == 2, "one turn of each seat"
