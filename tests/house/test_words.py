@@ -177,7 +177,7 @@ def test_the_snapshot_is_what_is_said(part: str, language: str) -> None:
 @each
 def test_sentences_begin_with_a_capital_and_end(part: str, language: str) -> None:
     for id, words in said(part, language):
-        if id.startswith(SENTENCES):
+        if part in GAMES and id.startswith(SENTENCES):
             assert words[:1].upper() == words[:1], f"{id}: {words}"
             assert words.endswith((".", "?", ")")), f"{id}: {words}"
 

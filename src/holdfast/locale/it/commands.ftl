@@ -218,7 +218,7 @@ It-tells-the-chance-to-win-over-the-match = Dice la probabilità di vittoria nel
 Review-this-seat-of-a-match-that-is-still = Analizza questo posto di una partita ancora in corso.
 About-how-long-it-may-take = Quanto può durare, all’incirca.
 Processes-as-many-as-cores-up-to-8 = Processi; tanti quanti i core, fino a 8.
-Tell-every-decision-and-every-roll-turn-by-turn = Dire ogni decisione e ogni tiro, turno per turno.
+Tell-every-decision-and-every-roll-turn-by-turn = Racconta ogni decisione e ogni tiro, turno per turno.
 Also-write-a-page-to-this-file = Scrive anche una pagina in questo file.
 
 
