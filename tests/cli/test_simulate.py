@@ -71,6 +71,7 @@ def test_only_figures_are_measured(figures: set[str]) -> None:
     if figures:
         assert found["score"] == {
             "games": 2, "average": 5, "spread": 1, "lowest": 4, "highest": 6,
+            "bins": [{"low": at, "high": at, "count": n} for at, n in ((4, 1), (5, 0), (6, 1))],
         }  # fmt: skip
     else:
         assert found["score"] == {"counts": {"4": 1, "6": 1, "null": 1}}
@@ -79,3 +80,15 @@ def test_only_figures_are_measured(figures: set[str]) -> None:
 def test_random_games_are_the_same_however_many_processes_play() -> None:
     given = ("simulate", "noughts", "--games", "250", "--seed", "5", "--json")
     assert ok(*given, "--jobs", "2") == ok(*given)
+
+
+def test_figures_are_plotted_where_somebody_asks() -> None:
+    given = ("simulate", "noughts", "--games", "40", "--seed", "3")
+    usual, plotted = ok(*given).splitlines(), ok(*given, "--plot").splitlines()
+    drawn = [line for line in plotted if "█" in line]
+    assert len(drawn) >= 3 + 2 + 2  # lengths, and what the match was worth to each seat
+    assert [line for line in plotted if line in usual] == usual
+    bins = simulated("noughts", "--games", "40")["decisions"]["bins"]
+    assert sum(one["count"] for one in bins) == 40
+    named = [line.split()[0] for line in plotted[2 : 2 + len(bins)]]
+    assert named == [f"{one['low']:g}" for one in bins]

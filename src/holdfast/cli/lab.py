@@ -24,6 +24,7 @@ from holdfast.cli.speaking import in_decimals, in_words, labelled
 from holdfast.core.game import Game
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
+from holdfast.lab.draft import draft
 from holdfast.lab.experiment import Experiment
 from holdfast.lab.playing import Row
 from holdfast.lab.reading import read_experiment
@@ -49,6 +50,7 @@ def lab() -> None:
 
     \b
     Examples:
+      holdfast lab draft itter --out experiment.toml   a first experiment, to be changed
       holdfast lab run experiment.toml             play it; the same command goes on
       holdfast lab show experiment                 what came of it, so far
       holdfast lab report experiment               as a page with plots
@@ -222,6 +224,31 @@ def report_command(folders: tuple[Path, ...], out: Path | None, title: str | Non
     path = folders[0] / "report.html" if out is None else out
     write_report([*folders], path, title)
     say_in_words(_("The report is in {file}."), file=path)
+
+
+@lab.command("draft")
+@click.argument("game", type=GAME)
+@click.option("--out", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False),
+              help="Where the experiment goes; it is printed by default.")  # fmt: skip
+def draft_command(game: Game, out: Path | None) -> None:
+    """Write a first experiment with GAME, in which everything is explained, to be changed.
+
+    \b
+    Examples:
+      holdfast lab draft castle
+      holdfast lab draft itter --out experiment.toml
+    """
+    words = draft(game)
+    if out is None:
+        say(words.rstrip())
+        return
+    try:
+        with out.open("x", encoding="utf-8") as file:
+            file.write(words)
+    except OSError as error:
+        said = in_words(_("cannot write {file}: {reason}"), file=out, reason=error.strerror)
+        raise click.ClickException(said) from None
+    say_in_words(_("The experiment is in {file}; holdfast lab run {file} plays it."), file=out)
 
 
 @lab.command("pieces")

@@ -29,6 +29,7 @@ from holdfast.cli.arguments import (
     read_bots,
     say,
 )
+from holdfast.cli.histogram import Bin, bar, binned
 from holdfast.cli.progress import Progress
 from holdfast.cli.speaking import in_decimals, in_percent, in_words, labelled
 from holdfast.cli.standings import show_defects, show_times
@@ -45,6 +46,7 @@ SLICE = 100
 """So many random games a process plays before it reports."""
 VALUES_SHOWN = 12
 SEAT = _("seat {seat}")
+RANGE = _("{low} to {high}")
 OUTCOMES_IN_WORDS = {"won": _("games won"), "drawn": _("games drawn"), "lost": _("games lost")}
 
 
@@ -60,6 +62,7 @@ OUTCOMES_IN_WORDS = {"won": _("games won"), "drawn": _("games drawn"), "lost": _
               help="How many processes play.")  # fmt: skip
 @click.option("--clock", type=click.Choice(["cpu", "wall"]), default="cpu", show_default=True,
               help="What counts as thinking: processor time, or time that passes.")  # fmt: skip
+@click.option("--plot", is_flag=True, help="Draw how figures are spread.")
 @options_option
 @json_option
 def simulate(
@@ -69,6 +72,7 @@ def simulate(
     words: str,
     jobs: int,
     clock: Clock,
+    plot: bool,
     pairs: tuple[str, ...],
     as_json: bool,
 ) -> None:
@@ -80,6 +84,7 @@ def simulate(
     Examples:
       holdfast simulate itter
       holdfast simulate itter --games 5000 --seed 7 --json
+      holdfast simulate tito --bots quick --games 300 --plot
       holdfast simulate castle --bots strong@0.2,quick --games 200 --jobs 2
     """
     options = game.read_options(chosen_options(game, pairs))
@@ -92,7 +97,7 @@ def simulate(
     if as_json:
         print_json(found)
     else:
-        show(game, found)
+        show(game, found, plot)
     if any(one["defects"] for one in found.get("bots", {}).values()):
         raise SystemExit(1)
 
@@ -259,16 +264,19 @@ def is_number(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
-def measured(values: Sequence[float]) -> dict[str, float | None]:
-    """The mean, the standard deviation and the extremes; of no values there are none."""
+def measured(values: Sequence[float]) -> dict[str, Any]:
+    """The mean, the standard deviation, the extremes and how many lie where; of no values there
+    are none."""
     if not values:
-        return {"games": 0, "average": None, "spread": None, "lowest": None, "highest": None}
+        nothing = dict.fromkeys(("average", "spread", "lowest", "highest"))
+        return {"games": 0, **nothing, "bins": []}
     return {
         "games": len(values),
         "average": fmean(values),
         "spread": pstdev(values),
         "lowest": min(values),
         "highest": max(values),
+        "bins": [bar.json for bar in binned(values)],
     }
 
 
@@ -281,7 +289,7 @@ def counts(values: Sequence[Any]) -> dict[str, int]:
     return dict(sorted(words.items(), key=lambda item: (-item[1], item[0])))
 
 
-def show(game: Game, found: Mapping[str, Any]) -> None:
+def show(game: Game, found: Mapping[str, Any], plot: bool) -> None:
     options = "".join(f", {name}={value}" for name, value in found["options"].items())
     words = (
         _("{count} games from seed {seed}")
@@ -292,31 +300,49 @@ def show(game: Game, found: Mapping[str, Any]) -> None:
     say(labelled(game.name, said) + options)
     for seat, bot in zip(found["outcomes"], found.get("seated", ()), strict=False):
         say(f"  {in_words(SEAT, seat=seat):<28}{bot:>10}")
-    show_measured(in_words(_("decisions")), found["decisions"])
+    show_measured(in_words(_("decisions")), found["decisions"], plot=plot)
     for seat, values in found["outcomes"].items():
         named = {in_words(OUTCOMES_IN_WORDS[name]): count for name, count in values.items()}
         show_counts(in_words(SEAT, seat=seat), named, found["games"])
         returned = in_words(_("seat {seat}, return"), seat=seat)
-        show_measured(returned, found["returns"][seat], "+0.000;-0.000")
+        show_measured(returned, found["returns"][seat], "+0.000;-0.000", plot=plot)
     for name, values in found["results"].items():
         if "counts" in values:
             show_counts(name, values["counts"], found["games"])
         else:
-            show_measured(name, values)
+            show_measured(name, values, plot=plot)
     if "bots" in found:
         show_times(found)
         show_defects(found)
 
 
-def show_measured(name: str, values: Mapping[str, Any], form: str = "0.00") -> None:
+def show_measured(
+    name: str, values: Mapping[str, Any], form: str = "0.00", *, plot: bool = False
+) -> None:
     if not values["games"]:
         say(f"  {name:<28}{'–':>10}")
         return
     average = in_decimals(values["average"], form)
     spread = in_decimals(values["spread"], form.partition(";")[0].lstrip("+"))
     low, high = (in_decimals(values[name], "0.###") for name in ("lowest", "highest"))
-    extremes = in_words(_("{low} to {high}"), low=low, high=high)
+    extremes = in_words(RANGE, low=low, high=high)
     say(f"  {name:<28}{average:>10}  ± {spread}  ({extremes})")
+    if plot:
+        show_spread([Bin(**one) for one in values["bins"]])
+
+
+def show_spread(bins: Sequence[Bin]) -> None:
+    """A bar for each bin."""
+    names = [named(one) for one in bins]
+    wide = max(map(len, names))
+    whole, most = sum(one.count for one in bins), max(one.count for one in bins)
+    for name, one in zip(names, bins, strict=True):
+        say(f"  {name:>{wide}}  {bar(one.count / most)}  {in_percent(one.count / whole)}")
+
+
+def named(one: Bin) -> str:
+    low, high = (in_decimals(edge, "0.###") for edge in (one.low, one.high))
+    return low if one.low == one.high else in_words(RANGE, low=low, high=high)
 
 
 def show_counts(name: str, values: Mapping[str, int], games: int) -> None:

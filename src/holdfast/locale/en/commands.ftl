@@ -230,6 +230,7 @@ How-many-games = How many games.
 Game-n-uses-the-seed-SEED-n-counted-from = Game n uses the seed SEED + n, counted from 0.
 Who-plays-seat-by-seat-one-bot-plays-all = Who plays, seat by seat; one bot plays all seats.
 What-counts-as-thinking-processor-time-or-time-that = What counts as thinking: processor time, or time that passes.
+Draw-how-figures-are-spread = Draw how figures are spread.
 
 
 ## holdfast arena
@@ -250,6 +251,7 @@ What-a-game-counts-that-was-lost-without-a = What a game counts that was lost wi
 ## holdfast lab
 
 Experiments-thousands-of-games-on-the-same-dice-under = Experiments: thousands of games on the same dice, under conditions that differ.
+a-first-experiment-to-be-changed = a first experiment, to be changed
 play-it-the-same-command-goes-on = play it; the same command goes on
 what-came-of-it-so-far = what came of it, so far
 as-a-page-with-plots = as a page with plots
@@ -278,6 +280,12 @@ Say-what-came-of-the-experiment-in-FOLDER-as = Say what came of the experiment i
 Make-one-page-that-stands-alone-of-the-results = Make one page that stands alone of the results in each FOLDER: plots, tables, commands.
 Where-the-page-goes-report-html-in-the-first = Where the page goes; report.html in the first folder by default.
 What-stands-above-the-page = What stands above the page.
+
+
+## holdfast lab draft
+
+Write-a-first-experiment-with-GAME-in-which-everything = Write a first experiment with GAME, in which everything is explained, to be changed.
+Where-the-experiment-goes-it-is-printed-by-default = Where the experiment goes; it is printed by default.
 
 
 ## holdfast lab pieces

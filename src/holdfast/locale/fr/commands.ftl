@@ -230,6 +230,7 @@ How-many-games = Combien de parties.
 Game-n-uses-the-seed-SEED-n-counted-from = La partie n utilise la graine SEED + n, en comptant à partir de 0.
 Who-plays-seat-by-seat-one-bot-plays-all = Qui joue, place par place ; un seul bot joue à toutes les places.
 What-counts-as-thinking-processor-time-or-time-that = Ce qui compte comme réflexion : le temps du processeur, ou le temps qui passe.
+Draw-how-figures-are-spread = Dessiner comment les valeurs se répartissent.
 
 
 ## holdfast arena
@@ -250,6 +251,7 @@ What-a-game-counts-that-was-lost-without-a = Ce que compte une partie perdue san
 ## holdfast lab
 
 Experiments-thousands-of-games-on-the-same-dice-under = Expériences : des milliers de parties avec les mêmes dés, dans des conditions différentes.
+a-first-experiment-to-be-changed = une première expérience, à modifier
 play-it-the-same-command-goes-on = la jouer ; la même commande continue
 what-came-of-it-so-far = ce que cela donne jusqu’ici
 as-a-page-with-plots = sous forme de page, avec des graphiques
@@ -278,6 +280,12 @@ Say-what-came-of-the-experiment-in-FOLDER-as = Dire ce que donne l’expérience
 Make-one-page-that-stands-alone-of-the-results = Réunir les résultats de chaque FOLDER en une seule page autonome : graphiques, tableaux, commandes.
 Where-the-page-goes-report-html-in-the-first = Où va la page ; par défaut, report.html dans le premier dossier.
 What-stands-above-the-page = Le titre de la page.
+
+
+## holdfast lab draft
+
+Write-a-first-experiment-with-GAME-in-which-everything = Écrire une première expérience avec GAME, où tout est expliqué, à modifier.
+Where-the-experiment-goes-it-is-printed-by-default = Où écrire l’expérience ; par défaut, elle est affichée.
 
 
 ## holdfast lab pieces

@@ -172,6 +172,7 @@ arm-deal-deal = { $arm }, donne { $deal }
 difference = écart
 Stopped-the-same-command-goes-on-in-file = Arrêté ; la même commande continue dans { $file }.
 The-report-is-in-file = Le rapport est dans { $file }.
+The-experiment-is-in-file-holdfast-lab-run-file = L’expérience est dans { $file } ; holdfast lab run { $file } la joue.
 game-does-not-say-what-could-be-left-out = { $game } ne dit pas ce qu’on peut laisser de côté.
 
 

@@ -230,6 +230,7 @@ How-many-games = Quante partite.
 Game-n-uses-the-seed-SEED-n-counted-from = La partita n usa il seme SEED + n, contando da 0.
 Who-plays-seat-by-seat-one-bot-plays-all = Chi gioca, posto per posto; un solo bot gioca a tutti i posti.
 What-counts-as-thinking-processor-time-or-time-that = Che cosa conta come tempo per pensare: quello del processore o quello che passa.
+Draw-how-figures-are-spread = Disegna come si distribuiscono i valori.
 
 
 ## holdfast arena
@@ -250,6 +251,7 @@ What-a-game-counts-that-was-lost-without-a = Quanto conta una partita persa senz
 ## holdfast lab
 
 Experiments-thousands-of-games-on-the-same-dice-under = Esperimenti: migliaia di partite con gli stessi dadi, in condizioni diverse.
+a-first-experiment-to-be-changed = un primo esperimento, da modificare
 play-it-the-same-command-goes-on = lo gioca; lo stesso comando continua
 what-came-of-it-so-far = che cosa ne è risultato finora
 as-a-page-with-plots = come pagina con grafici
@@ -278,6 +280,12 @@ Say-what-came-of-the-experiment-in-FOLDER-as = Dice che cosa è risultato dall�
 Make-one-page-that-stands-alone-of-the-results = Fa dei risultati in ogni FOLDER un’unica pagina che basta a sé stessa: grafici, tabelle, comandi.
 Where-the-page-goes-report-html-in-the-first = Dove va la pagina; di solito report.html nella prima cartella.
 What-stands-above-the-page = Il titolo della pagina.
+
+
+## holdfast lab draft
+
+Write-a-first-experiment-with-GAME-in-which-everything = Scrive un primo esperimento con GAME, in cui tutto è spiegato, da modificare.
+Where-the-experiment-goes-it-is-printed-by-default = Dove scrivere l’esperimento; di solito viene mostrato.
 
 
 ## holdfast lab pieces

@@ -172,6 +172,7 @@ arm-deal-deal = { $arm }, mano { $deal }
 difference = differenza
 Stopped-the-same-command-goes-on-in-file = Interrotto; lo stesso comando continua in { $file }.
 The-report-is-in-file = La relazione è in { $file }.
+The-experiment-is-in-file-holdfast-lab-run-file = L’esperimento è in { $file }; holdfast lab run { $file } lo gioca.
 game-does-not-say-what-could-be-left-out = { $game } non dice che cosa si può tralasciare.
 
 
