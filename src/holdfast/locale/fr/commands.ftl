@@ -162,7 +162,7 @@ Without-a-name-the-file-is-called-after-the = Sans nom donné, le fichier porte 
 
 ## holdfast restore
 
-Bring-a-backup-back-to-SQLite-or-to-PostgreSQL = Restaurer une sauvegarde, vers SQLite ou PostgreSQL. Aucun serveur ne doit tourner dessus.
+Bring-a-backup-back-to-SQLite-or-to-PostgreSQL = Restaurer une sauvegarde, vers SQLite ou PostgreSQL. Aucun serveur ne doit l’utiliser pendant ce temps.
 The-backup-is-checked-first-Nothing-is-replaced-unless = La sauvegarde est d’abord vérifiée. Rien n’est remplacé si tu ne le dis pas, et même alors les fichiers d’avant restent sous un autre nom.
 Replace-what-is-there-files-are-kept-aside = Remplacer ce qui est là ; les fichiers d’avant restent de côté.
 
@@ -183,7 +183,7 @@ Where-the-database-is-kept-as-for-serve = Où se trouve la base de données, com
 ## holdfast check
 
 Run-the-test-cases-of-JSON-files-a-folder = Exécuter les cas de test de fichiers JSON ; pour un dossier, tous ses fichiers .json.
-Prints-what-differed-in-each-case-that-failed-then = Écrit ce qui a différé dans chaque cas qui a échoué, puis combien ont réussi et échoué. Le code de sortie est 1 si un cas a échoué.
+Prints-what-differed-in-each-case-that-failed-then = Écrit les différences de chaque cas qui a échoué, puis combien ont réussi et combien ont échoué. Le code de sortie est 1 si un cas a échoué.
 A-case-the-position-is-cut-short-here = Un cas (la position est abrégée ici) :
 
 

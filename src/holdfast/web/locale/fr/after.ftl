@@ -23,7 +23,7 @@ Play-on-from-here = Jouer à partir d’ici
 Study-from-here = Étudier à partir d’ici
 With-the-same-dice = Avec les mêmes dés
 Share = Partager
-A-new-match-of-your-own-begins-at-this = Une nouvelle partie à toi commence à ce moment, avec de nouveaux dés ou les mêmes ; celle-ci reste telle quelle.
+A-new-match-of-your-own-begins-at-this = Tu commences une nouvelle partie à partir de ce moment, avec de nouveaux dés ou les mêmes ; celle-ci reste telle quelle.
 Address-of-this-moment = Adresse de ce moment
 Moves = Coups
 

@@ -169,6 +169,7 @@ The-journal-holds = Le journal est valide
 The-match-is-not-over = La partie n’est pas finie.
 num-actions-were-played-through-and-all-are-allowed =
     { $num ->
+        [0] Aucune action n’y a été jouée.
         [one] { $num } action a été rejouée, et elle est permise.
        *[other] { $num } actions ont été rejouées, et toutes sont permises.
     }

@@ -21,7 +21,7 @@ one-step-back-skip-what-is-still-moving = un pas en arrière ; passer ce qui b
 where-pieces-travel-the-next-stack-one-of-it = quand des pièces se déplacent : la pile suivante ; une seule de ses pièces
 space-bar = barre d’espace
 while-something-is-shown-back-on-pause = pendant qu’on te montre quelque chose : arrière, avant, pause
-show-it-again = le montrer encore
+show-it-again = le montrer de nouveau
 with-a-click-or-Enter-pass-through-there-or = avec un clic ou Entrée : passer par là, ou emmener une pièce de plus
 search-the-actions = chercher une action
 take-back = annuler
@@ -247,10 +247,10 @@ There-is-no-such-line-in-this-chat = Cette ligne n’existe pas dans cette discu
 Only-those-who-play-write-notes = Seuls ceux qui jouent peuvent écrire des notes.
 There-is-nothing-to-note = Écris d’abord la note.
 A-seat-may-write-most-notes-in-a-match =
-    Une place peut écrire { $most ->
+    Une place peut écrire au plus { $most ->
         [one] une note
        *[other] { $most } notes
-    } dans une partie.
+    } par partie.
 Only-those-who-play-set-a-webhook = Seuls ceux qui jouent peuvent enregistrer un webhook.
 Something-is-proposed-already-answer-that-first = Il y a déjà une proposition : réponds d’abord à celle-là.
 This-was-answered-or-withdrawn-meanwhile-nothing-is-proposed = Entre-temps on y a répondu ou on l’a retirée : rien n’est proposé maintenant.
