@@ -72,6 +72,31 @@ def against_the_glossary(row: dict[str, str]) -> list[str]:
     return found
 
 
+IS = "(?:est|a été|sera|reste|demeure)"
+ARE = "(?:sont|ont été|seront|restent|demeurent)"
+BETWEEN = r"(?: (?:déjà|pas|aussi|encore|plus|alors|maintenant|toujours|aussitôt))*"
+BELONGING = "".join(
+    f"(?<!{word} )" for word in ("de", "dans", "sur", "à", "depuis", "et", "par", "avec", "contre")
+)
+"""What comes before a term that is not the subject: la porte du château est ouverte."""
+
+
+def disagreeing(row: dict[str, str]) -> list[str]:
+    """Participles that a term cannot have: la zone est fixé, les pions sont réduites."""
+    one, many, gender = row["own"], row["plural"] or row["own"], row["gender"]
+    if gender == NO_NOUN:
+        return []
+    after_it = r"(?: \([^()]*\)| \d+)* (?:n’)?"
+    found = []
+    if gender in ("m", "f"):
+        start = rf"{BELONGING}(?<![\w’-])(?:le |la |l’|un |une |ce |cette |chaque |aucune? )"
+        ending = "(?:ée|ées|és)" if gender == "m" else "(?:é|és|ées)"
+        found.append(rf"{start}{re.escape(one)}{after_it}{IS}{BETWEEN} \w+{ending}\b")
+    ending = "(?:é|ée|ées)" if gender[0] == "m" else "(?:é|ée|és)"
+    start = rf"{BELONGING}(?<![\w’-])(?:les |ces |\d+ )"
+    return [*found, rf"{start}{re.escape(many)}{after_it}{ARE}{BETWEEN} \w+{ending}\b"]
+
+
 def components(game: str) -> dict[str, Message]:
     """The components among a game's names, by their English names."""
     package = spoken()[game]("fr").package
@@ -118,6 +143,30 @@ def test_an_article_of_the_other_gender_or_number_is_found() -> None:
         assert any(re.search(pattern, text) for pattern in against_the_glossary(row)), text
     for row, text in ((case, "la case, les cases"), (renforts, "des renforts")):
         assert not any(re.search(pattern, text) for pattern in against_the_glossary(row)), text
+
+
+@pytest.mark.parametrize("row", TERMS, ids=lambda row: f"{row['game']}-{row['term']}")
+def test_participles_agree_with_the_terms_of_the_glossary(row: dict[str, str]) -> None:
+    assert [one for wrongly in disagreeing(row) for one in wrong(row["game"], wrongly)] == []
+
+
+def test_a_participle_that_does_not_agree_is_found() -> None:
+    zone = {"own": "zone", "plural": "zones", "gender": "f"}
+    tir = {"own": "tir", "plural": "tirs", "gender": "m"}
+    wrongly = (
+        (zone, "la zone 3 est déjà fixé"),
+        (zone, "les zones sont fixés"),
+        (tir, "un tir est manquée"),
+    )
+    for row, text in wrongly:
+        assert any(re.search(pattern, text) for pattern in disagreeing(row)), text
+    rightly = (
+        (zone, "la zone 3 est fixée"),
+        (zone, "l’assaut dans la zone 3 est gagné"),
+        (tir, "les tirs sont manqués"),
+    )
+    for row, text in rightly:
+        assert not any(re.search(pattern, text) for pattern in disagreeing(row)), text
 
 
 @pytest.mark.parametrize("row", TERMS, ids=lambda row: f"{row['game']}-{row['term']}")

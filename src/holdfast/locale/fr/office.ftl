@@ -3,7 +3,7 @@
 
 ## holdfast admin
 
-There-are-no-such-matches = Il n’y a pas de telles parties.
+There-are-no-such-matches = Aucune partie ne correspond.
 running = en cours
 finished = finie
 study = étude
@@ -17,7 +17,7 @@ count-entries =
     }
 never = jamais
 begun-moment-by-visitor-from-network = commencée le { $moment } par { $visitor } depuis { $network }
-begun-moment-by-visitor-the-network-was-not-kept = commencée le { $moment } par { $visitor } ; le réseau n’a pas été gardé
+begun-moment-by-visitor-the-network-was-not-kept = commencée le { $moment } par { $visitor } ; le réseau n’a pas été conservé
 options-options = options : { $options }
 its-result-result = résultat : { $result }
 seat-number-seat-kind-who = place { $number } ({ $seat }, { $kind }) : { $who }
@@ -105,14 +105,14 @@ Restored-matches-matches-and-entries-entries-as-of-moment =
     } et { $entries } { $entries ->
         [one] entrée
        *[other] entrées
-    } : état du { $moment } rétabli.
+    } restaurées, dans l’état du { $moment }.
 there-is-a-file-file-already = il y a déjà un fichier { $file }
 there-is-no-file-file = il n’y a pas de fichier { $file }
 the-format-is-found-this-version-reads-known = le format est « { $found } » ; cette version lit « { $known } »
 file-is-no-backup-or-it-is-cut-off = { $file } n’est pas une sauvegarde, ou est incomplet : { $reason }
 this-is-no-backup-of-Holdfast-it-does-not = ce n’est pas une sauvegarde de Holdfast : elle ne dit pas ce qu’elle est
 file-is-damaged-its-part-is-not-what-was = { $file } est endommagé : { $part } n’est pas ce qui a été sauvegardé
-the-backup-has-schema-schema-of-version-version-which = la sauvegarde a le schéma { $schema } de la version { $version }, plus récente que celle-ci : rétablis-la avec cette version-là
+the-backup-has-schema-schema-of-version-version-which = la sauvegarde a le schéma { $schema } de la version { $version }, plus récente que celle-ci : restaure-la avec cette version-là
 the-database-in-the-backup-is-damaged-state = la base de données de la sauvegarde est endommagée : { $state }
 a-server-is-using-this-database-stop-it-first = un serveur utilise cette base de données : arrête-le d’abord
 a-server-is-using-file-stop-it-first = un serveur utilise { $file } : arrête-le d’abord
@@ -123,7 +123,7 @@ the-database-has-matches-already---overwrite-replaces-them = la base de données
 
 ## holdfast store verify
 
-Replaying = Relecture
+Replaying = Vérification
 it-does-not-hold-from-the-beginning = ne tient pas dès le début
 it-holds-for-count-actions =
     tient pendant { $count } { $count ->
@@ -135,7 +135,7 @@ matches-that-hold-held-of-count = parties qui tiennent : { $held } sur { $count
 There-are-no-matches = Il n’y a pas de parties.
 at-this-address = à cette adresse
 it-has-no-matches-it-is-no-database-of = elle n’a pas de parties : ce n’est pas une base de données de Holdfast
-it-has-the-shape-of-another-version-start-the = elle a la forme d’une autre version : démarre une fois le serveur, qui la met à jour, ou prends la version qui va avec
+it-has-the-shape-of-another-version-start-the = elle a la forme d’une autre version : démarre une fois le serveur, qui la met à jour, ou utilise la version qui lui correspond
 
 
 ## holdfast serve
@@ -148,4 +148,4 @@ port-port-of-host-is-in-use-choose-another = le port { $port } de { $host } est 
 
 there-of-count-messages = { $there } messages sur { $count }
 there-of-count-messages-not-proofread-by-a-native = { $there } messages sur { $count }, non relus par une personne dont c’est la langue
-missing-in-language-count = il manque en { $language } : { $count }
+missing-in-language-count = manquants en { $language } : { $count }

@@ -16,7 +16,7 @@ games-drawn = nulles
 games-lost = perdues
 file-a-pack-is-an-object = { $file } : les données du matériel doivent être un objet JSON
 compiled = compilé
-plain-Python = Python pur
+plain-Python = Python ordinaire
 going-on-after-done-of-count-games = reprise après { $done } parties sur { $count }
 done-of-count-games-about-time-to-go = { $done } parties sur { $count }, encore { $time } environ
 
@@ -24,7 +24,7 @@ done-of-count-games-about-time-to-go = { $done } parties sur { $count }, encore 
 ## holdfast games, bots, play, pack, check
 
 seats-names = places : { $names }
-name-a-game-holdfast-games-GAME---schema = nomme un jeu : holdfast games GAME --schema
+name-a-game-holdfast-games-GAME---schema = indique un jeu : holdfast games GAME --schema
 the-bot-bot-cannot-be-used-reason = le bot { $bot } n’est pas utilisable : { $reason }
 file-is-a-match-of-game-not-of-other = { $file } est une partie d’un autre jeu : { $game }, pas { $other }
 this-match-has-too-few-seats-seats-for-count =
@@ -33,13 +33,13 @@ this-match-has-too-few-seats-seats-for-count =
        *[other] bots
     }
 a-spectator-does-not-play-so-no-bot-can = un spectateur ne joue pas : aucun bot ne peut s’asseoir là
-file-does-not-say-its-game-add-game-or = { $file } ne nomme pas son jeu ; ajoute « game », ou prends --game
+file-does-not-say-its-game-add-game-or = { $file } n’indique pas son jeu ; ajoute « game », ou utilise --game
 count-problems =
     { $count } { $count ->
         [one] problème
        *[other] problèmes
     }
-game-can-be-played-with-it = { $game } peut se jouer avec
+game-can-be-played-with-it = { $game } peut se jouer avec ces données
 passed-passed-failed-failed = réussis : { $passed }, échoués : { $failed }
 FAILED-file-case = ÉCHEC { $file } : { $case }
 
@@ -93,24 +93,24 @@ count-actions-can-be-played-nothing-was-recorded-that =
     } ; le journal ne note rien qui puisse être comparé.
 The-count-numbers-follow-from-the-key-but-no =
     { $count ->
-        [one] Le nombre tiré suit
-       *[other] Les { $count } nombres tirés suivent
+        [one] Le nombre tiré découle
+       *[other] Les { $count } nombres tirés découlent
     } de la clé, mais aucun engagement ne dit qu’elle a été promise.
 The-count-numbers-follow-from-the-key-that-commitment =
     { $count ->
-        [one] Le nombre tiré suit
-       *[other] Les { $count } nombres tirés suivent
+        [one] Le nombre tiré découle
+       *[other] Les { $count } nombres tirés découlent
     } de la clé promise au début par l’engagement { $sum }. Vérifie que c’est celui qu’on t’a montré.
-The-key-is-missing-the-match-was-running-when = La clé n’est pas dans le journal : la partie n’était pas finie quand il a été écrit, et on n’a pas pu vérifier que les nombres suivent de la clé promise.
+The-key-is-missing-the-match-was-running-when = La clé n’est pas dans le journal : la partie n’était pas finie quand il a été écrit, et on n’a pas pu vérifier que les nombres découlent de la clé promise.
 
 
 ## holdfast arena
 
-Stopped-after-done-of-count-games-the-same-command = Arrêt après { $done } parties sur { $count } ; la même commande continue dans { $file }.
+Stopped-after-done-of-count-games-the-same-command = Arrêt après { $done } parties sur { $count } ; relance la même commande pour continuer dans { $file }.
 Stopped-after-done-of-count-games-with---out-FILE = Arrêt après { $done } parties sur { $count } ; avec --out FILE on pourrait continuer plus tard.
 deal-deal-seat-number-action-action = donne { $deal }, place { $number }, action { $action }
 Brackets-are-intervals-of-95-games-on-the-same = Entre parenthèses, les intervalles à 95 % ; les parties d’une même donne comptent ensemble.
-rating-bot-0 = cote, { $bot } = 0
+rating-bot-0 = cote ({ $bot } = 0)
 share-of-wins = part des victoires
 bot-against-against-share-of-count-games =
     { $bot } contre { $against } : { $share } de { $count } { $count ->
@@ -153,14 +153,14 @@ count-more-values-see---json =
         [one] valeur
        *[other] valeurs
     } ; voir --json
-the-game-of-seed-seed-did-not-end-within = la partie de la graine { $seed } n’a pas fini en { $count } décisions
-one-bot-for-each-of-the-seats-names-is = nomme un bot pour chacune des places { $names }, ou un pour toutes
+the-game-of-seed-seed-did-not-end-within = la partie de la graine { $seed } ne s’est pas terminée en { $count } décisions
+one-bot-for-each-of-the-seats-names-is = indique un bot pour chacune des places { $names }, ou un pour toutes
 stopped-after-count-games =
     arrêt après { $count } { $count ->
         [one] partie
        *[other] parties
     }
-no-game-has-ended = aucune partie n’a fini
+no-game-has-ended = aucune partie ne s’est terminée
 
 
 ## holdfast lab
@@ -170,7 +170,7 @@ done-of-count-deals-from-seed-seed = { $done } donnes sur { $count } depuis la g
 done-of-count-deals-from-seed-seed-that-is = { $done } donnes sur { $count } depuis la graine { $seed } ; c’est assez
 arm-deal-deal = { $arm }, donne { $deal }
 difference = écart
-Stopped-the-same-command-goes-on-in-file = Arrêté ; la même commande continue dans { $file }.
+Stopped-the-same-command-goes-on-in-file = Arrêt ; relance la même commande pour continuer dans { $file }.
 The-report-is-in-file = Le rapport est dans { $file }.
 The-experiment-is-in-file-holdfast-lab-run-file = L’expérience est dans { $file } ; holdfast lab run { $file } la joue.
 game-does-not-say-what-could-be-left-out = { $game } ne dit pas ce qu’on peut laisser de côté.
@@ -193,6 +193,6 @@ in-Python = en Python
 ratio = rapport
 median = médiane
 worst = pire
-plain-Python-could-not-be-measured-reason = Python pur n’a pas pu être mesuré : { $reason }
-HOLDFAST_PURE-1-is-set-yet-compiled-rules-ran = HOLDFAST_PURE=1 est donné, mais des règles compilées ont tourné
-note-the-compiled-rules-are-older-than-their-source = attention : les règles compilées sont plus vieilles que leur source ; compile-les de nouveau
+plain-Python-could-not-be-measured-reason = le Python ordinaire n’a pas pu être mesuré : { $reason }
+HOLDFAST_PURE-1-is-set-yet-compiled-rules-ran = HOLDFAST_PURE=1 est défini, mais des règles compilées ont tourné
+note-the-compiled-rules-are-older-than-their-source = attention : les règles compilées sont plus anciennes que leur source ; compile-les de nouveau
