@@ -112,10 +112,30 @@ def test_odds_of_several_actions_are_compared() -> None:
     assert "Nothing about that is left to chance" in sit("odds mark", "quit").said
 
 
+def test_odds_have_the_decimal_sign_of_the_language() -> None:
+    match = holdfast.new("itter", seed=7)
+    match.play("deploy lee G4")
+    for language in ("it", "fr"):
+        said = Sitting(match.copy(), ["odds attack lee", "odds 1", "quit"], language=language).said
+        assert "88,9" in said, language
+        assert "88.9" not in said, language
+
+
 def test_a_rule_is_found_by_its_words() -> None:
     said = Sitting(holdfast.new("itter", seed=1), ["rule borotra", "quit"]).said
     assert "CI-2.8.1" in said
     assert "more: CI-" in said
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_a_ruling_and_a_list_of_rules_are_marked_once(language: str) -> None:
+    match = holdfast.new("itter", seed=1)
+    said = Sitting(match, ["rule CI-2.0.3", "rule borotra", "quit"], language=language).said
+    ruling = match.edition.text(language).rules["CI-2.0.3"].ruling
+    label = ruling.partition(":")[0].strip()
+    assert said.count(label) == said.count(f"\n{label}")  # never behind another
+    assert ruling[:40] in said
+    assert "…." not in said
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])

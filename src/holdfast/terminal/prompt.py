@@ -28,6 +28,7 @@ from holdfast.core.state import SPECTATOR
 from holdfast.core.text import Text
 from holdfast.terminal.caution import lasts
 from holdfast.terminal.completing import completions
+from holdfast.terminal.figures import percent, some_of
 from holdfast.terminal.looking import found_things, look_lines, near_lines, stand_lines
 from holdfast.terminal.menu import Menu
 from holdfast.terminal.words import COMMANDS, SENTENCES
@@ -388,7 +389,7 @@ class Prompt:
         odds = self._seat.odds(action)
         for outcome, chance in odds.items():
             said = self.text.outcome(outcome)
-            self._write(f"  {said:<24} {chance!s:>12}  {float(chance):7.1%}")
+            self._write(f"  {said:<24} {chance!s:>12}  {percent(self.text, chance):>7}")
         if not odds:
             self._say("no_odds")
         return False
@@ -410,7 +411,7 @@ class Prompt:
             odds = self._seat.odds(action)
             if odds:
                 said = ", ".join(
-                    f"{self.text.outcome(name)} {float(chance):.1%}"
+                    f"{self.text.outcome(name)} {percent(self.text, chance)}"
                     for name, chance in odds.items()
                 )
                 self._write(f"  {self.text.action(action)}: {said}")
@@ -538,20 +539,17 @@ class Prompt:
         for rule in found:
             lines.append(f"{rule.id}  {rule.chapter}\n{rule.text}")
             if rule.ruling:
-                lines.append(self._words("ruling", ruling=rule.ruling))
+                lines.append(rule.ruling)  # which says itself that it is one
             if self._notes:
                 lines += [told_note(self.text, note.id) for note in self.text.notes_on(rule.id)]
         self._page(lines)
         if more:
-            self._say("more_rules", count=len(more), ids=", ".join([*more[:NEAR], "…"][: NEAR + 1]))
+            self._say("more_rules", count=len(more), ids=some_of(more, NEAR))
         if not rules:
             self._say("no_rules")
         elif not found:
-            near = difflib.get_close_matches(rest.upper(), rules, n=NEAR) or [
-                *list(rules)[:NEAR],
-                "…",
-            ]
-            self._say("no_rule", id=rest, ids=", ".join(near))
+            near = difflib.get_close_matches(rest.upper(), rules, n=NEAR) or list(rules)
+            self._say("no_rule", id=rest, ids=some_of(near, NEAR))
         return False
 
     def _save(self, rest: str) -> bool:
