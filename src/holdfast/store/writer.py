@@ -106,6 +106,8 @@ class Writer(threading.Thread):
         self._direct: sqlite3.Connection | None = None
         self._direct_from = 0.0
         self._direct_pause = DIRECT_PAUSES[0]
+        self._is_writing = False
+        """Whether the thread has something in hand, and with it the right to write."""
         self._engine = engine
         self._origin = origin
         self._loop = loop
@@ -138,12 +140,12 @@ class Writer(threading.Thread):
     def _flush(self) -> None:
         """Commit what this turn of the event loop brought."""
         batch, self._gathered = self._gathered, []
-        if time.monotonic() < self._direct_from:
+        if self._is_writing or time.monotonic() < self._direct_from:
             self._hand_over(batch)
             return
         try:
             assert self._direct is not None
-            write_moves(self._direct, batch)
+            self._saw_own(write_moves(self._direct, batch), len(batch))
         except sqlite3.Error:
             # Somebody else is writing for long, or worse: the thread can wait and find out.
             self._direct_from = time.monotonic() + self._direct_pause
@@ -203,7 +205,9 @@ class Writer(threading.Thread):
         while not stopping:
             batch, stopping = self._gather()
             if batch:
+                self._is_writing = True
                 connection = self._write(connection, batch)
+                self._is_writing = False
                 self._loop.call_soon_threadsafe(_resolve, batch)
             if self._polls and time.monotonic() - polled >= POLL_SECONDS:
                 self._look_around(_raw(connection))
@@ -312,6 +316,11 @@ class Writer(threading.Thread):
         self._seen_entry = _number(raw, "SELECT max(id) FROM entry")
         self._seen_signal = _number(raw, "SELECT max(id) FROM signal")
 
+    def _saw_own(self, last: int | None, count: int) -> None:
+        """What was just written here is no news, as long as nobody else wrote in between."""
+        if last == self._seen_entry + count:
+            self._seen_entry = last
+
     def _look_around(self, raw: sqlite3.Connection) -> None:
         try:
             version = _number(raw, "PRAGMA data_version")
@@ -384,24 +393,33 @@ def _finish_row(entry: Entry) -> tuple[Any, ...]:
     return (entry.at, finish.result, finish.returns, entry.match)
 
 
-def write_moves(connection: sqlite3.Connection, batch: Sequence[_Waiting]) -> None:
-    """Moves in a transaction of their own, straight through the driver."""
+def write_moves(connection: sqlite3.Connection, batch: Sequence[_Waiting]) -> int | None:
+    """Moves in a transaction of their own, straight through the driver; the id of the last one,
+    if all of them were new.
+
+    A statement alone is a transaction too: to begin one and to commit it would be two more, each of
+    which hands Python's lock over and back.
+    """
+    if not any(one.entry is not None and _ends(one.entry) for one in batch):
+        return insert_moves(connection, batch)
     connection.execute("BEGIN IMMEDIATE")
     try:
-        insert_moves(connection, batch)
+        last = insert_moves(connection, batch)
         connection.execute("COMMIT")
     except sqlite3.Error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+    return last
 
 
-def insert_moves(connection: sqlite3.Connection, batch: Sequence[_Waiting]) -> None:
+def insert_moves(connection: sqlite3.Connection, batch: Sequence[_Waiting]) -> int | None:
     rows = [_row(one.entry) for one in batch if one.entry is not None]
     if len(rows) == 1:
-        made = connection.execute(SQLITE_INSERT_ONE, rows[0]).rowcount
+        cursor = connection.execute(SQLITE_INSERT_ONE, rows[0])
     else:
-        made = connection.execute(SQLITE_INSERT, (orjson.dumps(rows).decode(),)).rowcount
+        cursor = connection.execute(SQLITE_INSERT, (orjson.dumps(rows).decode(),))
+    made, last = cursor.rowcount, cursor.lastrowid
     for one, row in zip(batch, rows, strict=True):
         if made == len(rows):
             one.outcome = True
@@ -409,6 +427,7 @@ def insert_moves(connection: sqlite3.Connection, batch: Sequence[_Waiting]) -> N
             one.outcome = connection.execute(SQLITE_MINE, row[:7]).fetchone() is not None
         if one.outcome and one.entry is not None and _ends(one.entry):
             connection.execute(SQLITE_FINISH, _finish_row(one.entry))
+    return last if made == len(rows) else None
 
 
 def _run_job(connection: Connection, one: _Waiting) -> None:
