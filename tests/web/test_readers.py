@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import threading
@@ -12,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+import holdfast
 from bench.web import children
 from tests.web.site import Process, Program, Site, two_programs, until
 
@@ -169,3 +171,48 @@ def test_no_reader_outlives_its_server(tmp_path: Path) -> None:
     while any(is_running(one) for one in found):
         assert time.monotonic() < late
         time.sleep(0.05)
+
+
+def brought(number: int) -> dict[str, object]:
+    pack = holdfast.find_game("itter").default_pack()
+    return {**pack, "title": f"brought {number}"}
+
+
+def test_component_data_are_not_opened_where_moves_are_played(read_site: Site) -> None:
+    """To open them takes many times as long as a move: only whoever plays with them needs that."""
+    anna = read_site.visitor()
+    anna.look("/new/itter")
+    begun = anna.post("/matches", {"game": "itter", "pack": brought(1), "lang": "fr"})
+    assert begun.status_code == 201, begun.text
+    match, state = begun.json()["match"], begun.json()["state"]
+    assert match not in read_site.app.hub.rooms
+    assert state["yours"] == ["defender"]
+    told = anna.get(f"/matches/{match}?shape=wide&inks=4").json()
+    assert {**state, "players": None} == {**told, "players": None}
+    assert match not in read_site.app.hub.rooms
+
+
+def test_a_program_reads_with_the_token_that_it_has_just_been_given(read_site: Site) -> None:
+    wish = {"game": "itter", "pack": brought(2), "seats": {"defender": "me", "ss": "friend"}}
+    wish["options"] = {"variant": "competitive"}
+    begun = httpx.post(f"{read_site.url}/api/matches", json=wish, timeout=PATIENCE).json()
+    assert begun["token"]
+    assert begun["state"]["yours"] == ["defender"]
+    assert begun["match"] not in read_site.app.hub.rooms
+
+
+@pytest.mark.parametrize("way", ["page", "program"])
+def test_neither_is_a_journal_that_somebody_brings(read_site: Site, way: str) -> None:
+    journal = holdfast.new("itter", seed=3, study=True).journal().to_json()
+    anna = read_site.visitor()
+    anna.look("/open")
+    if way == "program":
+        begun = anna.post("/journals", journal)
+        assert begun.status_code == 201, begun.text
+        match = begun.json()["match"]
+    else:
+        page = anna.send("/open", text=json.dumps(journal))
+        assert page.status_code == 201, page.text
+        match = page.text.partition('href="/matches/')[2].partition("/")[0]
+    assert anna.get(f"/matches/{match}").json()["yours"]
+    assert match not in read_site.app.hub.rooms

@@ -136,6 +136,7 @@ def create_app(settings: Settings | None = None) -> App:
         inner.add_exception_handler(kind, refuse)
     inner.add_exception_handler(Exception, broken)
     readers = Readers(inner, chosen, hub.listening.signals, hub.saw)
+    inner.state.readers = readers
     hub.listening.tell_readers = readers.tell
     buckets = Buckets(chosen.rate, chosen.burst)
     guarded = Guard(Playing(Pace(readers), hub), chosen, keys, buckets, hub.sessions, hub.doors)

@@ -10,6 +10,7 @@ import gzip
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeVar
+from urllib.parse import urlencode
 
 from fastapi import Depends, Path, Query, Request
 from starlette.responses import Response
@@ -22,6 +23,7 @@ from holdfast.web.matches import Matches
 from holdfast.web.people.account import People
 from holdfast.web.people.passkeys import Here, here_of
 from holdfast.web.problems import to_json
+from holdfast.web.readers import Readers
 from holdfast.web.render import known_visitor, page_language, page_look, pages_of, read_form
 
 __all__ = [
@@ -96,6 +98,13 @@ class Visit:
     def look(self) -> Look:
         """How a page's board is drawn; the API takes it from the address, by `LookDep`."""
         return page_look(self.request)
+
+    async def read(self, path: str, token: str | None = None, **query: str) -> bytes | None:
+        """What this visitor, or the program that has a token, would read at another address, as a
+        process beside this one tells it; None where there is none."""
+        readers = self.request.app.state.readers
+        assert isinstance(readers, Readers)
+        return await readers.look(self.request.scope, path, urlencode(query), token)
 
     def query(self, name: str) -> str | None:
         """What the address of a page says."""

@@ -139,6 +139,7 @@ def _scope(head: dict[str, Any]) -> Scope:
         "client": head["client"],
         "server": head["server"],
         "state": {},
+        "is_admitted": head.get("is_admitted", False),
     }
 
 

@@ -54,6 +54,8 @@ OWN: Final = (
 )
 """What the server answers by itself although it reads: links, whose secrets stay here."""
 QUESTIONS: Final = ("/why", "/whynot", "/odds", "/journeys", "/rehearsal")
+PERSONAL: Final = (b"host", b"authorization", b"cookie", b"user-agent", b"accept-language")
+"""The headers that say who asks."""
 
 Saw = Callable[[list[tuple[str, float]]], None]
 Answer = asyncio.Future[tuple[dict[str, Any], bytes]]
@@ -208,7 +210,7 @@ class Readers:
             return
         self._of[network] += 1
         try:
-            found = await self._ask(scope, await _body(receive))
+            found = await self._ask(_head(scope), await _body(receive))
         finally:
             self._of[network] -= 1
             if not self._of[network]:
@@ -227,10 +229,27 @@ class Readers:
         )
         await send({"type": "http.response.body", "body": body})
 
-    async def _ask(self, scope: Scope, body: bytes) -> tuple[dict[str, Any], bytes] | None:
-        head = _head(scope)
+    async def look(
+        self, scope: Scope, path: str, query: str = "", token: str | None = None
+    ) -> bytes | None:
+        """What whoever sent a request would read at another address; a `token` says that it is
+        a program. None where there is no reader, `Problem` where it could not answer."""
+        if not self.processes:
+            return None
+        headers = [one for one in scope["headers"] if one[0] in PERSONAL]
+        if token is not None:
+            headers = [one for one in headers if one[0] not in (b"authorization", b"cookie")]
+            headers.append((b"authorization", f"Bearer {token}".encode("latin-1")))
+        asked = {"method": "GET", "path": path, "query": query, "headers": headers_out(headers)}
+        # What belongs to a request that is being answered is not refused half way.
+        found = await self._ask({**_head(scope), **asked, "is_admitted": True}, b"")
+        if found is None or found[0]["status"] != 200:
+            raise busy()
+        return found[1]
+
+    async def _ask(self, head: dict[str, Any], body: bytes) -> tuple[dict[str, Any], bytes] | None:
         for _try in range(TRIES):
-            reader = await self._choose(scope["path"])
+            reader = await self._choose(head["path"])
             if reader is None:
                 return None
             with contextlib.suppress(Gone):
@@ -296,11 +315,14 @@ async def _body(receive: Receive) -> bytes:
             return b"".join(parts)
 
 
-def _busy(scope: Scope) -> ProblemResponse:
-    problem = Problem(
+def busy() -> Problem:
+    return Problem(
         503, "busy", _("The server has much to do just now."), headers={"Retry-After": "2"}
     )
-    return ProblemResponse(problem, caller_of(scope).lang)
+
+
+def _busy(scope: Scope) -> ProblemResponse:
+    return ProblemResponse(busy(), caller_of(scope).lang)
 
 
 def _signal_frame(signal: Signal) -> bytes:

@@ -154,6 +154,7 @@ class Guard:
             lang=prefs.get("lang") or wanted_language(languages),
             prefs=prefs,
             token=None if token is None else token.decode("latin-1"),
+            is_admitted=scope.get("is_admitted", False),
             device=device,
             guest=guest,
         )

@@ -103,6 +103,8 @@ class Starting:
         `to` says to which visitors the invitations are handed, by place. Of a match there is one
         rematch: `GoneOn` when somebody was faster.
         """
+        if wish.pack is not None:
+            self.hub.trials.check(caller)  # before anything is read: many may come at once
         await self.check_number(caller)
         game = find_game(wish.game)
         if wish.seed is not None and not wish.study:
@@ -237,6 +239,7 @@ class Starting:
 
     async def open_journal(self, words: str, caller: Caller) -> tuple[Begun, Opened]:
         """A study of a match that somebody brings as a journal, once that has been verified."""
+        self.hub.trials.check(caller)
         await self.check_number(caller)
         self.hub.workshop.check(caller)
         opened = await self.hub.trials.open(caller, words)

@@ -65,10 +65,14 @@ class Trials:
         """The match of a journal, or what is wrong with it."""
         return Opened.of(await self._ask(caller, {"journal": journal}))
 
-    async def _ask(self, caller: Caller, given: dict[str, Any]) -> dict[str, Any]:
-        network = caller.network
-        if self._waiting[network] or self._waiting.total() >= MOST_WAITING:
+    def check(self, caller: Caller) -> None:
+        """Refuse somebody whose turn would not come soon."""
+        if self._waiting[caller.network] or self._waiting.total() >= MOST_WAITING:
             raise Problem(503, "busy", BUSY, headers={"Retry-After": "2"})
+
+    async def _ask(self, caller: Caller, given: dict[str, Any]) -> dict[str, Any]:
+        self.check(caller)
+        network = caller.network
         self._waiting[network] += 1
         loop = asyncio.get_running_loop()
         try:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
+import orjson
 from fastapi import APIRouter
 from starlette.responses import Response
 
 from holdfast.bots import installed_bots
 from holdfast.core.errors import BadOption, BadPack, BadPosition
 from holdfast.core.game import Game
+from holdfast.core.picture import WIDE
 from holdfast.core.registry import find_game
 from holdfast.store.agreements import ABSENT
 from holdfast.web import models
@@ -44,14 +47,16 @@ async def start_match(body: MatchIn, visit: Asker) -> Response:
 
 async def begun_json(visit: Visit, begun: Begun) -> Response:
     """A match that has just begun, as whoever began it sees it."""
-    matches, caller = visit.matches, visit.caller
-    room = await matches.hub.room(begun.id, caller)
-    if begun.token is not None:
-        caller = replace(caller, bearer=hash_secret(begun.token))
-    guest = await still(Guest(room, caller))
-    eyes = guest.room.default_eyes(guest.held)
-    whole = partial(whole_state, guest.room, eyes, caller.lang, yours=sorted(guest.held))
-    state = (await matches.hub.workshop.do(caller, whole))[0]
+    state: object = None
+    if begun.id not in visit.matches.hub.rooms:
+        # What somebody brought was tried in a process apart, and others open it too.
+        address, lang = f"/api/matches/{begun.id}", visit.caller.lang
+        told = await visit.read(
+            address, begun.token, lang=lang, shape=WIDE.shape, inks=f"{WIDE.inks}"
+        )
+        state = None if told is None else orjson.Fragment(told)
+    if state is None:
+        state = await _state_here(visit, begun)
     data = {
         "match": begun.id,
         "url": f"/matches/{begun.id}",
@@ -60,6 +65,17 @@ async def begun_json(visit: Visit, begun: Begun) -> Response:
         "state": state,
     }
     return Json(data, 201, {"Location": f"/api/matches/{begun.id}"})
+
+
+async def _state_here(visit: Visit, begun: Begun) -> dict[str, Any]:
+    matches, caller = visit.matches, visit.caller
+    room = await matches.hub.room(begun.id, caller)
+    if begun.token is not None:
+        caller = replace(caller, bearer=hash_secret(begun.token))
+    guest = await still(Guest(room, caller))
+    eyes = guest.room.default_eyes(guest.held)
+    whole = partial(whole_state, guest.room, eyes, caller.lang, yours=sorted(guest.held))
+    return (await matches.hub.workshop.do(caller, whole))[0]
 
 
 @pages.get("/new/{game}")

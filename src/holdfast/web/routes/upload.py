@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+import orjson
 from fastapi import APIRouter
 from starlette.responses import Response
 
@@ -70,8 +71,11 @@ def _words(fields: Mapping[str, str]) -> str:
 
 async def _opened(visit: Visit, journal: str) -> Response:
     begun, opened = await visit.matches.starting.open_journal(journal, visit.caller)
-    guest = await visit.guest(begun.id)
-    summary = visit.matches.lists.told(guest, visit.lang)
+    told = await visit.read(f"/api/matches/{begun.id}/summary", lang=visit.lang)
+    if told is None:
+        summary = visit.matches.lists.told(await visit.guest(begun.id), visit.lang)
+    else:
+        summary = orjson.loads(told)
     present = find_game(opened.begins.game).rules_version
     context = {
         "match": summary,
