@@ -34,7 +34,8 @@ SNAPSHOTS = Path(__file__).parent.parent / "words"
 NARROW, NO_BREAK = "\u202f", "\u00a0"
 SENTENCES = ("event-", "prompt-", "grave-", "result-")
 FOR_PROGRAMS = re.compile(
-    r"(?i)https?:?\S*|authorization: \S+|\b(sqlite|smtp|program|mymodule|[a-z]+ql):\S+| \.json"
+    r"(?i)https?:?\S*|authorization: \S+| \.json"
+    r"|\b(sqlite|smtps?(?:\+plain)?|program|mymodule|[a-z]+ql):\S+"
 )
 """What is written for programs and is the same in every language."""
 PRONOUNS: tuple[str, ...] = ("lo ispira", "Lo impediscono", "Lo alzano", "una alla volta")

@@ -115,7 +115,7 @@ def other_die(chance: list[list[int]]) -> list[list[int]]:
         (lambda: changed("game", "tito"), "the match cannot begin"),
         (lambda: changed("options", {"variant": "heroic"}), "the match cannot begin"),
         (lambda: changed("format", "holdfast journal 9"), "this version reads"),
-        (lambda: {**changed("rules", "0"), "fingerprints": {}}, "rules version 0"),
+        (lambda: {**changed("rules", "0"), "fingerprints": {}}, "version 0 of the rules"),
         (lambda: changed("fingerprints", {"0": "feed"}), "fingerprint"),
         (lambda: {**changed("key", None), "seed": None}, "download the journal again"),
         (lambda: {"game": "itter", "actions": "none"}, "actions must be a list"),

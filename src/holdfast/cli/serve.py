@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from holdfast.cli.speaking import in_words
+from holdfast.cli.arguments import plain
+from holdfast.cli.speaking import in_words, spoken_here
 from holdfast.cli.store import EXTRA, unusable
+from holdfast.core.i18n import messages
 from holdfast.core.messages import mark as _
 
 if TYPE_CHECKING:
@@ -113,7 +115,9 @@ def serve(
             read_address(address)
         settings = Settings.read()  # makes the folder and the key once, before the workers start
     except BadSetting as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(
+            plain(error.say(messages("holdfast.web", spoken_here()).say))
+        ) from None
     prepare_database(settings)
     listener = listen(host, port)
     config = uvicorn.Config(

@@ -19,6 +19,7 @@ from holdfast.coach.judging import Judge
 from holdfast.coach.plan import Pace, Task
 from holdfast.core.errors import HoldfastError
 from holdfast.core.match import Match
+from holdfast.core.messages import mark as _
 
 __all__ = ["Crew", "serve"]
 
@@ -51,7 +52,7 @@ class Crew:
             waiting.put(task)
         for worker in self._workers:
             threading.Thread(target=_drive, args=(worker, waiting, done, pace), daemon=True).start()
-        for _ in tasks:
+        for _task in tasks:
             task, found = done.get()
             if isinstance(found, HoldfastError):
                 raise found
@@ -96,7 +97,7 @@ def _drive(
             worker.stdin.flush()
             done.put((task, pickle.load(worker.stdout)))
         except (OSError, EOFError, ValueError):
-            error = HoldfastError("a process that helped with the review has ended too early")
+            error = HoldfastError(_("a process that helped with the review has ended too early"))
             done.put((task, error))
             return
 

@@ -20,6 +20,7 @@ from holdfast.core.edition import SeatName
 from holdfast.core.errors import HoldfastError
 from holdfast.core.event import Event
 from holdfast.core.match import Match
+from holdfast.core.messages import mark as _
 from holdfast.core.seat import Seat
 from holdfast.core.text import Text
 
@@ -233,9 +234,10 @@ def reviewing(
     """
     viewer = None if seat is None else match.seat_index(seat)
     if viewer is not None and viewer < 0:
-        raise HoldfastError("a spectator decides nothing, so there is nothing to review")
+        raise HoldfastError(_("a spectator decides nothing, so there is nothing to review"))
     if viewer is None and not match.over:
-        raise HoldfastError("the match is running: say which seat's decisions are to be reviewed")
+        words = _("the match is running: say which seat’s decisions are to be reviewed")
+        raise HoldfastError(words)
     findings = Findings()
     own = None if match.over else viewer
     done = 0.0

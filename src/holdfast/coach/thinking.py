@@ -14,6 +14,7 @@ from holdfast.core.action import Action
 from holdfast.core.chance import Chance, Seeded
 from holdfast.core.dice import fresh_seed
 from holdfast.core.errors import HoldfastError
+from holdfast.core.messages import mark as _
 from holdfast.core.mind import Idea
 from holdfast.core.seat import Seat
 
@@ -57,7 +58,7 @@ class Coach:
         self._heard: Consequences | None = None
         seat.check_turn()
         if seat.index < 0:
-            raise HoldfastError("the coach advises a seat by what it knows: say which one")
+            raise HoldfastError(_("the coach advises a seat by what it knows: say which one"))
         self.search = Search(seat, Seeded(fresh_seed()) if chance is None else chance)
         self._also = also
         if also is not None:

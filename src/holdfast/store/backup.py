@@ -117,7 +117,7 @@ def _copy_sqlite(database: Database, copy: Path) -> None:
         source.backup(target, pages=PAGES, sleep=0.005)
         target.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
     except sqlite3.Error as error:
-        raise StoreFailed(f"the database cannot be copied: {error}") from error
+        raise StoreFailed(str(error)) from error
     finally:
         source.close()
         target.close()

@@ -66,20 +66,21 @@ def open_journal(words: str) -> dict[str, Any]:
 def _check_rules(journal: Journal, game: Game) -> None:
     known = (None, game.rules_version, *game.continues)
     if journal.rules not in known and not journal.fingerprints:
-        raise BadJournal(
-            f"the journal was written under rules version {journal.rules}, these are version "
-            f"{game.rules_version}, and it has no fingerprints that would show whether its "
-            "positions are still the same"
+        words = _(
+            "the journal was written under rules version {old}, these are version {new}, and it "
+            "has no fingerprints that would show whether its positions are still the same"
         )
+        facts = {"old": str(journal.rules), "new": str(game.rules_version)}
+        raise BadJournal(words, facts=facts)
 
 
 def _no_source(journal: Journal) -> str:
     if journal.commitment is not None:
-        return (
+        return _(
             "the journal promises a key and does not have it; the key is published when the match "
             "is over: download the journal again then"
         )
-    return (
+    return _(
         "the journal has neither a seed nor a key, so nothing says how it would go on; "
         "holdfast replay tells such a journal"
     )

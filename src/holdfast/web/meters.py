@@ -35,7 +35,7 @@ from prometheus_client.utils import floatToGoString
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from holdfast.version import VERSION
-from holdfast.web.settings import BadSetting
+from holdfast.web.settings import no_setting
 
 if TYPE_CHECKING:
     from holdfast.web.hub import Hub
@@ -125,7 +125,7 @@ def read_address(given: str) -> tuple[str, int]:
     """`127.0.0.1:9108`, or a port alone, which is for this machine."""
     host, _colon, port = given.rpartition(":")
     if not (port.isascii() and port.isdigit() and 0 < int(port) < 65536 - PORTS):
-        raise BadSetting(f"HOLDFAST_METRICS is an address such as 127.0.0.1:9108, not {given!r}")
+        raise no_setting("HOLDFAST_METRICS", "127.0.0.1:9108", given)
     return host.strip("[]") or "127.0.0.1", int(port)
 
 

@@ -11,6 +11,9 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+from holdfast.core.errors import HoldfastError
+from holdfast.core.messages import mark as _
+
 __all__ = ["BadSetting", "Settings", "kept_key"]
 
 MAIL_SCHEMES: Final = ("smtp", "smtps", "smtp+plain")
@@ -22,8 +25,16 @@ MOST_READERS = 0 if os.name == "nt" else 64
 MOST_WORKERS = 256
 
 
-class BadSetting(ValueError):
+class BadSetting(HoldfastError):
     """A setting that cannot be used, with a sentence that says what it must be."""
+
+    kind = "bad_setting"
+
+
+def no_setting(name: str, example: str, given: str) -> BadSetting:
+    """Refuses a value, and shows what one looks like."""
+    words = _("{name} cannot be {given}; it is like {example}")
+    return BadSetting(words, facts={"name": name, "given": given, "example": example})
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +108,7 @@ class Settings:
 
     def __post_init__(self) -> None:
         if len(self.key) < KEY_BYTES:
-            raise BadSetting("the secret key is too short: delete the file and start again")
+            raise BadSetting(_("the secret key is too short: delete the file and start again"))
 
     @property
     def database_url(self) -> str:
@@ -110,7 +121,7 @@ class Settings:
         data = data_folder(env)
         durable = env.get("HOLDFAST_DURABLE", "process")
         if durable not in ("process", "power"):
-            raise BadSetting(f'HOLDFAST_DURABLE is "process" or "power", not {durable!r}')
+            raise no_setting("HOLDFAST_DURABLE", "process | power", durable)
         rate, url = _number(env, "HOLDFAST_RATE", 30.0), site_url(env.get("HOLDFAST_URL", ""))
         return cls(
             data=data,
@@ -171,7 +182,7 @@ def site_url(given: str) -> str:
     parts = urlsplit(given)
     is_site = parts.scheme in ("http", "https") and parts.hostname and not parts.username
     if not is_site or parts.path not in ("", "/") or parts.query or parts.fragment:
-        raise BadSetting(f"HOLDFAST_URL is like https://play.example.org, not {given!r}")
+        raise no_setting("HOLDFAST_URL", "https://play.example.org", given)
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
@@ -186,21 +197,21 @@ def mail_server(env: Mapping[str, str]) -> str:
     except ValueError:
         is_server = False
     if not is_server:
-        raise BadSetting(
+        words = _(
             "HOLDFAST_MAIL is like smtp://user:password@mail.example.org:587, or begins with "
             "smtps:// (encrypted from the start) or smtp+plain:// (not encrypted)"
         )
+        raise BadSetting(words)
     for name, example in (
         ("HOLDFAST_URL", "https://play.example.org"),
         ("HOLDFAST_MAIL_FROM", "Holdfast <games@example.org>"),
     ):
         if not env.get(name):
-            raise BadSetting(f"HOLDFAST_MAIL needs {name} too, such as {example}")
+            words = _("HOLDFAST_MAIL needs {name} too, such as {example}")
+            raise BadSetting(words, facts={"name": name, "example": example})
     if "@" not in parseaddr(env["HOLDFAST_MAIL_FROM"])[1]:
-        raise BadSetting(
-            f"HOLDFAST_MAIL_FROM is like Holdfast <games@example.org>, "
-            f"not {env['HOLDFAST_MAIL_FROM']!r}"
-        )
+        sender = "Holdfast <games@example.org>"
+        raise no_setting("HOLDFAST_MAIL_FROM", sender, env["HOLDFAST_MAIL_FROM"])
     return given
 
 
@@ -218,10 +229,11 @@ def kept_key(data: Path, name: str, make: Callable[[], str]) -> str:
             _write_new(path, make())
         return path.read_text("ascii").strip()
     except (OSError, UnicodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "the key is not readable text"
-        raise BadSetting(
-            f"the folder {data} cannot be used: {reason}; name another one with --data"
-        ) from None
+        if not isinstance(error, OSError):
+            words = _("{file} is damaged: it holds no key that could be read")
+            raise BadSetting(words, facts={"file": data / name}) from None
+        words = _("the folder {folder} cannot be used: {reason}; name another one with --data")
+        raise BadSetting(words, facts={"folder": data, "reason": error.strerror}) from None
 
 
 def _write_new(path: Path, words: str) -> None:
@@ -250,5 +262,6 @@ def _number(env: Mapping[str, str], name: str, default: float) -> float:
     except ValueError:
         value = -1.0
     if not 0 <= value < 1e9:
-        raise BadSetting(f"{name} must be a number from 0, not {given!r}")
+        words = _("{name} must be a number of 0 or more, not {given}")
+        raise BadSetting(words, facts={"name": name, "given": given})
     return value

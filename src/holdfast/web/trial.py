@@ -109,7 +109,7 @@ class Bench:
         self.close()
         if time.monotonic() - began >= PATIENCE:
             raise Problem(503, "busy", BUSY, headers={"Retry-After": "60"})
-        return failed("the process that tried it ended", time.monotonic() - began, match)
+        return failed(ENDED, time.monotonic() - began, match)
 
     def _answer(self, given: bytes, until: float) -> bytes:
         """A line from the process; nothing if it ends or takes too long."""
@@ -148,20 +148,32 @@ class Bench:
 
 
 def failed(reason: str, seconds: float, given: dict[str, Any]) -> dict[str, Any]:
-    if "journal" in given:
-        message = f"this journal cannot be played through: {reason}"
-        wrong: dict[str, Any] = {"kind": BadJournal.kind, "message": message, "facts": {}}
-    else:
-        wrong = {"kind": BadPack.kind, "message": UNSHOWN, "facts": {"reason": reason}}
+    kind = BadJournal.kind if "journal" in given else BadPack.kind
+    message = REASONS.get(reason, UNKNOWN)[kind]
+    wrong = {"kind": kind, "message": message, "facts": {"reason": reason}}
     return {"seconds": seconds, "wrong": wrong, "begins": None}
 
 
-UNSHOWN: Final = _("this component data cannot be shown: {reason}")
+ENDED, COSTLY = "ended", "costly"
+REASONS: Final = {
+    ENDED: {
+        BadJournal.kind: _("playing this journal through ended the process that tried it"),
+        BadPack.kind: _("showing this component data ended the process that tried it"),
+    },
+    COSTLY: {
+        BadJournal.kind: _("playing this journal through takes too much time or memory"),
+        BadPack.kind: _("showing this component data takes too much time or memory"),
+    },
+}
+UNKNOWN: Final = {
+    BadJournal.kind: _("this journal cannot be played through: {reason}"),
+    BadPack.kind: _("this component data cannot be shown: {reason}"),
+}
 
 
 def _as_error(wrong: dict[str, Any]) -> HoldfastError:
     if wrong["kind"] == BadJournal.kind:
-        return BadJournal(wrong["message"], rule=wrong.get("rule"))
+        return BadJournal(wrong["message"], rule=wrong.get("rule"), facts=wrong["facts"])
     kind = KINDS.get(wrong["kind"], BadPack)
     return kind(
         wrong["message"],
@@ -251,7 +263,7 @@ def _try_apart(given: dict[str, Any]) -> None:
         os._exit(0)
     _child, status = os.waitpid(child, 0)
     if status != 0:
-        _tell(failed("it takes too much time or memory", SECONDS, given))
+        _tell(failed(COSTLY, SECONDS, given))
 
 
 def main() -> None:

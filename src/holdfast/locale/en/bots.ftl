@@ -101,3 +101,11 @@ The-strong-bot-with-the-same-dice = The strong bot with the same dice
 It-thought-for-seconds-s-about-each-decision-result = It thought for { $seconds } s about each decision: { $result }
 The-match-is-running-so-this-tells-what-seat = The match is running, so this tells what { $seat } could know, and nothing of luck.
 Decisions-judged-judged-of-all-others-left-no-choice = Decisions judged: { $judged } of { $all } (others left no choice, or there was no time), by what the seat knew then, in imagined worlds, with { $tries } tries in all. Losses are estimates; what seemed worst was tried once more with fresh dice.
+
+
+## What the coach is asked in vain
+
+a-spectator-decides-nothing-so-there-is-nothing-to = a spectator decides nothing, so there is nothing to review
+the-match-is-running-say-which-seat-s-decisions = the match is still running: name the seat whose decisions to review
+the-coach-advises-a-seat-by-what-it-knows = the coach advises a seat on what that seat knows: name one
+a-process-that-helped-with-the-review-has-ended = a process that helped with the review has ended too early

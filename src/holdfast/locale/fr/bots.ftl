@@ -101,3 +101,11 @@ The-strong-bot-with-the-same-dice = Le bot fort avec les mêmes dés
 It-thought-for-seconds-s-about-each-decision-result = Il a réfléchi { $seconds } s à chaque décision : { $result }
 The-match-is-running-so-this-tells-what-seat = La partie est encore en cours : ceci ne dit que ce que { $seat } pouvait savoir, et rien de la chance.
 Decisions-judged-judged-of-all-others-left-no-choice = Décisions jugées : { $judged } sur { $all } (les autres ne laissaient pas de choix, ou le temps manquait), d’après ce que le joueur savait alors, dans des mondes imaginés, avec { $tries } essais en tout. Les pertes sont des estimations ; ce qui paraissait le pire a été essayé une seconde fois, avec de nouveaux dés.
+
+
+## What the coach is asked in vain
+
+a-spectator-decides-nothing-so-there-is-nothing-to = un spectateur ne décide rien : il n’y a rien à revoir
+the-match-is-running-say-which-seat-s-decisions = la partie n’est pas finie : nomme la place dont il faut revoir les décisions
+the-coach-advises-a-seat-by-what-it-knows = l’entraîneur conseille une place d’après ce qu’elle sait : nomme-la
+a-process-that-helped-with-the-review-has-ended = un processus qui aidait à la revue s’est arrêté trop tôt

@@ -86,3 +86,15 @@ Suits-have-4-or-2-inks = Les enseignes ont 4 ou 2 couleurs.
 That-cannot-be-remembered = Cela ne peut pas être mémorisé.
 There-is-no-board-at-this-address = Il n’y a pas de plateau à cette adresse.
 At-place-the-request-is-not-as-it-should = La requête n’est pas correcte à « { $place } » ; en anglais : { $what }
+
+
+## Journals that somebody brings
+
+the-journal-was-written-under-rules-version-old-these = Le journal a été écrit sous la version { $old } des règles ; celle-ci est la version { $new }. Sans empreintes, rien ne montre si ses positions sont encore les mêmes.
+the-journal-promises-a-key-and-does-not-have = Le journal promet une clé et ne l’a pas. La clé est publiée à la fin de la partie : télécharge alors le journal de nouveau.
+the-journal-has-neither-a-seed-nor-a-key = Le journal n’a ni graine ni clé : rien ne dit quels dés suivraient. La commande « holdfast replay » peut quand même le raconter.
+this-journal-cannot-be-played-through-reason = Ce journal ne peut pas être rejoué : { $reason }
+playing-this-journal-through-ended-the-process-that-tried = Ce journal ne peut pas être rejoué : le processus qui l’essayait s’est arrêté.
+showing-this-component-data-ended-the-process-that-tried = Ces données du matériel ne peuvent pas être montrées : le processus qui les essayait s’est arrêté.
+playing-this-journal-through-takes-too-much-time-or = Ce journal demande trop de temps ou de mémoire pour être rejoué.
+showing-this-component-data-takes-too-much-time-or = Ces données du matériel demandent trop de temps ou de mémoire pour être montrées.

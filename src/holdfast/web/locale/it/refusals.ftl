@@ -86,3 +86,15 @@ Suits-have-4-or-2-inks = I semi hanno 4 o 2 colori.
 That-cannot-be-remembered = Questa impostazione non si può salvare.
 There-is-no-board-at-this-address = A questo indirizzo non c’è nessun tabellone.
 At-place-the-request-is-not-as-it-should = La richiesta non è corretta in «{ $place }»; in inglese: { $what }
+
+
+## Journals that somebody brings
+
+the-journal-was-written-under-rules-version-old-these = Il diario è stato scritto con la versione { $old } delle regole; questa è la versione { $new }. Senza impronte niente dice se le posizioni sono ancora le stesse.
+the-journal-promises-a-key-and-does-not-have = Il diario promette una chiave e non ce l’ha. La chiave è pubblicata a partita finita: scarica di nuovo il diario allora.
+the-journal-has-neither-a-seed-nor-a-key = Il diario non ha né seme né chiave: niente dice quali dadi verrebbero dopo. Il comando «holdfast replay» può comunque raccontarlo.
+this-journal-cannot-be-played-through-reason = Questo diario non si può rigiocare: { $reason }
+playing-this-journal-through-ended-the-process-that-tried = Questo diario non si può rigiocare: il processo che lo provava si è interrotto.
+showing-this-component-data-ended-the-process-that-tried = Questi dati dei componenti non si possono mostrare: il processo che li provava si è interrotto.
+playing-this-journal-through-takes-too-much-time-or = Questo diario richiede troppo tempo o troppa memoria per essere rigiocato.
+showing-this-component-data-takes-too-much-time-or = Questi dati dei componenti richiedono troppo tempo o troppa memoria per essere mostrati.
