@@ -31,7 +31,15 @@ IMPURE = re.compile(r"(?i)(s[^aeiou\W\d]|z|gn|ps|x|y)")
 """How a word begins before which an article is *lo* and *gli*."""
 
 SINGULAR_FORMS = {"itter": ("Segnalino SS", "Carta SS", "Carta Tattica")}
-UNSPOKEN = ("tokens-", "verb-", "option-", "place-", "unit-german", "defender-rifleman")
+UNSPOKEN = (
+    "tokens-",
+    "verb-",
+    "option-",
+    "place-",
+    "unit-german",
+    "defender-rifleman",
+    "decided_by-",
+)
 """Of the names: sums, verbs and states, which are no components."""
 
 

@@ -141,6 +141,14 @@ def test_every_language_has_every_message_and_no_other(part: str, language: str)
     assert [id for id in known.own if id not in known.english] == [], "nobody says it"
 
 
+@pytest.mark.parametrize("part", GAMES)
+def test_every_verb_has_words_for_a_menu(part: str) -> None:
+    """Many actions stand under their verbs; those of the example are words already."""
+    own = messages(text_of(part, ENGLISH).package, ENGLISH).own
+    verbs = {id.split("-")[1] for id in own if id.startswith("action-")}
+    assert [verb for verb in sorted(verbs) if f"verb-{verb}" not in own] == []
+
+
 @each
 def test_a_message_needs_no_fact_that_english_has_not(part: str, language: str) -> None:
     known = messages(text_of(part, language).package, language)

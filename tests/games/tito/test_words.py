@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import holdfast
 from holdfast.core.chance import Seeded
 from holdfast.games.tito import rules
@@ -36,3 +38,19 @@ def test_the_words_know_exactly_the_events_that_the_rules_tell() -> None:
     source = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
     kinds = set(re.findall(r'\.tell\(\s*"(\w+)"', source))
     assert kinds == told(GAME.edition().text("en"), "event")
+
+
+@pytest.mark.parametrize(
+    ("language", "most", "fewest"),
+    [
+        ("en", "most strength points", "fewest strength points"),
+        ("it", "ha più punti forza", "ha meno punti forza"),
+        ("fr", "le plus de points de force", "le moins de points de force"),
+    ],
+)
+def test_the_log_says_which_way_strength_decided(language: str, most: str, fewest: str) -> None:
+    """The strongest stack fires (CT-13.2.2.1), at the weakest that it can reach (CT-13.2.2.2)."""
+    text = GAME.edition().text(language)
+    facts = {"zone": 40, "decided_by": "sp"}
+    assert most in text.sentence("event-shooters_chosen", facts)
+    assert fewest in text.sentence("event-fire_target_chosen", facts)

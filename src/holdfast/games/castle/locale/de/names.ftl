@@ -50,3 +50,33 @@ chapter-rounds =
         [one] Runde { $first }
        *[other] Runden { $first } bis { $last }
     }
+
+## Verbs, over actions that are many
+
+verb-add = zur Gruppe nehmen
+verb-arrange = die Burg ordnen
+verb-assassinate = ermorden
+verb-attack = angreifen
+verb-barricade = eine Barrikade legen
+verb-berserk = eine Gruppe angreifen
+verb-close = die Lücken schließen
+verb-commit = einsetzen
+verb-court = den Hof ordnen
+verb-discard = ablegen
+verb-done = nichts weiter
+verb-draw = ziehen
+verb-expose = aufdecken
+verb-halt = anhalten
+verb-insert = in den Hof einfügen
+verb-lead = einen Ausfall führen
+verb-pass = nichts tun
+verb-place = anlegen
+verb-press = nachsetzen
+verb-rally = zur Fahne rufen
+verb-ram = den Rammbock führen
+verb-remove = entfernen
+verb-shoot = schießen
+verb-spy = spionieren
+verb-strike = zurückschlagen
+verb-use = benutzen
+verb-volley = eine Salve beginnen

@@ -49,3 +49,33 @@ chapter-rounds =
         [one] Round { $first }
        *[other] Rounds { $first } to { $last }
     }
+
+## Verbs, over actions that are many
+
+verb-add = add to the group
+verb-arrange = arrange the castle
+verb-assassinate = assassinate
+verb-attack = attack
+verb-barricade = lay a barricade
+verb-berserk = attack a group
+verb-close = close the gaps
+verb-commit = commit
+verb-court = arrange the court
+verb-discard = discard
+verb-done = no more
+verb-draw = draw
+verb-expose = turn face up
+verb-halt = stop
+verb-insert = insert into the court
+verb-lead = lead a sortie
+verb-pass = do nothing
+verb-place = place
+verb-press = press on
+verb-rally = rally to the flag
+verb-ram = use the battering ram
+verb-remove = remove
+verb-shoot = shoot
+verb-spy = spy
+verb-strike = strike back
+verb-use = use
+verb-volley = begin a volley

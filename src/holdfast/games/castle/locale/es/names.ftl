@@ -70,3 +70,33 @@ chapter-rounds =
         [one] Ronda { $first }
        *[other] Rondas { $first } a { $last }
     }
+
+## Verbs, over actions that are many
+
+verb-add = añadir al grupo
+verb-arrange = disponer el castillo
+verb-assassinate = asesinar
+verb-attack = atacar
+verb-barricade = poner una barricada
+verb-berserk = atacar un grupo
+verb-close = cerrar los huecos
+verb-commit = comprometer
+verb-court = disponer la corte
+verb-discard = descartar
+verb-done = nada más
+verb-draw = robar
+verb-expose = descubrir
+verb-halt = detenerse
+verb-insert = insertar en la corte
+verb-lead = dirigir una salida
+verb-pass = no hacer nada
+verb-place = colocar
+verb-press = proseguir
+verb-rally = reunir bajo la bandera
+verb-ram = usar el ariete
+verb-remove = quitar
+verb-shoot = disparar
+verb-spy = espiar
+verb-strike = devolver el golpe
+verb-use = usar
+verb-volley = empezar una salva

@@ -49,3 +49,33 @@ chapter-rounds =
         [one] Tour de table { $first }
        *[other] Tours de table { $first } à { $last }
     }
+
+## Verbs, over actions that are many
+
+verb-add = ajouter au groupe
+verb-arrange = disposer le château
+verb-assassinate = assassiner
+verb-attack = attaquer
+verb-barricade = poser une barricade
+verb-berserk = attaquer un groupe
+verb-close = fermer les brèches
+verb-commit = engager
+verb-court = disposer la cour
+verb-discard = défausser
+verb-done = en rester là
+verb-draw = piocher
+verb-expose = dévoiler
+verb-halt = s’arrêter
+verb-insert = insérer dans la cour
+verb-lead = mener une sortie
+verb-pass = ne rien faire
+verb-place = placer
+verb-press = poursuivre
+verb-rally = rallier au drapeau
+verb-ram = manier le bélier
+verb-remove = retirer
+verb-shoot = tirer
+verb-spy = espionner
+verb-strike = riposter
+verb-use = utiliser
+verb-volley = commencer une salve

@@ -69,3 +69,33 @@ chapter-rounds =
         [one] Giro { $first }
        *[other] Giri da { $first } a { $last }
     }
+
+## Verbs, over actions that are many
+
+verb-add = aggiungere al gruppo
+verb-arrange = disporre il castello
+verb-assassinate = assassinare
+verb-attack = attaccare
+verb-barricade = posare una barricata
+verb-berserk = attaccare un gruppo
+verb-close = chiudere i varchi
+verb-commit = impegnare
+verb-court = disporre la corte
+verb-discard = scartare
+verb-done = basta così
+verb-draw = pescare
+verb-expose = scoprire
+verb-halt = fermarsi
+verb-insert = inserire nella corte
+verb-lead = guidare una sortita
+verb-pass = non fare nulla
+verb-place = piazzare
+verb-press = proseguire
+verb-rally = radunare alla bandiera
+verb-ram = usare l’ariete
+verb-remove = togliere
+verb-shoot = tirare
+verb-spy = spiare
+verb-strike = colpire
+verb-use = usare
+verb-volley = iniziare una salva

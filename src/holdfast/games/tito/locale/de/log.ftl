@@ -116,7 +116,7 @@ event-escaped =
     } aus { $from } mit { $units }.
 event-stack_order = { $top } liegt in { $zone } obenauf ({ $decided_by }).
 event-shooters_chosen = Als Nächstes feuert der Stapel in { $zone } ({ $decided_by }).
-event-fire_target_chosen = Sein Ziel ist { $zone } ({ $decided_by }).
+event-fire_target_chosen = Sein Ziel ist { $zone } ({ FORM($decided_by, "target") }).
 event-turn_over = Runde { $turn } ist vorbei.
 event-game_over =
     Die Partie ist vorbei: { $level }, { $vp ->

@@ -84,13 +84,14 @@ trigger-missions = Eine Mission ist besetzt
 
 decided_by-only = es gibt keine andere Wahl
 decided_by-sp = meiste Stärkepunkte
+    .target = wenigste Stärkepunkte
 decided_by-ff = höchster Feuerwert
 decided_by-roster = steht oben auf der Liste
 decided_by-nearest = am nächsten
 decided_by-room = Platz für alle
 decided_by-top_ff = höchster Feuerwert obenauf
 decided_by-sum_of_ff = höchste Summe der Feuerwerte
-decided_by-front_ff = höchster Feuerwert vorn
+decided_by-front_ff = niedrigster Feuerwert vorn
 decided_by-die = durch Würfelwurf
 reason-time = die letzte Runde ist vorbei
 reason-ammo = die Munition ist verbraucht
@@ -126,3 +127,22 @@ turn-hours = { $day }. Mai, { $from }–{ $to } Uhr
 clock = Runde { $turn }, { $hours }
 value = { $unit }: { $total } (Wert { $factor }{ $modifiers }, Würfel { $die })
 value-part = , { $part } { SIGNED($amount) }
+
+## Verbs, over actions that are many
+
+verb-air_support = Luftunterstützung
+verb-assault = stürmen
+verb-attach = einen Offizier zuteilen
+verb-break_off = den Sturmangriff abbrechen
+verb-choose_group = eine Gruppe wählen
+verb-continue = noch eine Runde
+verb-end_phase = die Phase beenden
+verb-fire = feuern
+verb-front = nach vorn stellen
+verb-hand_over = einen Gefangenen übergeben
+verb-line_up = in Kontakt stellen
+verb-move = bewegen
+verb-no_air_support = keine Luftunterstützung
+verb-retreat = zurückziehen
+verb-stop = anhalten
+verb-support = zur Unterstützung stellen

@@ -111,7 +111,7 @@ event-escaped =
     } from { $from } with { $units }.
 event-stack_order = { FORM($top, "the") } is on top in { $zone } ({ $decided_by }).
 event-shooters_chosen = The stack in { $zone } fires next ({ $decided_by }).
-event-fire_target_chosen = Its target is { $zone } ({ $decided_by }).
+event-fire_target_chosen = Its target is { $zone } ({ FORM($decided_by, "target") }).
 event-turn_over = Turn { $turn } is over.
 event-game_over =
     The game is over: { $level }, { $vp ->

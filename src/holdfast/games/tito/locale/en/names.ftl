@@ -79,13 +79,14 @@ trigger-missions = A mission is occupied
 
 decided_by-only = there is no other
 decided_by-sp = most strength points
+    .target = fewest strength points
 decided_by-ff = highest fire factor
 decided_by-roster = first on the roster
 decided_by-nearest = it is the nearest
 decided_by-room = it has room for all
 decided_by-top_ff = highest fire factor on top
 decided_by-sum_of_ff = highest sum of fire factors
-decided_by-front_ff = highest fire factor in front
+decided_by-front_ff = lowest fire factor in front
 decided_by-die = chosen by a die roll
 reason-time = the last turn is over
 reason-ammo = no ammunition is left
@@ -121,3 +122,22 @@ turn-hours = { $day } May, { $from }–{ $to }
 clock = Turn { $turn }, { $hours }
 value = { $unit }: { $total } (factor { $factor }{ $modifiers }, die { $die })
 value-part = , { $part } { SIGNED($amount) }
+
+## Verbs, over actions that are many
+
+verb-air_support = air support
+verb-assault = assault
+verb-attach = attach an officer
+verb-break_off = break off the assault
+verb-choose_group = choose a group
+verb-continue = another round
+verb-end_phase = end the phase
+verb-fire = fire
+verb-front = put in front
+verb-hand_over = hand over a prisoner
+verb-line_up = put in contact
+verb-move = move
+verb-no_air_support = no air support
+verb-retreat = retreat
+verb-stop = stop
+verb-support = put in support

@@ -125,7 +125,7 @@ event-escaped =
     } { FORM($from, "from") } con { FORM($units, "the") }.
 event-stack_order = { FORM($top, "the") } está encima de la pila { FORM($zone, "of") } ({ $decided_by }).
 event-shooters_chosen = Le toca hacer fuego a la pila { FORM($zone, "of") } ({ $decided_by }).
-event-fire_target_chosen = Su blanco es { FORM($zone, "the") } ({ $decided_by }).
+event-fire_target_chosen = Su blanco es { FORM($zone, "the") } ({ FORM($decided_by, "target") }).
 event-turn_over = El turno { $turn } ha terminado.
 event-game_over =
     La partida ha terminado: { $level }, { $vp ->

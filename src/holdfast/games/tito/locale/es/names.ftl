@@ -119,13 +119,14 @@ trigger-missions = Una misión está ocupada
 
 decided_by-only = no hay otra
 decided_by-sp = tiene más puntos de fuerza
+    .target = tiene menos puntos de fuerza
 decided_by-ff = tiene el factor de fuego más alto
 decided_by-roster = es la primera de la lista
 decided_by-nearest = es la más cercana
 decided_by-room = hay sitio para todos
 decided_by-top_ff = tiene encima el factor de fuego más alto
 decided_by-sum_of_ff = tiene la suma más alta de factores de fuego
-decided_by-front_ff = tiene en primera línea el factor de fuego más alto
+decided_by-front_ff = tiene en primera línea el factor de fuego más bajo
 decided_by-die = por sorteo
 reason-time = el último turno ha terminado
 reason-ammo = la munición se ha acabado
@@ -161,3 +162,22 @@ turn-hours = { $day } de mayo, { $from }–{ $to }
 clock = Turno { $turn }, { $hours }
 value = { $unit }: { $total } (factor { $factor }{ $modifiers }, dado { $die })
 value-part = , { $part } { SIGNED($amount) }
+
+## Verbs, over actions that are many
+
+verb-air_support = apoyo aéreo
+verb-assault = asaltar
+verb-attach = agregar un oficial
+verb-break_off = interrumpir el asalto
+verb-choose_group = elegir un grupo
+verb-continue = otra ronda
+verb-end_phase = terminar la fase
+verb-fire = disparar
+verb-front = poner en primera línea
+verb-hand_over = entregar un prisionero
+verb-line_up = poner en contacto
+verb-move = mover
+verb-no_air_support = sin apoyo aéreo
+verb-retreat = replegarse
+verb-stop = detenerse
+verb-support = poner en apoyo

@@ -140,7 +140,7 @@ event-escaped =
     } { FORM($from, "from") } avec { FORM($units, "the") }.
 event-stack_order = { FORM($top, "the") } est au sommet de la pile { FORM($zone, "of") } ({ $decided_by }).
 event-shooters_chosen = C’est à la pile { FORM($zone, "of") } de tirer ({ $decided_by }).
-event-fire_target_chosen = Sa cible est { FORM($zone, "the") } ({ $decided_by }).
+event-fire_target_chosen = Sa cible est { FORM($zone, "the") } ({ FORM($decided_by, "target") }).
 event-turn_over = Le tour { $turn } est terminé.
 event-game_over =
     La partie est finie : { $level }, { $vp ->

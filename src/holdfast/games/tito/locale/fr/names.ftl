@@ -116,13 +116,14 @@ trigger-missions = Une mission est occupée
 
 decided_by-only = il n’y en a pas d’autre
 decided_by-sp = elle a le plus de points de force
+    .target = elle a le moins de points de force
 decided_by-ff = elle a le plus fort facteur de tir
 decided_by-roster = elle est la première de la liste
 decided_by-nearest = elle est la plus proche
 decided_by-room = il y a de la place pour tous
 decided_by-top_ff = elle a au sommet le plus fort facteur de tir
 decided_by-sum_of_ff = elle a la plus forte somme de facteurs de tir
-decided_by-front_ff = elle a en première ligne le plus fort facteur de tir
+decided_by-front_ff = elle a en première ligne le plus faible facteur de tir
 decided_by-die = par tirage au dé
 reason-time = le dernier tour est terminé
 reason-ammo = il n’y a plus de munitions
@@ -158,3 +159,22 @@ turn-hours = { $day } mai, { $from }–{ $to }
 clock = Tour { $turn }, { $hours }
 value = { $unit } : { $total } (facteur { $factor }{ $modifiers }, dé { $die })
 value-part = , { $part } { SIGNED($amount) }
+
+## Verbs, over actions that are many
+
+verb-air_support = appui aérien
+verb-assault = donner l’assaut
+verb-attach = rattacher un officier
+verb-break_off = rompre l’assaut
+verb-choose_group = choisir un groupe
+verb-continue = un tour d’assaut de plus
+verb-end_phase = mettre fin à la phase
+verb-fire = tirer
+verb-front = mettre en première ligne
+verb-hand_over = remettre un prisonnier
+verb-line_up = mettre au contact
+verb-move = déplacer
+verb-no_air_support = pas d’appui aérien
+verb-retreat = se replier
+verb-stop = s’arrêter
+verb-support = mettre en soutien

@@ -31,7 +31,7 @@ event-air_support =
         [0] nessun bonus
        *[other] bonus di { $bonus }
     }.
-event-landed = { $unit } atterra { FORM($to, "in") } (zona di lancio { $dz }, dado { $die }).
+event-landed = { $unit } atterra { FORM($to, "in") }: zona di lancio { $dz }, dado { $die }.
 event-attached = { $officer } si unisce a { $unit } { FORM($to, "in") }.
 event-activation_test = Prova dei segnalini { FORM($at, "of") }, { FORM($zone, "from") }: { $die } contro { $alarm }.
 event-turned_over =
@@ -140,7 +140,7 @@ event-escaped =
     } { FORM($from, "from") } con { FORM($units, "the") }.
 event-stack_order = { FORM($top, "the") } è in cima alla pila { FORM($zone, "of") }: { $decided_by }.
 event-shooters_chosen = Fa fuoco la pila { FORM($zone, "of") }: { $decided_by }.
-event-fire_target_chosen = Il suo bersaglio è { FORM($zone, "the") }: { $decided_by }.
+event-fire_target_chosen = Il suo bersaglio è { FORM($zone, "the") }: { FORM($decided_by, "target") }.
 event-turn_over = Il turno { $turn } è finito.
 event-game_over =
     La partita è finita: { $level }, { $vp ->

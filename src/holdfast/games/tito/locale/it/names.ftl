@@ -101,28 +101,29 @@ letter-d = buon compleanno
 letter-e = i giovani comunisti
 letter-f = buon atterraggio, posto sbagliato
 letter-g = i soccorsi
-trigger-air = Primo supporto aereo con bonus
-trigger-landing = Primo atterraggio
-trigger-fire = Primo fuoco
-trigger-assault = Primo assalto
-trigger-marker = Primo segnalino girato
-trigger-grotto = Plotoni nella grotta di Tito
+trigger-air = primo supporto aereo con bonus
+trigger-landing = primo atterraggio
+trigger-fire = primo fuoco
+trigger-assault = primo assalto
+trigger-marker = primo segnalino girato
+trigger-grotto = plotoni nella grotta di Tito
 trigger-tito_seen = Tito è stato visto
 trigger-tito_taken = Tito è prigioniero
-trigger-missions = Una missione è occupata
+trigger-missions = una missione è occupata
 
-## Why the rules chose a stack, a zone or a unit. All three are feminine in Italian and French.
+## Why the rules chose a stack, a zone or a unit: behind a colon, and fit for either gender.
 
-decided_by-only = non ce n’è un’altra
+decided_by-only = non c’è altra scelta
 decided_by-sp = ha più punti forza
+    .target = ha meno punti forza
 decided_by-ff = ha il fattore di fuoco più alto
-decided_by-roster = è la prima dell’elenco
+decided_by-roster = viene prima nell’elenco
 decided_by-nearest = è la più vicina
 decided_by-room = c’è posto per tutti
 decided_by-top_ff = ha in cima il fattore di fuoco più alto
 decided_by-sum_of_ff = ha la somma più alta di fattori di fuoco
-decided_by-front_ff = ha in prima linea il fattore di fuoco più alto
-decided_by-die = per sorteggio
+decided_by-front_ff = ha in prima linea il fattore di fuoco più basso
+decided_by-die = ha deciso il sorteggio
 reason-time = l’ultimo turno è finito
 reason-ammo = le munizioni sono finite
 reason-annihilated = non restano plotoni
@@ -157,3 +158,22 @@ turn-hours = { $day } maggio, { $from }–{ $to }
 clock = Turno { $turn }, { $hours }
 value = { $unit }: { $total } (fattore { $factor }{ $modifiers }, dado { $die })
 value-part = , { $part } { SIGNED($amount) }
+
+## Verbs, over actions that are many
+
+verb-air_support = supporto aereo
+verb-assault = assaltare
+verb-attach = aggregare un ufficiale
+verb-break_off = interrompere l’assalto
+verb-choose_group = scegliere un gruppo
+verb-continue = un altro round
+verb-end_phase = terminare la fase
+verb-fire = fare fuoco
+verb-front = mettere in prima linea
+verb-hand_over = consegnare un prigioniero
+verb-line_up = mettere in contatto
+verb-move = muovere
+verb-no_air_support = nessun supporto aereo
+verb-retreat = ripiegare
+verb-stop = fermarsi
+verb-support = mettere in supporto
