@@ -11,12 +11,16 @@ import pytest
 from holdfast_noughts.draw import EDGE
 
 import holdfast
+from holdfast.bots import find_bot
 from holdfast.bots.budget import Budget
+from holdfast.bots.search import Estimate, Search
 from holdfast.coach import Advice, Coach, advise, think
+from holdfast.coach.reasons import find_reason
 from holdfast.core.chance import Seeded
 from holdfast.core.errors import HoldfastError, IllegalAction
 from holdfast.core.history import Played
 from holdfast.core.match import Match
+from holdfast.core.mind import Idea
 from holdfast.core.seat import Seat
 from tests.coach.games import OTHERWISE, UNSHUFFLED, hilo
 
@@ -64,10 +68,52 @@ def test_where_nothing_else_can_be_done_that_is_the_reason() -> None:
     assert advice.reason(match.edition.text("en")) == "Nothing else can be done."
 
 
+def tried(text: str, worths: list[float]) -> Estimate:
+    """An action of noughts that came to this, try by try."""
+    found = Estimate(Idea(noughts().find(text)))
+    for worth in worths:
+        found.add(worth, (worth + 1) / 2, 0.0)
+    return found
+
+
 def test_equal_actions_are_said_to_be_equal() -> None:
-    advice = advice_of(hilo("bet 1", "bet 1").seat("a"), 120)
+    best, second = tried("mark a1", [0.5, -0.4] * 8), tried("mark a3", [-0.4, 0.5] * 8)
+    why = find_reason(best, second, scored=False)
+    assert (why.kind, why.other) == ("close", second.action.number)
+
+
+def test_the_reason_tells_of_what_is_worse_and_not_of_an_equal() -> None:
+    # Bets and a roll are worth the same to a; a swap gives the best card away.
+    advice = advice_of(hilo("bet 1", "bet 1").seat("a"), 400)
     assert {line.action.do for line in advice.lines} <= {"bet", "roll"}
-    assert advice.why.kind == "close"
+    other = advice.seat.edition.vocabulary.actions[advice.why.other or 0]
+    assert other.text == "swap"
+    assert advice.why.kind != "close"
+
+
+def test_what_the_mind_does_not_think_of_is_compared_too() -> None:
+    match = holdfast.new("itter", seed=3)
+    chance, quick = Seeded(1), find_bot("quick").make()
+    while match.legal[0].do != "spend":
+        assert match.turn is not None
+        match.play(quick.choose(match.seen_by(match.turn), Budget(), chance))
+    seat = match.seat("defender")
+    assert len(Search(seat, Seeded(1)).estimates) == 1, "the rules of thumb decide that"
+    advice = advice_of(seat, 600)
+    assert len(advice.lines) == min(3, len(seat.legal)) > 1
+    assert advice.why.kind != "only"
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("castle", {"players": 3}), ("itter", {}), ("tito", {})]
+)
+def test_in_every_game_the_interval_narrows(game: str, options: dict[str, Any]) -> None:
+    coach = Coach(holdfast.new(game, options, seed=5).seen_by(0), Seeded(2))
+    halves = list[float]()
+    for tries in (60, 400):
+        coach.go_on(Budget(count=tries))
+        halves.append(coach.advice().best.win.half)
+    assert halves[1] < halves[0]
 
 
 def test_the_interval_narrows_with_the_tries() -> None:

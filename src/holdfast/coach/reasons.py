@@ -1,4 +1,4 @@
-"""Why an action is better than the next best: found in the tries of the search, not made up.
+"""Why an action is better than another: found in the tries of the search, not made up.
 
 Both were tried in the same worlds with the same dice, so whatever differs between their tries is
 their own doing: how often they end badly, how often well, and which events come of them.
@@ -21,7 +21,7 @@ from holdfast.core.mind import Idea
 from holdfast.core.seat import Seat
 from holdfast.core.text import Text
 
-__all__ = ["Consequences", "Why", "find_reason"]
+__all__ = ["Consequences", "Why", "find_reason", "is_clear"]
 
 CLEAR = 2.0
 """How many standard errors a difference must have to be told."""
@@ -41,7 +41,8 @@ class Why:
 
     kind: str
     other: int | None = None
-    """What it is compared with, by its number in the vocabulary: the next best."""
+    """What it is compared with, by its number in the vocabulary: the next best that is clearly
+    worse, if there is one."""
     what: str = ""
     """The words of the game for what comes of it, or does not."""
     mine: float = 0.0
@@ -164,18 +165,25 @@ def kinds_of(events: Sequence[Event], seat: Seat, words: Mapping[str, str]) -> s
     return found
 
 
+def is_clear(best: Estimate, other: Estimate) -> bool:
+    """Whether an idea is worth more than another beyond doubt."""
+    if min(best.tries, other.tries) < FEWEST:
+        return False
+    more, error = gap(best.worths, other.worths)
+    return more > 0 and more >= CLEAR * error
+
+
 def find_reason(
     best: Estimate, second: Estimate | None, scored: bool, heard: Consequences | None = None
 ) -> Why:
-    """Why the best is better than the second best."""
+    """Why the best is better than another that was tried."""
     if second is None:
         return Why("only")
     other = second.action.number
     rounds = min(best.tries, second.tries)
     if rounds < FEWEST:
         return Why("early", other, amount=best.tries + second.tries)
-    more, error = gap(best.worths, second.worths)
-    if more < CLEAR * error or more <= 0:
+    if not is_clear(best, second):
         return Why("close", other)
     event = None if heard is None else heard.reason()
     return event or _by_ends(best, second, rounds) or _by_amount(best, second, scored)
@@ -206,7 +214,7 @@ def _by_ends(best: Estimate, second: Estimate, rounds: int) -> Why | None:
 def _by_amount(best: Estimate, second: Estimate, scored: bool) -> Why:
     win, error = gap(best.wins, second.wins)
     score, _error = gap(best.scores, second.scores)
-    if scored and (win < CLEAR * error or win <= 0) and score > 0:
+    if scored and score > 0 and win < max(CLEAR * error, WORTH_TELLING):
         return Why("points", second.action.number, amount=score)
     if win <= 0:
         return Why("close", second.action.number)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from holdfast.bots.budget import Budget
 from holdfast.bots.search import FEWEST, SEEDS, Estimate, Search
 from holdfast.coach.advice import GRAVE, Advice, Doubt, Line
-from holdfast.coach.reasons import CLEAR, Consequences, Why, find_reason
+from holdfast.coach.reasons import CLEAR, Consequences, Why, find_reason, is_clear
 from holdfast.coach.span import chance_span, gap, number_span
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance, Seeded
@@ -29,6 +29,8 @@ SLOWER = 1.5
 LONGEST = 1.0
 LINES = 3
 """So many actions are told."""
+FEW = 4
+"""So many actions are compared at least, where so many are allowed."""
 EAR = 0.25
 """This share of the time goes to listening for what comes of the two best."""
 
@@ -60,6 +62,7 @@ class Coach:
         if seat.index < 0:
             raise HoldfastError(_("the coach advises a seat by what it knows: say which one"))
         self.search = Search(seat, Seeded(fresh_seed()) if chance is None else chance)
+        include_others(self.search, FEW)
         self._also = also
         if also is not None:
             include(self.search, seat.check(also))
@@ -127,10 +130,10 @@ class Coach:
         ranked = self.ranked()
         if len(ranked) < 2 or search.rounds < FEWEST:
             return  # there is no reason to be told yet
-        best, second = ranked[0], ranked[1]
+        best, rival = ranked[0], self._rival(ranked)
         heard = self._heard
-        if heard is None or (heard.mine.idea, heard.theirs.idea) != (best.idea, second.idea):
-            heard = self._heard = Consequences(search, best.idea, second.idea)
+        if heard is None or (heard.mine.idea, heard.theirs.idea) != (best.idea, rival.idea):
+            heard = self._heard = Consequences(search, best.idea, rival.idea)
         if budget.seconds is None:
             count = None if budget.count is None else max(1, int(budget.count * EAR) // 2)
             heard.listen(Budget(count=count or 1))
@@ -145,6 +148,18 @@ class Coach:
         for found in tried:
             once.setdefault(found.action.number, found)
         return list(once.values())
+
+    def _rival(self, ranked: list[Estimate]) -> Estimate:
+        """What the best is compared with: the next best of what is clearly worse, since nothing can
+        be told between equals; as long as there is none, the next best.
+
+        Whoever was listened to stays, if that still holds: two are known better than three.
+        """
+        best, heard = ranked[0], self._heard
+        worse = [found for found in ranked[1:] if is_clear(best, found)]
+        if heard is not None and heard.mine.idea is best.idea:
+            worse.sort(key=lambda found: found.idea is not heard.theirs.idea)
+        return worse[0] if worse else ranked[1]
 
     def advice(self) -> Advice:
         """What can be said now."""
@@ -182,8 +197,12 @@ class Coach:
         )
 
     def _why(self, ranked: list[Estimate]) -> Why:
-        second = ranked[1] if len(ranked) > 1 else None
-        return find_reason(ranked[0], second, self.search.mind.scored, self._heard)
+        rival = self._rival(ranked) if len(ranked) > 1 else None
+        heard = self._heard
+        if heard is not None and rival is not None:
+            is_same = (heard.mine.idea, heard.theirs.idea) == (ranked[0].idea, rival.idea)
+            heard = heard if is_same else None
+        return find_reason(ranked[0], rival, self.search.mind.scored, heard)
 
 
 def whole_rounds(search: Search, budget: Budget, keep: Action | None = None) -> None:
@@ -205,6 +224,17 @@ def include(search: Search, action: Action) -> None:
         plans = dict.fromkeys([0, search.estimates[0].idea.plan])
         credit = min(found.idea.credit for found in search.estimates)
         search.estimates += [Estimate(Idea(action, plan, credit)) for plan in plans]
+
+
+def include_others(search: Search, most: int) -> None:
+    """Where the mind thinks of hardly anything, other allowed actions are tried beside that:
+    whoever asks wants to know what they are worth."""
+    legal = search.seat.legal
+    step = max(1, len(legal) // most)
+    for action in legal[::step]:
+        if len({found.action.number for found in search.estimates}) >= most:
+            return
+        include(search, action)
 
 
 def think(
