@@ -59,6 +59,28 @@ def test_names_and_values_are_a_table_and_grids_are_not() -> None:
     assert re.findall(r'class="row"[^>]*>([^<]*)<', said) == ["", "3 x .", "2 . o"]
 
 
+@pytest.mark.parametrize("look", [WIDE, TALL], ids=lambda look: look.shape)
+@pytest.mark.parametrize("count", [1, 4, 9])
+def test_a_table_hangs_below_its_name_with_a_hair_below_each_row(look: Look, count: int) -> None:
+    said = written_board("Hi-Lo", "\n".join(f"r{at}: {at}" for at in range(count)), {}, look).svg()
+    hairs = [float(y) for y in re.findall(r'class="hair"[^>]* y1="([\d.]+)"', said)]
+    texts = [float(y) for y in re.findall(r'class="value"[^>]* y="([\d.]+)"', said)]
+    (line,) = (float(y) for y in re.findall(r'class="rule"[^>]* y1="([\d.]+)"', said))
+    edges = [line, *hairs]
+    assert len(texts) == len(hairs) == count
+    assert all(above < y < below for above, y, below in zip(edges, texts, hairs, strict=False))
+    assert hairs[0] - line < 0.2 * SIZES[look.shape][1]
+    assert hairs[-1] < SIZES[look.shape][1] - 24
+
+
+def test_the_middle_of_a_sheet_has_its_name() -> None:
+    """The first page shows it 16 to 9: what is above and below is cut off."""
+    width, height = SIZES["wide"]
+    cut = (height - width * 9 / 16) / 2 + 0.03 * height
+    (name,) = re.findall(r'class="name"[^>]* y="([\d.]+)"', written_board("Nim", "a: 1", {}).static)
+    assert float(name) - 44 > cut
+
+
 def test_a_table_that_does_not_fit_stays_lines() -> None:
     said = written_board("Long", "cards: " + "c7 " * 30, {}).svg()
     assert 'class="value"' not in said

@@ -18,21 +18,26 @@ __all__ = ["written_board"]
 
 SIZES = {"wide": (1000, 700), "tall": (520, 900)}
 """The sheet stays as large as it is, however much stands on it: pages keep its frame."""
-MARGIN = 56
-HEAD = 132
-FOOT = 48
+MARGIN = 64
+NAME, LINE, HEAD = 138, 166, 176
+"""Where the name stands, the line below it, and where rows begin: a page that shows the middle of a
+sheet alone, as a card of the first page does, shows these, too."""
+FOOT = 78
 LETTER = 0.602
 """How wide a letter of one width is, of its size."""
-LARGEST, SMALLEST, SMALLER = 38.0, 6.0, 0.95
+LARGEST, SMALLEST, SMALLER = 42.0, 6.0, 0.95
 NARROWEST = 17.0
 """Longer lines are broken rather than set smaller than this."""
 LEADING = 1.5
+AIRY = 2.2
+"""How far the rows of a table may be apart, where there is room."""
 VALUED = re.compile(r"(\S[^:]{0,27}): (\S.*)")
 """A short name and what it has, which is no place in a grid."""
 SMALLEST_VALUED = 20.0
 """Where lines are set smaller than this there are too many for a table."""
 STYLE = (
     "<style>.sheet{fill:#fbf6ea;stroke:#b9a888;stroke-width:2}.rule{stroke:#b9a888;stroke-width:2}"
+    ".hair{stroke:#b9a888;stroke-opacity:.45}"
     ".name{font-family:Alegreya,Georgia,serif;font-weight:700;font-size:44px;fill:#3d2f1c}"
     ".row{font-family:ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace;fill:#2b2418;"
     "white-space:pre}.label,.value{font-family:'Alegreya Sans',system-ui,sans-serif}"
@@ -45,19 +50,20 @@ def written_board(name: str, words: str, view: Mapping[str, object], look: Look 
     width, height = SIZES[look.shape]
     said = (words or "\n".join(fields(view))).splitlines() or [""]
     size, rows = fitted(said, width - 2 * MARGIN, height - HEAD - FOOT)
-    step = size * LEADING
-    # In the middle of what is free: a page that shows a part of the sheet shows this part.
-    top = HEAD + max(0.0, height - HEAD - FOOT - step * len(rows)) / 2
     at = second_column(rows, size, width)
+    free = height - HEAD - FOOT
+    step = min(size * AIRY, free / len(rows)) if at else size * LEADING
+    # A table hangs below its name, and a grid stands in the middle of what is free.
+    top = HEAD if at else HEAD + max(0.0, free - step * len(rows)) / 2
     elements = {
         f"row:{place}": f'<g id="row:{place}" data-el="row:{place}" aria-label="{escape(row)}">'
-        f"{drawn(row, top + step * (place + 0.7), size, at)}</g>"
+        f"{drawn(row, top + step * place, step, size, at, width)}</g>"
         for place, row in enumerate(rows)
     }
     static = (
         f'{STYLE}<rect class="sheet" x="12" y="12" width="{width - 24}" height="{height - 24}" '
-        f'rx="14"/><text class="name" x="{MARGIN}" y="80">{escape(name)}</text>'
-        f'<line class="rule" x1="{MARGIN}" x2="{width - MARGIN}" y1="104" y2="104"/>'
+        f'rx="14"/><text class="name" x="{MARGIN}" y="{NAME}">{escape(name)}</text>'
+        f'<line class="rule" x1="{MARGIN}" x2="{width - MARGIN}" y1="{LINE}" y2="{LINE}"/>'
     )
     return Picture(width, height, escape(name), static, elements)
 
@@ -73,18 +79,22 @@ def second_column(rows: list[str], size: float, width: float) -> float:
     return at if at + letter * max(value for _name, value in pairs) <= width - MARGIN else 0.0
 
 
-def drawn(row: str, y: float, size: float, second: float) -> str:
-    """A line at its height: in two columns where it has a value and there is such a column."""
+def drawn(row: str, top: float, step: float, size: float, second: float, width: float) -> str:
+    """A line below a height: in two columns, with a hair below, where it has a value and there is
+    such a column."""
+    y = top + (step + LETTER * size) / 2
     found = VALUED.fullmatch(row) if second else None
     if found is None:
         return (
             f'<text class="row" x="{MARGIN}" y="{y:.1f}" font-size="{size:.1f}" '
             f'xml:space="preserve">{escape(row)}</text>'
         )
+    below = f"{top + step:.1f}"
     return (
         f'<text class="label" x="{MARGIN}" y="{y:.1f}" font-size="{size:.1f}">'
         f'{escape(found[1])}</text><text class="value" x="{second:.1f}" y="{y:.1f}" '
         f'font-size="{size:.1f}">{escape(found[2])}</text>'
+        f'<line class="hair" x1="{MARGIN}" x2="{width - MARGIN}" y1="{below}" y2="{below}"/>'
     )
 
 
