@@ -36,7 +36,6 @@ UNSPOKEN = (
     "verb-",
     "option-",
     "place-",
-    "unit-german",
     "defender-rifleman",
     "decided_by-",
 )

@@ -108,4 +108,4 @@ Decisions-judged-judged-of-all-others-left-no-choice = Decisioni giudicate: { $j
 a-spectator-decides-nothing-so-there-is-nothing-to = uno spettatore non decide niente: non c’è niente da rivedere
 the-match-is-running-say-which-seat-s-decisions = la partita è in corso: indica il posto di cui rivedere le decisioni
 the-coach-advises-a-seat-by-what-it-knows = l’allenatore consiglia un posto in base a ciò che sa: indica quale
-a-process-that-helped-with-the-review-has-ended = un processo che aiutava nella revisione si è interrotto troppo presto
+a-process-that-helped-with-the-review-has-ended = un processo che aiutava nell’analisi si è interrotto troppo presto

@@ -21,6 +21,8 @@ zone-named = zona { $number } ({ $name })
 ## Units
 
 unit-german = { $name } { $number }
+    .the = il plotone { $name } { $number }
+    .to = al plotone { $name } { $number }
 unit-hq = fanteria QG { $number }
     .the = la fanteria QG { $number }
     .to = alla fanteria QG { $number }
