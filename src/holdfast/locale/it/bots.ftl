@@ -100,12 +100,12 @@ Better = Meglio
 The-strong-bot-with-the-same-dice = Il bot forte con gli stessi dadi
 It-thought-for-seconds-s-about-each-decision-result = Ha pensato { $seconds } s per ogni decisione: { $result }
 The-match-is-running-so-this-tells-what-seat = La partita è in corso, quindi qui conta solo ciò che { $seat } poteva sapere, e la fortuna non si giudica.
-Decisions-judged-judged-of-all-others-left-no-choice = Decisioni giudicate: { $judged } di { $all } (le altre non lasciavano scelta, o mancava il tempo), da ciò che chi decideva sapeva allora, in mondi immaginati, con { $tries } prove in tutto. Le perdite sono stime; ciò che sembrava peggiore è stato riprovato con dadi nuovi.
+Decisions-judged-judged-of-all-others-left-no-choice = Decisioni giudicate: { $judged } di { $all } (le altre non lasciavano scelta, o mancava il tempo), in base a ciò che sapeva chi decideva, in mondi immaginati, con { $tries } prove in tutto. Le perdite sono stime; ciò che sembrava peggiore è stato riprovato con dadi nuovi.
 
 
 ## What the coach is asked in vain
 
-a-spectator-decides-nothing-so-there-is-nothing-to = uno spettatore non decide niente: non c’è niente da rivedere
-the-match-is-running-say-which-seat-s-decisions = la partita è in corso: indica il posto di cui rivedere le decisioni
-the-coach-advises-a-seat-by-what-it-knows = l’allenatore consiglia un posto in base a ciò che sa: indica quale
+a-spectator-decides-nothing-so-there-is-nothing-to = uno spettatore non decide niente: non c’è niente da analizzare
+the-match-is-running-say-which-seat-s-decisions = la partita è in corso: indica il posto di cui analizzare le decisioni
+the-coach-advises-a-seat-by-what-it-knows = l’allenatore dà consigli a un posto in base a ciò che quel posto sa: indica quale
 a-process-that-helped-with-the-review-has-ended = un processo che aiutava nell’analisi si è interrotto troppo presto

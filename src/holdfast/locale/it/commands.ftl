@@ -42,7 +42,7 @@ Undo-goes-anywhere-also-back-over-dice = Si può annullare tutto, anche i tiri d
 Go-on-with-a-saved-match = Continua una partita salvata.
 Save-the-match-there-when-you-stop = Quando smetti, salva lì la partita.
 With-the-game-s-historical-notes-as-usual-or = Con le note storiche del gioco (se non si dice altro) o senza.
-Hints-although-several-people-play-all-agree = Consigli anche se giocano più persone: tutte sono d’accordo.
+Hints-although-several-people-play-all-agree = Consigli anche se giocano più persone, tutte d’accordo.
 Show-a-long-board-when-asked-or-always-default = Mostra un tabellone lungo a richiesta, o sempre; se non si dice: all’inizio dei turni.
 Ask-before-words-play-what-cannot-be-taken-back = Chiede prima che delle parole giochino ciò che non si può annullare (se non si dice altro), o no.
 
@@ -56,7 +56,7 @@ The-address-to-listen-on = L’indirizzo su cui ascoltare.
 sqlite-FILE-or-postgresql-USER-HOST-NAME = sqlite:///FILE o postgresql://USER@HOST/NAME.
 Where-the-database-and-the-secret-key-are-kept = Dove stanno il database e la chiave segreta.
 How-many-processes-serve-the-matches-together = Quanti processi servono insieme le partite.
-Believe-this-proxy-who-its-callers-are = Si fida di questo proxy su chi lo chiama.
+Believe-this-proxy-who-its-callers-are = Si fida di ciò che questo proxy dice di chi fa le richieste.
 Where-people-find-it-for-passkeys-and-links-in = L’indirizzo a cui si trova: per le passkey e per i link nelle e-mail.
 Use-smtp-USER-PASSWORD-HOST-587-for-notices-and = Usa smtp://USER:PASSWORD@HOST:587, per gli avvisi e i link di accesso.
 Whom-mails-come-from = Da chi vengono le e-mail.
@@ -213,7 +213,7 @@ How-long-it-thinks = Per quanto tempo pensa.
 
 ## holdfast review
 
-Judge-every-decision-of-a-match-by-what-its = Giudica ogni decisione di una partita da ciò che chi decideva sapeva, e ogni tiro da quanto è valso.
+Judge-every-decision-of-a-match-by-what-its = Giudica ogni decisione di una partita in base a ciò che sapeva chi decideva, e ogni tiro in base a quanto è valso.
 It-tells-the-chance-to-win-over-the-match = Dice la probabilità di vittoria nel corso della partita, gli errori più gravi con che cosa era meglio e perché, la fortuna, e il risultato senza di essa. Di una partita in corso si giudicano solo le decisioni di un posto.
 Review-this-seat-of-a-match-that-is-still = Analizza questo posto di una partita ancora in corso.
 About-how-long-it-may-take = Quanto può durare, all’incirca.
@@ -266,7 +266,7 @@ Where-results-go-a-folder-beside-FILE-as-usual = Dove vanno i risultati; di soli
 Deals-instead-of-those-in-the-file = Le mani, al posto di quelle nel file.
 How-many-processes-play = Quanti processi giocano.
 Who-plays-the-cores-of-this-machine-or-a = Chi gioca: i core di questa macchina o un cluster Ray.
-With---on-ray-the-cluster-auto-is-the-one = Con --on ray: il cluster; «auto» è quello di cui fa parte questa macchina. Senza, se ne avvia uno qui.
+With---on-ray-the-cluster-auto-is-the-one = Con --on ray: il cluster; «auto» è quello di cui fa parte questa macchina. Se manca, se ne avvia uno qui.
 Keep-all-matches-move-by-move = Conserva tutte le partite mossa per mossa.
 
 

@@ -5,8 +5,8 @@
 
 did-you-mean-near = ; forse intendevi «{ $near }»?
 the-last-decision-was-made-by-another-seat = l’ultima decisione è stata presa da un altro giocatore
-the-last-action-used-dice-or-a-draw-only = dadi e pescate si possono annullare solo in una partita di studio
-the-last-action-revealed-something-only-a-study-match = ciò che è stato rivelato si può annullare solo in una partita di studio
+the-last-action-used-dice-or-a-draw-only = dadi e pescate si possono annullare solo in uno studio
+the-last-action-revealed-something-only-a-study-match = ciò che è stato rivelato si può annullare solo in uno studio
 there-is-nothing-to-play-again = non c’è nulla da rigiocare
 there-is-nothing-to-take-back = non c’è niente da annullare
 That-is-not-possible-now = Adesso non è possibile.

@@ -19,7 +19,7 @@ The-database-does-not-answer = Il database non risponde.
 The-body-is-not-valid-JSON = L’invio non è JSON valido.
 This-address-cannot-be-used-in-this-way = Questo indirizzo non si usa così.
 Something-went-wrong-on-the-server = Qualcosa è andato storto nel server.
-The-form-is-too-old-or-did-not-come = Il modulo è troppo vecchio, o non viene da questo sito.
+The-form-is-too-old-or-did-not-come = Il modulo è scaduto, o non viene da questo sito.
 This-address-takes-a-form = Questo indirizzo vuole un modulo.
 This-form-has-too-many-fields = Questo modulo ha troppi campi.
 The-holder-of-this-seat-has-put-you-out = Chi ha questo posto ti ha fatto uscire: qui non giochi più.
@@ -68,7 +68,7 @@ Too-many-open-pages-close-some-and-reload = Troppe pagine aperte: chiudine qualc
 Many-matches-with-component-data-of-their-own-are = In questo momento sono aperte molte partite con dati dei componenti modificati.
 That-is-no-address = Non è un indirizzo valido.
 An-address-begins-with-https = Un indirizzo comincia con https://.
-You-have-asked-for-much-work-in-a-short = Hai chiesto molto lavoro in poco tempo.
+You-have-asked-for-much-work-in-a-short = Hai chiesto troppi calcoli in poco tempo.
 
 
 ## What only programs meet

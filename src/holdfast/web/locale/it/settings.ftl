@@ -1,6 +1,6 @@
 ### Settings of the server that cannot be used, as whoever starts it reads.
 
-the-secret-key-is-too-short-delete-the-file = la chiave segreta è troppo corta: elimina il file e ricomincia
+the-secret-key-is-too-short-delete-the-file = la chiave segreta è troppo corta: elimina il file e riavvia
 name-cannot-be-given-it-is-like-example = { $name } non può essere «{ $given }»; esempio: { $example }
 HOLDFAST_MAIL-is-like-smtp-user-password-mail-example-org = HOLDFAST_MAIL è come smtp://user:password@mail.example.org:587, o comincia con smtps:// (cifrato dall’inizio) o smtp+plain:// (non cifrato)
 HOLDFAST_MAIL-needs-name-too-such-as-example = HOLDFAST_MAIL richiede anche { $name }, per esempio { $example }
