@@ -116,7 +116,7 @@ def test_help_is_in_the_language(language: str, usage: str, what: str, option: s
         (("simulate", "itter", "--games", "x"), "non è un numero valido", "n’est pas un nombre"),
         (("coach",), "Manca l’argomento 'JOURNAL'", "Il manque l’argument 'JOURNAL'"),
         (("play", "--load", "absent"), "non si può leggere absent", "impossible de lire absent"),
-        (("play",), "indica un gioco;", "nomme un jeu\u202f;"),
+        (("play",), "indica un gioco;", "indique un jeu\u202f;"),
         (("simulate", "itter", "-o", "x"), "non ha la forma NAME=VALUE", "n’a pas la forme"),
         (("play", "itter", "a", "b"), "Argomenti di troppo", "Arguments en trop"),
     ],

@@ -97,10 +97,10 @@ def open_office(database: str | None, data: str | None) -> Office:
 
 @click.group()
 def admin() -> None:
-    """Look after a server: its matches, who may come, what was said.
+    """Look after a server: its matches, its visitors, its chats.
 
-    Every command works on the database, whether or not a server is running, and servers that run
-    take notice at once.
+    Every command works on the database, whether or not a server is running; running servers notice
+    at once.
 
     \b
     Examples:
@@ -112,14 +112,14 @@ def admin() -> None:
 
 
 @admin.command("list")
-@click.option("--game", default="", help="Only of this game.")
+@click.option("--game", default="", help="Only this game.")
 @click.option(
     "--state",
     default="",
     type=click.Choice(["", "running", "finished", "study", "open", "hidden"]),
-    help="Only those that are so; open: with a seat that anybody may take.",
+    help="Only matches in this state; open: with a seat that anybody may take.",
 )
-@click.option("--visitor", default="", help="Only those that a visitor began or sits at.")
+@click.option("--visitor", default="", help="Only matches that this visitor began or sits in.")
 @click.option("--most", default=50, show_default=True, type=click.IntRange(1, 100_000))
 @database_options
 @json_option
@@ -132,7 +132,7 @@ def list_matches(
     data: str | None,
     as_json: bool,
 ) -> None:
-    """List matches, those that somebody moved in last first.
+    """List matches, the most recently played first.
 
     \b
     Example:
@@ -172,7 +172,7 @@ def when(moment: float | None) -> str:
 def show(match: str, database: str | None, data: str | None, as_json: bool) -> None:
     """Show a match: who sits where, from which browsers, and what was said.
 
-    Neither its key nor its cards are shown, so that whoever runs a server can play on it.
+    Its key and its cards stay hidden, so that whoever runs a server can play on it too.
 
     \b
     Example:
@@ -231,10 +231,10 @@ def no_match(match: str) -> click.ClickException:
 
 @admin.command()
 @click.argument("match")
-@click.option("--back", is_flag=True, help="Bring it back into sight.")
+@click.option("--back", is_flag=True, help="Show it again.")
 @database_options
 def hide(match: str, back: bool, database: str | None, data: str | None) -> None:
-    """Take a match out of sight of everybody who does not play in it.
+    """Hide a match from everybody who does not play in it.
 
     \b
     Example:
@@ -274,7 +274,9 @@ def delete(matches: tuple[str, ...], yes: bool, database: str | None, data: str 
 @admin.command(context_settings=SIGNS)
 @click.argument("kind", type=click.Choice(["visitor", "network"]))
 @click.argument("subject")
-@click.option("--days", type=click.FloatRange(0, min_open=True), help="For so long; else for good.")
+@click.option(
+    "--days", type=click.FloatRange(0, min_open=True), help="For so many days; for good by default."
+)
 @click.option("--why", default="", help="A note for yourself.")
 @database_options
 def block(
@@ -365,9 +367,11 @@ def read_subject(kind: str, given: str) -> str:
 
 @admin.command("clean-chat")
 @click.argument("match")
-@click.option("--line", type=int, help="Only the line of this number; `admin show` has them.")
-@click.option("--name", help="Only what somebody of this name said.")
-@click.option("--containing", default="", help="Only what contains this, in whatever case.")
+@click.option("--line", type=int, help="Only the line with this number; `admin show` lists them.")
+@click.option("--name", help="Only what somebody with this name said.")
+@click.option(
+    "--containing", default="", help="Only lines that contain this, in upper or lower case."
+)
 @database_options
 def clean_chat(
     match: str,
@@ -377,7 +381,7 @@ def clean_chat(
     database: str | None,
     data: str | None,
 ) -> None:
-    """Delete what was said in a match; pages that show it are loaded anew.
+    """Delete what was said in a match; open pages reload.
 
     \b
     Example:
@@ -396,7 +400,7 @@ def clean_chat(
     default=14.0,
     show_default=True,
     type=click.FloatRange(0),
-    help="In matches where nothing has happened for so long.",
+    help="In matches where nothing has happened for so many days.",
 )
 @database_options
 def expire_seats(days: float, database: str | None, data: str | None) -> None:

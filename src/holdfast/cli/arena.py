@@ -42,20 +42,22 @@ __all__ = ["arena"]
 @click.option("--bot", "more", multiple=True, metavar="BOT", shell_complete=complete_bots,
               help="One more bot, such as program:./mybot or mymodule:MyBot.")  # fmt: skip
 @click.option("--against", metavar="BOT", shell_complete=complete_bots,
-              help="The others meet this bot, and not each other.")  # fmt: skip
+              help="The others play this bot, and not each other.")  # fmt: skip
 @click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True,
               help="Games of each pairing; rounded up to whole deals.")  # fmt: skip
 @click.option("--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1,
               show_default="all cores", help="How many games at once.")  # fmt: skip
-@click.option("--seed", type=int, help="Dice from this number; the same every time.")
+@click.option(
+    "--seed", type=int, help="Take the dice from this number, so that they are the same every time."
+)
 @click.option("--out", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False),
-              help="Keep each game there; the same command goes on where it was.")  # fmt: skip
+              help="Save every game there; run the same command again to go on.")  # fmt: skip
 @click.option("--clock", type=click.Choice(["cpu", "wall"]), default="cpu", show_default=True,
               help="What counts as thinking: processor time, or time that passes.")  # fmt: skip
 @click.option("--check/--no-check", default=True,
-              help="Ask some decisions again with other secrets (as usual), or not.")  # fmt: skip
+              help="Ask some decisions again with other secrets (default), or not.")  # fmt: skip
 @click.option("--lost-score", type=float, metavar="POINTS",
-              help="What a game counts that was lost without a score.")  # fmt: skip
+              help="The score to count for a game that was lost without one.")  # fmt: skip
 @options_option
 @json_option
 def arena(
@@ -75,8 +77,8 @@ def arena(
 ) -> None:
     """Let bots play GAME against each other and rate them.
 
-    Everybody meets everybody else. Each deal is played from all seats with the same dice; in a game
-    for one, all play the same deals. A bot is named as elsewhere: `strong@0.5` thinks for half a
+    Everybody meets everybody else. Each deal is played from all seats with the same dice; in a solo
+    game, all play the same deals. A bot is named as elsewhere: `strong@0.5` thinks for half a
     second, `strong@200x` tries 200 times. A bot that answers what is not allowed, fails or takes
     far too long loses that game, and one whose answer follows what it cannot know is found out: the
     exit status is 1 then.

@@ -112,7 +112,7 @@ def options_option(command: Command) -> Command:
         multiple=True,
         metavar="NAME=VALUE",
         shell_complete=complete_option,
-        help="An option of the game; may be given again. See holdfast games.",
+        help="An option of the game; may be repeated. See holdfast games.",
     )(command)
 
 
@@ -129,7 +129,7 @@ def notes_option(command: Command) -> Command:
     return click.option(
         "--notes/--no-notes",
         default=True,
-        help="With the game’s historical notes (as usual), or without.",
+        help="With the game’s historical notes (default), or without.",
     )(command)
 
 

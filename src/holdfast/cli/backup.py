@@ -25,10 +25,10 @@ __all__ = ["backup", "restore"]
 @click.argument("target", type=click.Path(path_type=Path), required=False)
 @database_options
 def backup(target: Path | None, database: str | None, data: str | None) -> None:
-    """Back up the database and the keys of the server to a new file. Servers go on meanwhile.
+    """Back up the database and the keys of the server to a new file, while servers run.
 
-    Without a name the file is called after the moment it is made. Whoever reads it can read hidden
-    cards, and could pass for any visitor: keep it as you keep the server.
+    Without a name the file is named after the date and time. Whoever reads it can see hidden cards
+    and could pass for any visitor: guard it as you guard the server.
 
     \b
     Examples:
@@ -67,10 +67,14 @@ def backup(target: Path | None, database: str | None, data: str | None) -> None:
 
 @click.command()
 @click.argument("source", type=click.Path(path_type=Path))
-@click.option("--overwrite", is_flag=True, help="Replace what is there; files are kept aside.")
+@click.option(
+    "--overwrite",
+    is_flag=True,
+    help="Replace what is there; old files are kept under another name.",
+)
 @database_options
 def restore(source: Path, overwrite: bool, database: str | None, data: str | None) -> None:
-    """Bring a backup back, to SQLite or to PostgreSQL. No server may be running on it.
+    """Restore a backup, to SQLite or to PostgreSQL. Stop every server that uses the database first.
 
     The backup is checked first. Nothing is replaced unless you say so, and then the files that
     were there are kept under another name.

@@ -16,7 +16,7 @@ from holdfast.core.messages import mark as _
 @json_option
 @click.pass_context
 def check(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
-    """Run the test cases of JSON files; a folder means every .json file in it.
+    """Run the test cases in JSON files; a folder means every .json file in it.
 
     Prints what differed in each case that failed, then how many passed and failed.
     The exit status is 1 when any failed.
@@ -27,7 +27,7 @@ def check(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
       holdfast check cases --json
 
     \b
-    A case (the position is cut short here):
+    A case (with its position abridged):
       {"name": "Lee takes the gun", "game": "itter", "position": {...}, "chance": [],
        "do": [{"do": "deploy", "who": "lee", "to": "G4"}], "expect": {"turn": 1},
        "decision": {"seat": "defender", "kind": "activation"}, "cites": ["CI-2.1.3"]}

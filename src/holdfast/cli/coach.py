@@ -17,13 +17,15 @@ from holdfast.core.messages import mark as _
 
 @click.command()
 @click.argument("journal", type=click.Path())
-@click.option("--at", type=click.IntRange(min=0), help="After so many actions; at its end if not.")
+@click.option(
+    "--at", type=click.IntRange(min=0), help="Advise after so many actions; at the end by default."
+)
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=3, show_default=True,
               help="How long it thinks.")  # fmt: skip
 @language_option
 @json_option
 def coach(journal: str, at: int | None, seconds: float, language: str, as_json: bool) -> None:
-    """The few best actions for whoever decides, what they are worth, and why.
+    """Show the best few actions for whoever decides, what they are worth, and why.
 
     It knows what that seat may know and nothing else. With --json every better answer is a line of
     its own, the first within a second.

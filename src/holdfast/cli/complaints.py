@@ -22,14 +22,14 @@ OUTCOMES = {"removed": _("the line is gone"), "kept": _("dismissed")}
 
 
 @click.command()
-@click.option("--all", "everything", is_flag=True, help="Those that were dealt with, too.")
+@click.option("--all", "everything", is_flag=True, help="Include reports that were dealt with.")
 @click.option("--most", default=100, show_default=True, type=click.IntRange(1, 100_000))
 @database_options
 @json_option
 def reports(
     everything: bool, most: int, database: str | None, data: str | None, as_json: bool
 ) -> None:
-    """List what people have reported of chats, with what was said around it.
+    """List the chat lines that people have reported, with what was said around them.
 
     A report keeps the line as it was said. The line itself is marked with >.
 
@@ -67,9 +67,9 @@ def tell(one: Complaint) -> None:
 @click.argument("reports", nargs=-1, required=True, type=int)
 @database_options
 def clean_report(reports: tuple[int, ...], database: str | None, data: str | None) -> None:
-    """Remove the lines that reports are about; whoever reported them reads that it was done.
+    """Remove the lines that reports are about; whoever reported them is told.
 
-    Pages that show them are loaded anew. All reports of these lines are dealt with.
+    Open pages reload. This settles all reports of these lines.
 
     \b
     Example:
@@ -83,7 +83,8 @@ def clean_report(reports: tuple[int, ...], database: str | None, data: str | Non
 @click.argument("reports", nargs=-1, required=True, type=int)
 @database_options
 def dismiss_report(reports: tuple[int, ...], database: str | None, data: str | None) -> None:
-    """Leave the lines that reports are about; whoever reported them reads that you have seen it.
+    """Leave the lines that reports are about; whoever reported them is told that you have seen
+    them.
 
     \b
     Example:

@@ -16,7 +16,7 @@ MOST_ACTIONS = 10_000  # the kit's own limit; the kit is imported late
               help="How many random games.")  # fmt: skip
 @click.option("--seed", type=int, default=1, show_default=True, help="The seed of the first game.")
 @click.option("--most-actions", type=click.IntRange(min=1), default=MOST_ACTIONS, show_default=True,
-              help="A game that is longer counts as one that does not end.")  # fmt: skip
+              help="A game longer than this counts as one that never ends.")  # fmt: skip
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True,
               help="How many processes play.")  # fmt: skip
 @options_option

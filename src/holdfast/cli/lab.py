@@ -61,8 +61,10 @@ def lab() -> None:
 @lab.command("run")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--out", metavar="FOLDER", type=click.Path(path_type=Path, file_okay=False),
-              help="Where results go; a folder beside FILE as usual.")  # fmt: skip
-@click.option("--games", type=click.IntRange(min=1), help="Deals, instead of those in the file.")
+              help="Where results go; by default a folder beside FILE.")  # fmt: skip
+@click.option(
+    "--games", type=click.IntRange(min=1), help="How many deals, instead of the number in the file."
+)
 @click.option("--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1,
               show_default="all cores", help="How many processes play.")  # fmt: skip
 @click.option("--on", type=click.Choice(["cores", "ray"]), default="cores", show_default=True,
@@ -70,7 +72,7 @@ def lab() -> None:
 @click.option("--address", metavar="ADDRESS",
               help="With --on ray: the cluster; “auto” is the one this machine is in. Without, one "
               "is started here.")  # fmt: skip
-@click.option("--journals/--no-journals", default=None, help="Keep all matches move by move.")
+@click.option("--journals/--no-journals", default=None, help="Save every match move by move.")
 @json_option
 def run_command(
     file: Path,
@@ -210,9 +212,9 @@ def _estimated(estimate: Mapping[str, Any], form: str, scale: float) -> str:
                 type=click.Path(path_type=Path, file_okay=False))  # fmt: skip
 @click.option("--out", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False),
               help="Where the page goes; report.html in the first folder by default.")  # fmt: skip
-@click.option("--title", help="What stands above the page.")
+@click.option("--title", help="The title of the page.")
 def report_command(folders: tuple[Path, ...], out: Path | None, title: str | None) -> None:
-    """Make one page that stands alone of the results in each FOLDER: plots, tables, commands.
+    """Make a single page from the results in each FOLDER, with plots, tables and commands.
 
     \b
     Examples:
@@ -231,7 +233,7 @@ def report_command(folders: tuple[Path, ...], out: Path | None, title: str | Non
 @click.option("--out", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False),
               help="Where the experiment goes; it is printed by default.")  # fmt: skip
 def draft_command(game: Game, out: Path | None) -> None:
-    """Write a first experiment with GAME, in which everything is explained, to be changed.
+    """Write a first experiment with GAME for you to change, with everything explained.
 
     \b
     Examples:

@@ -29,7 +29,7 @@ def pack() -> None:
 @click.option("--game", type=GAME, help="The game it is for, when the file does not say.")
 @click.pass_context
 def check(ctx: click.Context, file: str, game: Game | None) -> None:
-    """Say everything that is wrong with the component data in FILE.
+    """List everything that is wrong with the component data in FILE.
 
     \b
     Example:

@@ -32,13 +32,13 @@ __all__ = ["perft_command"]
 @click.option("--position", metavar="FILE", type=click.Path(),
               help="Begin with the position in a file instead.")  # fmt: skip
 @click.option("--play", "first", metavar="ACTION", multiple=True,
-              help="Play this first; may be given again.")  # fmt: skip
+              help="Play this first; may be repeated.")  # fmt: skip
 @click.option("--rolled", is_flag=True,
               help="Roll the dice of each action once, from the seed, instead of trying all "
               "ways.")  # fmt: skip
-@click.option("--divide", is_flag=True, help="Count apart what begins with each action.")
+@click.option("--divide", is_flag=True, help="Count separately what begins with each action.")
 @click.option("--most", type=click.IntRange(min=1), default=MOST, show_default=True,
-              help="Give up after so many actions with their dice.")  # fmt: skip
+              help="Give up after so many actions.")  # fmt: skip
 @options_option
 @json_option
 def perft_command(
@@ -53,11 +53,11 @@ def perft_command(
     pairs: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Count what GAME can come to, each depth by itself: actions, ways for the dice to fall,
-    different positions, and ends.
+    """Count what GAME can lead to, depth by depth: actions, ways for the dice to fall, different
+    positions, and ends.
 
     Dice and draws are enumerated, not rolled, so the counts are exact and the same on every
-    machine: whoever writes the rules anew can compare theirs.
+    machine: another implementation of the rules can be compared with them.
 
     \b
     Examples:

@@ -51,23 +51,26 @@ def complete_seats(
 
 @click.command()
 @click.argument("game", type=GAME, required=False)
-@click.option("--seed", type=int, help="Play with the dice of this number; the same every time.")
+@click.option(
+    "--seed", type=int, help="Take the dice from this number, so that they are the same every time."
+)
 @options_option
 @click.option("--bot", "seats", multiple=True, metavar="SEAT[=BOT]", shell_complete=complete_seats,
               help="A bot plays SEAT; strong, unless another is named.")  # fmt: skip
 @click.option("--bots", "words", metavar="BOT,BOT…", shell_complete=complete_bots,
               help="Bots for the seats from the second on.")  # fmt: skip
 @click.option("--ask/--no-ask", default=None,
-              help="Ask who sits where; as usual on a terminal where no bot is named.")  # fmt: skip
+                  help="Ask who sits where; the default on a terminal where no bot is "
+                  "named.")  # fmt: skip
 @click.option("--bot-seed", type=int, help="Bots choose by this number; the same every time, as "
               "far as they count tries (strong@200x) and do not look at the clock.")  # fmt: skip
 @language_option
 @click.option("--pack", metavar="FILE", help="Component data to play with instead of ours.")
-@click.option("--study", is_flag=True, help="Undo goes anywhere, also back over dice.")
+@click.option("--study", is_flag=True, help="Undo goes back anywhere, over dice too.")
 @click.option("--load", "journal", metavar="JOURNAL", help="Go on with a saved match.")
 @click.option("--save", "save_to", metavar="FILE", help="Save the match there when you stop.")
 @notes_option
-@click.option("--coach", is_flag=True, help="Hints although several people play: all agree.")
+@click.option("--coach", is_flag=True, help="Allow hints although several people play: all agree.")
 @click.option("--brief/--full", default=None,
               help="Show a long board when asked, or always; default: as turns begin.")  # fmt: skip
 @click.option(

@@ -48,7 +48,7 @@ SOURCES = {
 @click.option(
     "--commitment", metavar="HEX", help="With --verify: the commitment you were shown at the start."
 )
-@click.option("--seat", help="Tell it as this seat, or a spectator, saw it.")
+@click.option("--seat", help="Tell it as this seat saw it, or as a spectator did.")
 @language_option
 @notes_option
 @json_option

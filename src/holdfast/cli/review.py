@@ -24,7 +24,11 @@ from holdfast.core.messages import mark as _
 @click.option("--seat", help="Review this seat of a match that is still running.")
 @click.option("--seconds", type=click.FloatRange(min=1), default=40, show_default=True,
               help="About how long it may take.")  # fmt: skip
-@click.option("--jobs", type=click.IntRange(min=1), help="Processes; as many as cores, up to 8.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    help="How many processes; by default one for each core, up to 8.",
+)
 @click.option("--full", is_flag=True, help="Tell every decision and every roll, turn by turn.")
 @click.option("--html", type=click.Path(dir_okay=False), help="Also write a page to this file.")
 @language_option

@@ -39,16 +39,16 @@ BACKLOG = 2048
     type=click.IntRange(1, 64),
     help="How many processes serve the matches together.",
 )
-@click.option("--proxy", metavar="ADDRESS", help="Believe this proxy who its callers are.")
+@click.option("--proxy", metavar="ADDRESS", help="Trust this proxy to say who its callers are.")
 @click.option(
-    "--url", metavar="URL", help="Where people find it: for passkeys, and links in mails."
+    "--url", metavar="URL", help="The public address, for passkeys and for links in e-mails."
 )
 @click.option(
     "--mail",
     metavar="URL",
-    help="Use smtp://USER:PASSWORD@HOST:587, for notices and sign-in links.",
+    help="The mail server, as smtp://USER:PASSWORD@HOST:587, for notices and sign-in links.",
 )
-@click.option("--mail-from", metavar="ADDRESS", help="Whom mails come from.")
+@click.option("--mail-from", metavar="ADDRESS", help="The sender of e-mails.")
 @click.option("--log-level", default="warning", show_default=True, help="info shows each request.")
 @click.option(
     "--log-format",
@@ -61,7 +61,7 @@ BACKLOG = 2048
 @click.option(
     "--metrics",
     metavar="ADDRESS",
-    help="Tell figures for Prometheus there, such as 127.0.0.1:9108; off otherwise.",
+    help="Serve metrics for Prometheus there, such as 127.0.0.1:9108; off by default.",
 )
 def serve(
     host: str,

@@ -62,7 +62,7 @@ OUTCOMES_IN_WORDS = {"won": _("games won"), "drawn": _("games drawn"), "lost": _
               help="How many processes play.")  # fmt: skip
 @click.option("--clock", type=click.Choice(["cpu", "wall"]), default="cpu", show_default=True,
               help="What counts as thinking: processor time, or time that passes.")  # fmt: skip
-@click.option("--plot", is_flag=True, help="Draw how figures are spread.")
+@click.option("--plot", is_flag=True, help="Draw how the figures are distributed.")
 @options_option
 @json_option
 def simulate(

@@ -42,7 +42,7 @@ def store() -> None:
 @json_option
 @click.pass_context
 def verify(ctx: click.Context, database: str | None, data: str | None, as_json: bool) -> None:
-    """Replay every match of a database under the present rules.
+    """Replay every match of a database under the current rules.
 
     Each action must still be allowed, its dice must fall as they did, and the positions must be the
     same where that was recorded. Matches that no longer hold are listed with the rule and the

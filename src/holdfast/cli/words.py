@@ -85,15 +85,18 @@ def _text_of(game: str, language: str) -> Text:
 @click.command()
 @click.argument("language", required=False)
 @click.option("--of", "wanted", help="Only this game, the pages or the program.")
-@click.option("--find", metavar="WORDS", help="Say the messages whose name or sentence has WORDS.")
+@click.option(
+    "--find", metavar="WORDS", help="Print the messages whose name or sentence contains WORDS."
+)
 @click.option(
     "--snapshot",
     "folder",
+    metavar="FOLDER",
     type=click.Path(file_okay=False, path_type=Path),
-    help="Write everything that is said into FOLDER, a file for each language and game.",
+    help="Write every sentence to FOLDER, in one file for each language and game.",
 )
 def words(language: str | None, wanted: str | None, find: str | None, folder: Path | None) -> None:
-    """Show what is translated and what is missing; say samples of LANGUAGE.
+    """Show what is translated and what is missing, and print samples of LANGUAGE.
 
     \b
     Examples:

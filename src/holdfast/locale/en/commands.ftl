@@ -31,18 +31,18 @@ One-name-works-everywhere-in-play-simulate-arena-engine = One name works everywh
 
 Play-GAME-here-numbered-actions-or-words-that-narrow = Play GAME here: numbered actions, or words that narrow them. Type ? for help.
 Seats-without-a-bot-are-played-by-people-at = Seats without a bot are played by people at this terminal, one after the other; `holdfast bots` lists the bots. Without --seed the dice come from a fresh key, which a saved match contains: whoever reads the file could foresee them. With --save the file is written after every move; without it a match that is cut off is kept, and the next one says where.
-Play-with-the-dice-of-this-number-the-same = Play with the dice of this number; the same every time.
-An-option-of-the-game-may-be-given-again = An option of the game; may be given again. See holdfast games.
+Take-the-dice-from-this-number-so-that-they = Take the dice from this number, so that they are the same every time.
+An-option-of-the-game-may-be-repeated-See = An option of the game; may be repeated. See holdfast games.
 A-bot-plays-SEAT-strong-unless-another-is-named = A bot plays SEAT; strong, unless another is named.
 Bots-for-the-seats-from-the-second-on = Bots for the seats from the second on.
-Ask-who-sits-where-as-usual-on-a-terminal = Ask who sits where; as usual on a terminal where no bot is named.
+Ask-who-sits-where-the-default-on-a-terminal = Ask who sits where; the default on a terminal where no bot is named.
 Bots-choose-by-this-number-the-same-every-time = Bots choose by this number; the same every time, as far as they count tries (strong@200x) and do not look at the clock.
 Component-data-to-play-with-instead-of-ours = Component data to play with instead of ours.
-Undo-goes-anywhere-also-back-over-dice = Undo goes anywhere, also back over dice.
+Undo-goes-back-anywhere-over-dice-too = Undo goes back anywhere, over dice too.
 Go-on-with-a-saved-match = Go on with a saved match.
 Save-the-match-there-when-you-stop = Save the match there when you stop.
-With-the-game-s-historical-notes-as-usual-or = With the game’s historical notes (as usual), or without.
-Hints-although-several-people-play-all-agree = Hints although several people play: all agree.
+With-the-game-s-historical-notes-default-or-without = With the game’s historical notes (default), or without.
+Allow-hints-although-several-people-play-all-agree = Allow hints although several people play: all agree.
 Show-a-long-board-when-asked-or-always-default = Show a long board when asked, or always; default: as turns begin.
 Ask-before-words-play-what-cannot-be-taken-back = Ask before words play what cannot be taken back (default), or not.
 
@@ -56,41 +56,41 @@ The-address-to-listen-on = The address to listen on.
 sqlite-FILE-or-postgresql-USER-HOST-NAME = sqlite:///FILE or postgresql://USER@HOST/NAME.
 Where-the-database-and-the-secret-key-are-kept = Where the database and the secret key are kept.
 How-many-processes-serve-the-matches-together = How many processes serve the matches together.
-Believe-this-proxy-who-its-callers-are = Believe this proxy who its callers are.
-Where-people-find-it-for-passkeys-and-links-in = Where people find it: for passkeys, and links in mails.
-Use-smtp-USER-PASSWORD-HOST-587-for-notices-and = Use smtp://USER:PASSWORD@HOST:587, for notices and sign-in links.
-Whom-mails-come-from = Whom mails come from.
+Trust-this-proxy-to-say-who-its-callers-are = Trust this proxy to say who its callers are.
+The-public-address-for-passkeys-and-for-links-in = The public address, for passkeys and for links in e-mails.
+The-mail-server-as-smtp-USER-PASSWORD-HOST-587 = The mail server, as smtp://USER:PASSWORD@HOST:587, for notices and sign-in links.
+The-sender-of-e-mails = The sender of e-mails.
 info-shows-each-request = info shows each request.
 json-a-line-of-JSON-for-each-record = json: a line of JSON for each record.
-Tell-figures-for-Prometheus-there-such-as-127-0 = Tell figures for Prometheus there, such as 127.0.0.1:9108; off otherwise.
+Serve-metrics-for-Prometheus-there-such-as-127-0 = Serve metrics for Prometheus there, such as 127.0.0.1:9108; off by default.
 
 
 ## holdfast admin
 
-Look-after-a-server-its-matches-who-may-come = Look after a server: its matches, who may come, what was said.
-Every-command-works-on-the-database-whether-or-not = Every command works on the database, whether or not a server is running, and servers that run take notice at once.
+Look-after-a-server-its-matches-its-visitors-its = Look after a server: its matches, its visitors, its chats.
+Every-command-works-on-the-database-whether-or-not = Every command works on the database, whether or not a server is running; running servers notice at once.
 
 
 ## holdfast admin list
 
-List-matches-those-that-somebody-moved-in-last-first = List matches, those that somebody moved in last first.
+List-matches-the-most-recently-played-first = List matches, the most recently played first.
 Example = Example:
-Only-of-this-game = Only of this game.
-Only-those-that-are-so-open-with-a-seat = Only those that are so; open: with a seat that anybody may take.
-Only-those-that-a-visitor-began-or-sits-at = Only those that a visitor began or sits at.
+Only-this-game = Only this game.
+Only-matches-in-this-state-open-with-a-seat = Only matches in this state; open: with a seat that anybody may take.
+Only-matches-that-this-visitor-began-or-sits-in = Only matches that this visitor began or sits in.
 Where-the-database-is-as-for-serve = Where the database is, as for serve.
 
 
 ## holdfast admin show
 
 Show-a-match-who-sits-where-from-which-browsers = Show a match: who sits where, from which browsers, and what was said.
-Neither-its-key-nor-its-cards-are-shown-so = Neither its key nor its cards are shown, so that whoever runs a server can play on it.
+Its-key-and-its-cards-stay-hidden-so-that = Its key and its cards stay hidden, so that whoever runs a server can play on it too.
 
 
 ## holdfast admin hide
 
-Take-a-match-out-of-sight-of-everybody-who = Take a match out of sight of everybody who does not play in it.
-Bring-it-back-into-sight = Bring it back into sight.
+Hide-a-match-from-everybody-who-does-not-play = Hide a match from everybody who does not play in it.
+Show-it-again = Show it again.
 
 
 ## holdfast admin delete
@@ -103,7 +103,7 @@ Do-not-ask-first = Do not ask first.
 
 Keep-a-visitor-or-a-network-out = Keep a visitor or a network out.
 holdfast-admin-show-has-the-names-of-visitors-and = `holdfast admin show` has the names of visitors and networks. A network may also be given as an address; only its hash is kept.
-For-so-long-else-for-good = For so long; else for good.
+For-so-many-days-for-good-by-default = For so many days; for good by default.
 A-note-for-yourself = A note for yourself.
 
 
@@ -119,34 +119,34 @@ List-who-is-kept-out = List who is kept out.
 
 ## holdfast admin clean-chat
 
-Delete-what-was-said-in-a-match-pages-that = Delete what was said in a match; pages that show it are loaded anew.
-Only-the-line-of-this-number-admin-show-has = Only the line of this number; `admin show` has them.
-Only-what-somebody-of-this-name-said = Only what somebody of this name said.
-Only-what-contains-this-in-whatever-case = Only what contains this, in whatever case.
+Delete-what-was-said-in-a-match-open-pages = Delete what was said in a match; open pages reload.
+Only-the-line-with-this-number-admin-show-lists = Only the line with this number; `admin show` lists them.
+Only-what-somebody-with-this-name-said = Only what somebody with this name said.
+Only-lines-that-contain-this-in-upper-or-lower = Only lines that contain this, in upper or lower case.
 
 
 ## holdfast admin reports
 
-List-what-people-have-reported-of-chats-with-what = List what people have reported of chats, with what was said around it.
+List-the-chat-lines-that-people-have-reported-with = List the chat lines that people have reported, with what was said around them.
 A-report-keeps-the-line-as-it-was-said = A report keeps the line as it was said. The line itself is marked with >.
-Those-that-were-dealt-with-too = Those that were dealt with, too.
+Include-reports-that-were-dealt-with = Include reports that were dealt with.
 
 
 ## holdfast admin clean-report
 
-Remove-the-lines-that-reports-are-about-whoever-reported = Remove the lines that reports are about; whoever reported them reads that it was done.
-Pages-that-show-them-are-loaded-anew-All-reports = Pages that show them are loaded anew. All reports of these lines are dealt with.
+Remove-the-lines-that-reports-are-about-whoever-reported = Remove the lines that reports are about; whoever reported them is told.
+Open-pages-reload-This-settles-all-reports-of-these = Open pages reload. This settles all reports of these lines.
 
 
 ## holdfast admin dismiss-report
 
-Leave-the-lines-that-reports-are-about-whoever-reported = Leave the lines that reports are about; whoever reported them reads that you have seen it.
+Leave-the-lines-that-reports-are-about-whoever-reported = Leave the lines that reports are about; whoever reported them is told that you have seen them.
 
 
 ## holdfast admin expire-seats
 
 Close-open-seats-that-nobody-has-taken-whoever-set = Close open seats that nobody has taken; whoever set up the match can still invite.
-In-matches-where-nothing-has-happened-for-so-long = In matches where nothing has happened for so long.
+In-matches-where-nothing-has-happened-for-so-many = In matches where nothing has happened for so many days.
 
 
 ## holdfast admin statistics
@@ -156,15 +156,15 @@ How-much-is-played-on-this-server-in-numbers = How much is played on this server
 
 ## holdfast backup
 
-Back-up-the-database-and-the-keys-of-the = Back up the database and the keys of the server to a new file. Servers go on meanwhile.
-Without-a-name-the-file-is-called-after-the = Without a name the file is called after the moment it is made. Whoever reads it can read hidden cards, and could pass for any visitor: keep it as you keep the server.
+Back-up-the-database-and-the-keys-of-the = Back up the database and the keys of the server to a new file, while servers run.
+Without-a-name-the-file-is-named-after-the = Without a name the file is named after the date and time. Whoever reads it can see hidden cards and could pass for any visitor: guard it as you guard the server.
 
 
 ## holdfast restore
 
-Bring-a-backup-back-to-SQLite-or-to-PostgreSQL = Bring a backup back, to SQLite or to PostgreSQL. No server may be running on it.
+Restore-a-backup-to-SQLite-or-to-PostgreSQL-Stop = Restore a backup, to SQLite or to PostgreSQL. Stop every server that uses the database first.
 The-backup-is-checked-first-Nothing-is-replaced-unless = The backup is checked first. Nothing is replaced unless you say so, and then the files that were there are kept under another name.
-Replace-what-is-there-files-are-kept-aside = Replace what is there; files are kept aside.
+Replace-what-is-there-old-files-are-kept-under = Replace what is there; old files are kept under another name.
 
 
 ## holdfast store
@@ -175,16 +175,16 @@ does-everything-that-was-played-still-hold = does everything that was played sti
 
 ## holdfast store verify
 
-Replay-every-match-of-a-database-under-the-present = Replay every match of a database under the present rules.
+Replay-every-match-of-a-database-under-the-current = Replay every match of a database under the current rules.
 Each-action-must-still-be-allowed-its-dice-must = Each action must still be allowed, its dice must fall as they did, and the positions must be the same where that was recorded. Matches that no longer hold are listed with the rule and the action, and the exit status is 1. Nothing is written; a server may be running.
 Where-the-database-is-kept-as-for-serve = Where the database is kept, as for serve.
 
 
 ## holdfast check
 
-Run-the-test-cases-of-JSON-files-a-folder = Run the test cases of JSON files; a folder means every .json file in it.
+Run-the-test-cases-in-JSON-files-a-folder = Run the test cases in JSON files; a folder means every .json file in it.
 Prints-what-differed-in-each-case-that-failed-then = Prints what differed in each case that failed, then how many passed and failed. The exit status is 1 when any failed.
-A-case-the-position-is-cut-short-here = A case (the position is cut short here):
+A-case-with-its-position-abridged = A case (with its position abridged):
 
 
 ## holdfast engine
@@ -200,14 +200,14 @@ Tell-the-match-of-a-journal-as-numbered-sentences = Tell the match of a journal 
 A-replay-is-always-compared-with-what-the-journal = A replay is always compared with what the journal recorded. Where it diverges, the story ends and the error says at which action, and why. --verify says what could be compared; where that is nothing, or where a promised key is missing, the exit status is 1.
 Only-say-whether-the-replay-is-what-was-recorded = Only say whether the replay is what was recorded.
 With---verify-the-commitment-you-were-shown-at-the = With --verify: the commitment you were shown at the start.
-Tell-it-as-this-seat-or-a-spectator-saw = Tell it as this seat, or a spectator, saw it.
+Tell-it-as-this-seat-saw-it-or-as = Tell it as this seat saw it, or as a spectator did.
 
 
 ## holdfast coach
 
-The-few-best-actions-for-whoever-decides-what-they = The few best actions for whoever decides, what they are worth, and why.
+Show-the-best-few-actions-for-whoever-decides-what = Show the best few actions for whoever decides, what they are worth, and why.
 It-knows-what-that-seat-may-know-and-nothing = It knows what that seat may know and nothing else. With --json every better answer is a line of its own, the first within a second.
-After-so-many-actions-at-its-end-if-not = After so many actions; at its end if not.
+Advise-after-so-many-actions-at-the-end-by = Advise after so many actions; at the end by default.
 How-long-it-thinks = How long it thinks.
 
 
@@ -217,7 +217,7 @@ Judge-every-decision-of-a-match-by-what-its = Judge every decision of a match by
 It-tells-the-chance-to-win-over-the-match = It tells the chance to win over the match, the mistakes that lost most with what was better and why, the luck, and the result without it. Of a running match only one seat’s own decisions are judged.
 Review-this-seat-of-a-match-that-is-still = Review this seat of a match that is still running.
 About-how-long-it-may-take = About how long it may take.
-Processes-as-many-as-cores-up-to-8 = Processes; as many as cores, up to 8.
+How-many-processes-by-default-one-for-each-core = How many processes; by default one for each core, up to 8.
 Tell-every-decision-and-every-roll-turn-by-turn = Tell every decision and every roll, turn by turn.
 Also-write-a-page-to-this-file = Also write a page to this file.
 
@@ -230,22 +230,21 @@ How-many-games = How many games.
 Game-n-uses-the-seed-SEED-n-counted-from = Game n uses the seed SEED + n, counted from 0.
 Who-plays-seat-by-seat-one-bot-plays-all = Who plays, seat by seat; one bot plays all seats.
 What-counts-as-thinking-processor-time-or-time-that = What counts as thinking: processor time, or time that passes.
-Draw-how-figures-are-spread = Draw how figures are spread.
+Draw-how-the-figures-are-distributed = Draw how the figures are distributed.
 
 
 ## holdfast arena
 
 Let-bots-play-GAME-against-each-other-and-rate = Let bots play GAME against each other and rate them.
-Everybody-meets-everybody-else-Each-deal-is-played-from = Everybody meets everybody else. Each deal is played from all seats with the same dice; in a game for one, all play the same deals. A bot is named as elsewhere: `strong@0.5` thinks for half a second, `strong@200x` tries 200 times. A bot that answers what is not allowed, fails or takes far too long loses that game, and one whose answer follows what it cannot know is found out: the exit status is 1 then.
+Everybody-meets-everybody-else-Each-deal-is-played-from = Everybody meets everybody else. Each deal is played from all seats with the same dice; in a solo game, all play the same deals. A bot is named as elsewhere: `strong@0.5` thinks for half a second, `strong@200x` tries 200 times. A bot that answers what is not allowed, fails or takes far too long loses that game, and one whose answer follows what it cannot know is found out: the exit status is 1 then.
 Who-plays-such-as-random-quick-strong-0-5 = Who plays, such as random,quick,strong@0.5.
 One-more-bot-such-as-program-mybot-or-mymodule = One more bot, such as program:./mybot or mymodule:MyBot.
-The-others-meet-this-bot-and-not-each-other = The others meet this bot, and not each other.
+The-others-play-this-bot-and-not-each-other = The others play this bot, and not each other.
 Games-of-each-pairing-rounded-up-to-whole-deals = Games of each pairing; rounded up to whole deals.
 How-many-games-at-once = How many games at once.
-Dice-from-this-number-the-same-every-time = Dice from this number; the same every time.
-Keep-each-game-there-the-same-command-goes-on = Keep each game there; the same command goes on where it was.
-Ask-some-decisions-again-with-other-secrets-as-usual = Ask some decisions again with other secrets (as usual), or not.
-What-a-game-counts-that-was-lost-without-a = What a game counts that was lost without a score.
+Save-every-game-there-run-the-same-command-again = Save every game there; run the same command again to go on.
+Ask-some-decisions-again-with-other-secrets-default-or = Ask some decisions again with other secrets (default), or not.
+The-score-to-count-for-a-game-that-was = The score to count for a game that was lost without one.
 
 
 ## holdfast lab
@@ -262,12 +261,12 @@ what-can-be-left-out = what can be left out
 
 Run-the-experiment-in-FILE-or-go-on-with = Run the experiment in FILE, or go on with it, and say what came of it.
 Every-arm-plays-the-same-deals-Results-are-the = Every arm plays the same deals. Results are the same for the same file, however many processes play and however often they are stopped.
-Where-results-go-a-folder-beside-FILE-as-usual = Where results go; a folder beside FILE as usual.
-Deals-instead-of-those-in-the-file = Deals, instead of those in the file.
+Where-results-go-by-default-a-folder-beside-FILE = Where results go; by default a folder beside FILE.
+How-many-deals-instead-of-the-number-in-the = How many deals, instead of the number in the file.
 How-many-processes-play = How many processes play.
 Who-plays-the-cores-of-this-machine-or-a = Who plays: the cores of this machine, or a Ray cluster.
 With---on-ray-the-cluster-auto-is-the-one = With --on ray: the cluster; “auto” is the one this machine is in. Without, one is started here.
-Keep-all-matches-move-by-move = Keep all matches move by move.
+Save-every-match-move-by-move = Save every match move by move.
 
 
 ## holdfast lab show
@@ -277,14 +276,14 @@ Say-what-came-of-the-experiment-in-FOLDER-as = Say what came of the experiment i
 
 ## holdfast lab report
 
-Make-one-page-that-stands-alone-of-the-results = Make one page that stands alone of the results in each FOLDER: plots, tables, commands.
+Make-a-single-page-from-the-results-in-each = Make a single page from the results in each FOLDER, with plots, tables and commands.
 Where-the-page-goes-report-html-in-the-first = Where the page goes; report.html in the first folder by default.
-What-stands-above-the-page = What stands above the page.
+The-title-of-the-page = The title of the page.
 
 
 ## holdfast lab draft
 
-Write-a-first-experiment-with-GAME-in-which-everything = Write a first experiment with GAME, in which everything is explained, to be changed.
+Write-a-first-experiment-with-GAME-for-you-to = Write a first experiment with GAME for you to change, with everything explained.
 Where-the-experiment-goes-it-is-printed-by-default = Where the experiment goes; it is printed by default.
 
 
@@ -304,15 +303,15 @@ With---line-an-ordinary-Python-loop-as-other-engines = With --line: an ordinary 
 
 ## holdfast perft
 
-Count-what-GAME-can-come-to-each-depth-by = Count what GAME can come to, each depth by itself: actions, ways for the dice to fall, different positions, and ends.
-Dice-and-draws-are-enumerated-not-rolled-so-the = Dice and draws are enumerated, not rolled, so the counts are exact and the same on every machine: whoever writes the rules anew can compare theirs.
+Count-what-GAME-can-lead-to-depth-by-depth = Count what GAME can lead to, depth by depth: actions, ways for the dice to fall, different positions, and ends.
+Dice-and-draws-are-enumerated-not-rolled-so-the = Dice and draws are enumerated, not rolled, so the counts are exact and the same on every machine: another implementation of the rules can be compared with them.
 How-many-actions-deep = How many actions deep.
 Where-set-up-takes-its-dice-from-it-is-played = Where set-up takes its dice from: it is played, not enumerated.
 Begin-with-the-position-in-a-file-instead = Begin with the position in a file instead.
-Play-this-first-may-be-given-again = Play this first; may be given again.
+Play-this-first-may-be-repeated = Play this first; may be repeated.
 Roll-the-dice-of-each-action-once-from-the = Roll the dice of each action once, from the seed, instead of trying all ways.
-Count-apart-what-begins-with-each-action = Count apart what begins with each action.
-Give-up-after-so-many-actions-with-their-dice = Give up after so many actions with their dice.
+Count-separately-what-begins-with-each-action = Count separately what begins with each action.
+Give-up-after-so-many-actions = Give up after so many actions.
 
 
 ## holdfast pack
@@ -322,7 +321,7 @@ Show-and-check-component-data-so-that-it-can = Show and check component data, so
 
 ## holdfast pack check
 
-Say-everything-that-is-wrong-with-the-component-data = Say everything that is wrong with the component data in FILE.
+List-everything-that-is-wrong-with-the-component-data = List everything that is wrong with the component data in FILE.
 The-game-it-is-for-when-the-file-does = The game it is for, when the file does not say.
 
 
@@ -337,19 +336,19 @@ Play-random-games-of-GAME-and-check-everything-that = Play random games of GAME 
 Without-options-the-games-take-turns-at-a-sample = Without options the games take turns at a sample of mixtures, in which any two values meet. The exit status is 1 when a promise is broken; the report then has a journal that shows it.
 How-many-random-games = How many random games.
 The-seed-of-the-first-game = The seed of the first game.
-A-game-that-is-longer-counts-as-one-that = A game that is longer counts as one that does not end.
+A-game-longer-than-this-counts-as-one-that = A game longer than this counts as one that never ends.
 
 
 ## holdfast words
 
-Show-what-is-translated-and-what-is-missing-say = Show what is translated and what is missing; say samples of LANGUAGE.
+Show-what-is-translated-and-what-is-missing-and = Show what is translated and what is missing, and print samples of LANGUAGE.
 how-complete-each-language-is = how complete each language is
 what-German-lacks = what German lacks
 the-Italian-log-with-samples = the Italian log, with samples
 for-proofreading = for proofreading
 Only-this-game-the-pages-or-the-program = Only this game, the pages or the program.
-Say-the-messages-whose-name-or-sentence-has-WORDS = Say the messages whose name or sentence has WORDS.
-Write-everything-that-is-said-into-FOLDER-a-file = Write everything that is said into FOLDER, a file for each language and game.
+Print-the-messages-whose-name-or-sentence-contains-WORDS = Print the messages whose name or sentence contains WORDS.
+Write-every-sentence-to-FOLDER-in-one-file-for = Write every sentence to FOLDER, in one file for each language and game.
 
 
 ## holdfast completion

@@ -108,4 +108,4 @@ Decisions-judged-judged-of-all-others-left-no-choice = Décisions jugées : { $
 a-spectator-decides-nothing-so-there-is-nothing-to = un spectateur ne décide rien : il n’y a rien à revoir
 the-match-is-running-say-which-seat-s-decisions = la partie n’est pas finie : nomme la place dont il faut revoir les décisions
 the-coach-advises-a-seat-by-what-it-knows = l’entraîneur conseille une place d’après ce qu’elle sait : nomme-la
-a-process-that-helped-with-the-review-has-ended = un processus qui aidait à la revue s’est arrêté trop tôt
+a-process-that-helped-with-the-review-has-ended = un processus qui aidait à l’analyse s’est arrêté trop tôt

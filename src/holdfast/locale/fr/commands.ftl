@@ -31,18 +31,18 @@ One-name-works-everywhere-in-play-simulate-arena-engine = Le même nom vaut part
 
 Play-GAME-here-numbered-actions-or-words-that-narrow = Jouer ici à GAME : des actions numérotées, ou des mots qui réduisent le choix. Tape ? pour l’aide.
 Seats-without-a-bot-are-played-by-people-at = Les places sans bot sont tenues par des personnes, qui jouent à tour de rôle sur ce terminal ; holdfast bots donne la liste des bots. Sans --seed, les dés viennent d’une clé nouvelle, que contient la partie enregistrée : qui lit le fichier pourrait les prévoir. Avec --save, le fichier est écrit après chaque coup ; sans cela, une partie interrompue est conservée, et la suivante indique où.
-Play-with-the-dice-of-this-number-the-same = Jouer avec les dés de ce nombre ; chaque fois les mêmes.
-An-option-of-the-game-may-be-given-again = Une option du jeu ; peut être répétée. Voir holdfast games.
+Take-the-dice-from-this-number-so-that-they = Jouer avec les dés de ce nombre ; chaque fois les mêmes.
+An-option-of-the-game-may-be-repeated-See = Une option du jeu ; peut être répétée. Voir holdfast games.
 A-bot-plays-SEAT-strong-unless-another-is-named = Un bot joue à SEAT ; strong, si aucun autre n’est nommé.
 Bots-for-the-seats-from-the-second-on = Des bots pour les places à partir de la deuxième.
-Ask-who-sits-where-as-usual-on-a-terminal = Demander qui joue où ; par défaut, sur un terminal, si aucun bot n’est nommé.
+Ask-who-sits-where-the-default-on-a-terminal = Demander qui joue où ; par défaut, sur un terminal, si aucun bot n’est nommé.
 Bots-choose-by-this-number-the-same-every-time = Les bots choisissent selon ce nombre ; leurs choix sont toujours les mêmes s’ils comptent les essais (strong@200x) et ne regardent pas l’heure.
 Component-data-to-play-with-instead-of-ours = Données du matériel avec lesquelles jouer au lieu des nôtres.
-Undo-goes-anywhere-also-back-over-dice = On peut tout annuler, même les dés.
+Undo-goes-back-anywhere-over-dice-too = On peut tout annuler, même les dés.
 Go-on-with-a-saved-match = Continuer une partie enregistrée.
 Save-the-match-there-when-you-stop = Y enregistrer la partie à la fin.
-With-the-game-s-historical-notes-as-usual-or = Avec les notes historiques du jeu (par défaut), ou sans.
-Hints-although-several-people-play-all-agree = Des conseils même si plusieurs personnes jouent : toutes sont d’accord.
+With-the-game-s-historical-notes-default-or-without = Avec les notes historiques du jeu (par défaut), ou sans.
+Allow-hints-although-several-people-play-all-agree = Des conseils même si plusieurs personnes jouent : toutes sont d’accord.
 Show-a-long-board-when-asked-or-always-default = Montrer un grand plateau sur demande, ou toujours ; par défaut : au début des tours.
 Ask-before-words-play-what-cannot-be-taken-back = Demander avant que des mots jouent ce qui ne s’annule pas (par défaut), ou non.
 
@@ -56,41 +56,41 @@ The-address-to-listen-on = L’adresse où écouter.
 sqlite-FILE-or-postgresql-USER-HOST-NAME = sqlite:///FILE ou postgresql://USER@HOST/NAME.
 Where-the-database-and-the-secret-key-are-kept = Où se trouvent la base de données et la clé secrète.
 How-many-processes-serve-the-matches-together = Combien de processus servent ensemble les parties.
-Believe-this-proxy-who-its-callers-are = Se fier à ce proxy pour l’identité de ceux qui appellent.
-Where-people-find-it-for-passkeys-and-links-in = L’adresse où on le trouve : pour les clés d’accès et les liens dans les e-mails.
-Use-smtp-USER-PASSWORD-HOST-587-for-notices-and = smtp://USER:PASSWORD@HOST:587, pour les avis et les liens de connexion.
-Whom-mails-come-from = De qui viennent les e-mails.
+Trust-this-proxy-to-say-who-its-callers-are = Se fier à ce proxy pour l’identité de ceux qui appellent.
+The-public-address-for-passkeys-and-for-links-in = L’adresse où on le trouve : pour les clés d’accès et les liens dans les e-mails.
+The-mail-server-as-smtp-USER-PASSWORD-HOST-587 = smtp://USER:PASSWORD@HOST:587, pour les avis et les liens de connexion.
+The-sender-of-e-mails = De qui viennent les e-mails.
 info-shows-each-request = info montre chaque requête.
 json-a-line-of-JSON-for-each-record = json : une ligne de JSON par entrée.
-Tell-figures-for-Prometheus-there-such-as-127-0 = Publier des chiffres pour Prometheus à cette adresse, par exemple 127.0.0.1:9108 ; sinon aucun.
+Serve-metrics-for-Prometheus-there-such-as-127-0 = Publier des chiffres pour Prometheus à cette adresse, par exemple 127.0.0.1:9108 ; sinon aucun.
 
 
 ## holdfast admin
 
-Look-after-a-server-its-matches-who-may-come = Pour qui gère un serveur : les parties, qui peut venir, ce qui a été dit.
+Look-after-a-server-its-matches-its-visitors-its = Pour qui gère un serveur : les parties, qui peut venir, ce qui a été dit.
 Every-command-works-on-the-database-whether-or-not = Chaque commande agit sur la base de données, qu’un serveur tourne ou non, et les serveurs qui tournent s’en aperçoivent aussitôt.
 
 
 ## holdfast admin list
 
-List-matches-those-that-somebody-moved-in-last-first = Lister les parties, en commençant par celles où l’on a joué en dernier.
+List-matches-the-most-recently-played-first = Lister les parties, en commençant par celles où l’on a joué en dernier.
 Example = Exemple :
-Only-of-this-game = Seulement de ce jeu.
-Only-those-that-are-so-open-with-a-seat = Seulement celles dans cet état ; open : avec une place que tout le monde peut prendre.
-Only-those-that-a-visitor-began-or-sits-at = Seulement celles qu’un visiteur a commencées ou où il joue.
+Only-this-game = Seulement de ce jeu.
+Only-matches-in-this-state-open-with-a-seat = Seulement celles dans cet état ; open : avec une place que tout le monde peut prendre.
+Only-matches-that-this-visitor-began-or-sits-in = Seulement celles qu’un visiteur a commencées ou où il joue.
 Where-the-database-is-as-for-serve = Où se trouve la base de données, comme pour serve.
 
 
 ## holdfast admin show
 
 Show-a-match-who-sits-where-from-which-browsers = Montrer une partie : qui joue où, depuis quels navigateurs, et ce qui a été dit.
-Neither-its-key-nor-its-cards-are-shown-so = Ni la clé ni les cartes ne sont montrées : qui gère un serveur peut donc y jouer aussi.
+Its-key-and-its-cards-stay-hidden-so-that = Ni la clé ni les cartes ne sont montrées : qui gère un serveur peut donc y jouer aussi.
 
 
 ## holdfast admin hide
 
-Take-a-match-out-of-sight-of-everybody-who = Retirer une partie de la vue de ceux qui n’y jouent pas.
-Bring-it-back-into-sight = La remettre en vue.
+Hide-a-match-from-everybody-who-does-not-play = Retirer une partie de la vue de ceux qui n’y jouent pas.
+Show-it-again = La remettre en vue.
 
 
 ## holdfast admin delete
@@ -103,7 +103,7 @@ Do-not-ask-first = Ne pas demander de confirmation.
 
 Keep-a-visitor-or-a-network-out = Tenir à l’écart un visiteur ou un réseau.
 holdfast-admin-show-has-the-names-of-visitors-and = holdfast admin show donne les noms des visiteurs et des réseaux. Un réseau peut aussi être donné par une adresse ; seule son empreinte est conservée.
-For-so-long-else-for-good = Pour cette durée ; sinon pour toujours.
+For-so-many-days-for-good-by-default = Pour cette durée ; sinon pour toujours.
 A-note-for-yourself = Une note pour toi.
 
 
@@ -119,23 +119,23 @@ List-who-is-kept-out = Lister qui est tenu à l’écart.
 
 ## holdfast admin clean-chat
 
-Delete-what-was-said-in-a-match-pages-that = Supprimer ce qui a été dit dans une partie ; les pages qui le montrent sont rechargées.
-Only-the-line-of-this-number-admin-show-has = Seulement la ligne de ce numéro ; admin show les montre.
-Only-what-somebody-of-this-name-said = Seulement ce qu’a dit quelqu’un de ce nom.
-Only-what-contains-this-in-whatever-case = Seulement ce qui contient ces mots, en majuscules ou en minuscules.
+Delete-what-was-said-in-a-match-open-pages = Supprimer ce qui a été dit dans une partie ; les pages qui le montrent sont rechargées.
+Only-the-line-with-this-number-admin-show-lists = Seulement la ligne de ce numéro ; admin show les montre.
+Only-what-somebody-with-this-name-said = Seulement ce qu’a dit quelqu’un de ce nom.
+Only-lines-that-contain-this-in-upper-or-lower = Seulement ce qui contient ces mots, en majuscules ou en minuscules.
 
 
 ## holdfast admin reports
 
-List-what-people-have-reported-of-chats-with-what = Lister ce qui a été signalé dans les discussions, avec ce qui se disait autour.
+List-the-chat-lines-that-people-have-reported-with = Lister ce qui a été signalé dans les discussions, avec ce qui se disait autour.
 A-report-keeps-the-line-as-it-was-said = Un signalement garde la ligne telle qu’elle a été dite. La ligne elle-même est marquée par >.
-Those-that-were-dealt-with-too = Aussi ceux qui ont été traités.
+Include-reports-that-were-dealt-with = Aussi ceux qui ont été traités.
 
 
 ## holdfast admin clean-report
 
 Remove-the-lines-that-reports-are-about-whoever-reported = Retirer les lignes signalées ; ceux qui les ont signalées lisent que c’est fait.
-Pages-that-show-them-are-loaded-anew-All-reports = Les pages qui les montrent sont rechargées. Tous les signalements de ces lignes sont traités.
+Open-pages-reload-This-settles-all-reports-of-these = Les pages qui les montrent sont rechargées. Tous les signalements de ces lignes sont traités.
 
 
 ## holdfast admin dismiss-report
@@ -146,7 +146,7 @@ Leave-the-lines-that-reports-are-about-whoever-reported = Laisser les lignes sig
 ## holdfast admin expire-seats
 
 Close-open-seats-that-nobody-has-taken-whoever-set = Fermer les places libres que personne n’a prises ; la personne qui a préparé la partie peut encore inviter.
-In-matches-where-nothing-has-happened-for-so-long = Dans les parties où il ne s’est rien passé depuis ce temps.
+In-matches-where-nothing-has-happened-for-so-many = Dans les parties où il ne s’est rien passé depuis ce temps.
 
 
 ## holdfast admin statistics
@@ -157,14 +157,14 @@ How-much-is-played-on-this-server-in-numbers = Combien on joue sur ce serveur, e
 ## holdfast backup
 
 Back-up-the-database-and-the-keys-of-the = Sauvegarder la base de données et les clés du serveur dans un nouveau fichier. Les serveurs continuent pendant ce temps.
-Without-a-name-the-file-is-called-after-the = Sans nom donné, le fichier porte la date et l’heure. Qui le lit peut voir les cartes cachées et se faire passer pour n’importe quel visiteur : garde-le comme tu gardes le serveur.
+Without-a-name-the-file-is-named-after-the = Sans nom donné, le fichier porte la date et l’heure. Qui le lit peut voir les cartes cachées et se faire passer pour n’importe quel visiteur : garde-le comme tu gardes le serveur.
 
 
 ## holdfast restore
 
-Bring-a-backup-back-to-SQLite-or-to-PostgreSQL = Restaurer une sauvegarde, vers SQLite ou PostgreSQL. Aucun serveur ne doit l’utiliser pendant ce temps.
+Restore-a-backup-to-SQLite-or-to-PostgreSQL-Stop = Restaurer une sauvegarde, vers SQLite ou PostgreSQL. Aucun serveur ne doit l’utiliser pendant ce temps.
 The-backup-is-checked-first-Nothing-is-replaced-unless = La sauvegarde est d’abord vérifiée. Rien n’est remplacé si tu ne le dis pas, et même alors les fichiers d’avant restent sous un autre nom.
-Replace-what-is-there-files-are-kept-aside = Remplacer ce qui est là ; les fichiers d’avant restent de côté.
+Replace-what-is-there-old-files-are-kept-under = Remplacer ce qui est là ; les fichiers d’avant restent de côté.
 
 
 ## holdfast store
@@ -175,16 +175,16 @@ does-everything-that-was-played-still-hold = tout ce qui a été joué tient-il 
 
 ## holdfast store verify
 
-Replay-every-match-of-a-database-under-the-present = Rejouer chaque partie d’une base de données avec les règles d’aujourd’hui.
+Replay-every-match-of-a-database-under-the-current = Rejouer chaque partie d’une base de données avec les règles d’aujourd’hui.
 Each-action-must-still-be-allowed-its-dice-must = Chaque action doit encore être permise, les dés doivent tomber comme alors, et les positions doivent être les mêmes là où elles ont été notées. Les parties qui ne tiennent plus sont listées avec la règle et l’action, et le code de sortie est 1. Rien n’est écrit ; un serveur peut tourner.
 Where-the-database-is-kept-as-for-serve = Où se trouve la base de données, comme pour serve.
 
 
 ## holdfast check
 
-Run-the-test-cases-of-JSON-files-a-folder = Exécuter les cas de test de fichiers JSON ; pour un dossier, tous ses fichiers .json.
+Run-the-test-cases-in-JSON-files-a-folder = Exécuter les cas de test de fichiers JSON ; pour un dossier, tous ses fichiers .json.
 Prints-what-differed-in-each-case-that-failed-then = Écrit les différences de chaque cas qui a échoué, puis combien ont réussi et combien ont échoué. Le code de sortie est 1 si un cas a échoué.
-A-case-the-position-is-cut-short-here = Un cas (la position est abrégée ici) :
+A-case-with-its-position-abridged = Un cas (la position est abrégée ici) :
 
 
 ## holdfast engine
@@ -200,14 +200,14 @@ Tell-the-match-of-a-journal-as-numbered-sentences = Raconter la partie d’un jo
 A-replay-is-always-compared-with-what-the-journal = La partie rejouée est toujours comparée à ce que le journal a noté. Là où quelque chose diffère, le récit s’arrête et l’erreur dit à quelle action, et pourquoi. --verify dit ce qui a pu être comparé ; si ce n’est rien, ou si une clé promise manque, le code de sortie est 1.
 Only-say-whether-the-replay-is-what-was-recorded = Dire seulement si tout se rejoue comme noté.
 With---verify-the-commitment-you-were-shown-at-the = Avec --verify : l’engagement qui t’a été montré au début.
-Tell-it-as-this-seat-or-a-spectator-saw = Raconter la partie comme l’a vue cette place, ou un spectateur.
+Tell-it-as-this-seat-saw-it-or-as = Raconter la partie comme l’a vue cette place, ou un spectateur.
 
 
 ## holdfast coach
 
-The-few-best-actions-for-whoever-decides-what-they = Les meilleures actions pour le joueur qui décide, ce qu’elles valent et pourquoi.
+Show-the-best-few-actions-for-whoever-decides-what = Les meilleures actions pour le joueur qui décide, ce qu’elles valent et pourquoi.
 It-knows-what-that-seat-may-know-and-nothing = Il sait ce que peut savoir le joueur de cette place, et rien d’autre. Avec --json, chaque meilleure réponse est une ligne à part, la première en moins d’une seconde.
-After-so-many-actions-at-its-end-if-not = Après ce nombre d’actions ; sinon à la fin.
+Advise-after-so-many-actions-at-the-end-by = Après ce nombre d’actions ; sinon à la fin.
 How-long-it-thinks = Combien de temps il réfléchit.
 
 
@@ -217,7 +217,7 @@ Judge-every-decision-of-a-match-by-what-its = Juger chaque décision d’une par
 It-tells-the-chance-to-win-over-the-match = Montre la chance de gagner au fil de la partie, les erreurs les plus graves avec ce qui valait mieux et pourquoi, la chance aux dés, et le résultat sans elle. Dans une partie en cours, il ne juge que les décisions d’une place.
 Review-this-seat-of-a-match-that-is-still = Analyser cette place d’une partie encore en cours.
 About-how-long-it-may-take = Combien de temps cela peut durer, à peu près.
-Processes-as-many-as-cores-up-to-8 = Processus ; autant que de cœurs, jusqu’à 8.
+How-many-processes-by-default-one-for-each-core = Processus ; autant que de cœurs, jusqu’à 8.
 Tell-every-decision-and-every-roll-turn-by-turn = Dire chaque décision et chaque jet, tour par tour.
 Also-write-a-page-to-this-file = Écrire aussi une page dans ce fichier.
 
@@ -230,7 +230,7 @@ How-many-games = Combien de parties.
 Game-n-uses-the-seed-SEED-n-counted-from = La partie n utilise la graine SEED + n, en comptant à partir de 0.
 Who-plays-seat-by-seat-one-bot-plays-all = Qui joue, place par place ; un seul bot joue à toutes les places.
 What-counts-as-thinking-processor-time-or-time-that = Ce qui compte comme réflexion : le temps du processeur, ou le temps qui passe.
-Draw-how-figures-are-spread = Dessiner comment les valeurs se répartissent.
+Draw-how-the-figures-are-distributed = Dessiner comment les valeurs se répartissent.
 
 
 ## holdfast arena
@@ -239,13 +239,12 @@ Let-bots-play-GAME-against-each-other-and-rate = Faire jouer les bots à GAME le
 Everybody-meets-everybody-else-Each-deal-is-played-from = Chacun rencontre tous les autres. Chaque donne est jouée de toutes les places avec les mêmes dés ; dans un jeu en solitaire, tous jouent les mêmes donnes. Un bot se nomme comme ailleurs : strong@0.5 réfléchit une demi-seconde, strong@200x fait 200 essais. Un bot qui donne une réponse interdite, échoue ou met bien trop de temps perd cette partie, et celui dont la réponse dépend de ce qu’il ne peut pas savoir est démasqué : le code de sortie est alors 1.
 Who-plays-such-as-random-quick-strong-0-5 = Qui joue, par exemple random,quick,strong@0.5.
 One-more-bot-such-as-program-mybot-or-mymodule = Un bot de plus, par exemple program:./mybot ou mymodule:MyBot.
-The-others-meet-this-bot-and-not-each-other = Les autres rencontrent ce bot, et non les uns les autres.
+The-others-play-this-bot-and-not-each-other = Les autres rencontrent ce bot, et non les uns les autres.
 Games-of-each-pairing-rounded-up-to-whole-deals = Parties de chaque rencontre ; arrondies à des donnes entières.
 How-many-games-at-once = Combien de parties à la fois.
-Dice-from-this-number-the-same-every-time = Des dés de ce nombre ; chaque fois les mêmes.
-Keep-each-game-there-the-same-command-goes-on = Y garder chaque partie ; la même commande reprend où elle en était.
-Ask-some-decisions-again-with-other-secrets-as-usual = Redemander quelques décisions en changeant ce qui est secret (par défaut), ou non.
-What-a-game-counts-that-was-lost-without-a = Ce que compte une partie perdue sans score.
+Save-every-game-there-run-the-same-command-again = Y garder chaque partie ; la même commande reprend où elle en était.
+Ask-some-decisions-again-with-other-secrets-default-or = Redemander quelques décisions en changeant ce qui est secret (par défaut), ou non.
+The-score-to-count-for-a-game-that-was = Ce que compte une partie perdue sans score.
 
 
 ## holdfast lab
@@ -262,12 +261,12 @@ what-can-be-left-out = ce qu’on peut enlever
 
 Run-the-experiment-in-FILE-or-go-on-with = Mener l’expérience de FILE, ou la continuer, et dire ce qu’elle donne.
 Every-arm-plays-the-same-deals-Results-are-the = Chaque bras joue les mêmes donnes. Les résultats sont les mêmes pour le même fichier, quels que soient le nombre de processus et les interruptions.
-Where-results-go-a-folder-beside-FILE-as-usual = Où vont les résultats ; par défaut, dans un dossier à côté de FILE.
-Deals-instead-of-those-in-the-file = Les donnes, au lieu de celles du fichier.
+Where-results-go-by-default-a-folder-beside-FILE = Où vont les résultats ; par défaut, dans un dossier à côté de FILE.
+How-many-deals-instead-of-the-number-in-the = Les donnes, au lieu de celles du fichier.
 How-many-processes-play = Combien de processus jouent.
 Who-plays-the-cores-of-this-machine-or-a = Qui joue : les cœurs de cette machine, ou une grappe Ray.
 With---on-ray-the-cluster-auto-is-the-one = Avec --on ray : la grappe ; « auto » est celle dont fait partie cette machine. Sans elle, on en démarre une ici.
-Keep-all-matches-move-by-move = Garder toutes les parties coup par coup.
+Save-every-match-move-by-move = Garder toutes les parties coup par coup.
 
 
 ## holdfast lab show
@@ -277,14 +276,14 @@ Say-what-came-of-the-experiment-in-FOLDER-as = Dire ce que donne l’expérience
 
 ## holdfast lab report
 
-Make-one-page-that-stands-alone-of-the-results = Réunir les résultats de chaque FOLDER en une seule page autonome : graphiques, tableaux, commandes.
+Make-a-single-page-from-the-results-in-each = Réunir les résultats de chaque FOLDER en une seule page autonome : graphiques, tableaux, commandes.
 Where-the-page-goes-report-html-in-the-first = Où va la page ; par défaut, report.html dans le premier dossier.
-What-stands-above-the-page = Le titre de la page.
+The-title-of-the-page = Le titre de la page.
 
 
 ## holdfast lab draft
 
-Write-a-first-experiment-with-GAME-in-which-everything = Écrire une première expérience avec GAME, où tout est expliqué, à modifier.
+Write-a-first-experiment-with-GAME-for-you-to = Écrire une première expérience avec GAME, où tout est expliqué, à modifier.
 Where-the-experiment-goes-it-is-printed-by-default = Où écrire l’expérience ; par défaut, elle est affichée.
 
 
@@ -304,15 +303,15 @@ With---line-an-ordinary-Python-loop-as-other-engines = Avec --line : une boucle
 
 ## holdfast perft
 
-Count-what-GAME-can-come-to-each-depth-by = Compter les suites possibles de GAME, profondeur par profondeur : actions, tirages des dés, positions différentes, et fins.
+Count-what-GAME-can-lead-to-depth-by-depth = Compter les suites possibles de GAME, profondeur par profondeur : actions, tirages des dés, positions différentes, et fins.
 Dice-and-draws-are-enumerated-not-rolled-so-the = Les dés et les pioches sont énumérés, non tirés : les comptes sont donc exacts et les mêmes sur chaque machine, et qui récrit les règles peut comparer les siens.
 How-many-actions-deep = Combien d’actions en profondeur.
 Where-set-up-takes-its-dice-from-it-is-played = D’où la mise en place prend ses dés : elle est jouée, non énumérée.
 Begin-with-the-position-in-a-file-instead = Commencer plutôt par la position d’un fichier.
-Play-this-first-may-be-given-again = Jouer d’abord ceci ; peut être répété.
+Play-this-first-may-be-repeated = Jouer d’abord ceci ; peut être répété.
 Roll-the-dice-of-each-action-once-from-the = Lancer une fois les dés de chaque action, selon la graine, au lieu d’essayer tous les tirages.
-Count-apart-what-begins-with-each-action = Compter à part ce qui commence par chaque action.
-Give-up-after-so-many-actions-with-their-dice = Renoncer après ce nombre d’actions avec leurs dés.
+Count-separately-what-begins-with-each-action = Compter à part ce qui commence par chaque action.
+Give-up-after-so-many-actions = Renoncer après ce nombre d’actions avec leurs dés.
 
 
 ## holdfast pack
@@ -322,7 +321,7 @@ Show-and-check-component-data-so-that-it-can = Montrer et vérifier les données
 
 ## holdfast pack check
 
-Say-everything-that-is-wrong-with-the-component-data = Dire tout ce qui ne va pas dans les données du matériel de FILE.
+List-everything-that-is-wrong-with-the-component-data = Dire tout ce qui ne va pas dans les données du matériel de FILE.
 The-game-it-is-for-when-the-file-does = Le jeu auquel elles servent, si le fichier ne le dit pas.
 
 
@@ -337,19 +336,19 @@ Play-random-games-of-GAME-and-check-everything-that = Jouer au hasard des partie
 Without-options-the-games-take-turns-at-a-sample = Sans options, les parties parcourent à tour de rôle un échantillon de combinaisons qui contient toutes les paires de valeurs. Le code de sortie est 1 si une promesse n’est pas tenue ; le rapport contient alors un journal qui le montre.
 How-many-random-games = Combien de parties au hasard.
 The-seed-of-the-first-game = La graine de la première partie.
-A-game-that-is-longer-counts-as-one-that = Une partie plus longue compte comme une partie qui ne finit pas.
+A-game-longer-than-this-counts-as-one-that = Une partie plus longue compte comme une partie qui ne finit pas.
 
 
 ## holdfast words
 
-Show-what-is-translated-and-what-is-missing-say = Montrer ce qui est traduit et ce qui manque ; donner des exemples en LANGUAGE.
+Show-what-is-translated-and-what-is-missing-and = Montrer ce qui est traduit et ce qui manque ; donner des exemples en LANGUAGE.
 how-complete-each-language-is = à quel point chaque langue est complète
 what-German-lacks = ce qui manque à l’allemand
 the-Italian-log-with-samples = la chronique italienne, avec des exemples
 for-proofreading = pour la relecture
 Only-this-game-the-pages-or-the-program = Seulement ce jeu, les pages ou le programme.
-Say-the-messages-whose-name-or-sentence-has-WORDS = Montrer les messages qui ont WORDS dans leur nom ou leur phrase.
-Write-everything-that-is-said-into-FOLDER-a-file = Écrire dans FOLDER tout ce qui se dit, un fichier par langue et par jeu.
+Print-the-messages-whose-name-or-sentence-contains-WORDS = Montrer les messages qui ont WORDS dans leur nom ou leur phrase.
+Write-every-sentence-to-FOLDER-in-one-file-for = Écrire dans FOLDER tout ce qui se dit, un fichier par langue et par jeu.
 
 
 ## holdfast completion

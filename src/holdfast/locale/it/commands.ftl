@@ -31,18 +31,18 @@ One-name-works-everywhere-in-play-simulate-arena-engine = Lo stesso nome vale da
 
 Play-GAME-here-numbered-actions-or-words-that-narrow = Gioca qui a GAME: azioni numerate, o parole che le restringono. Scrivi ? per l’aiuto.
 Seats-without-a-bot-are-played-by-people-at = Ai posti senza bot giocano persone a questo terminale, una dopo l’altra; holdfast bots elenca i bot. Senza --seed i dadi vengono da una chiave nuova, che sta nella partita salvata: chi legge il file potrebbe prevederli. Con --save il file viene scritto dopo ogni mossa; senza, una partita interrotta viene conservata, e la successiva dice dove.
-Play-with-the-dice-of-this-number-the-same = Gioca con i dadi di questo numero; ogni volta gli stessi.
-An-option-of-the-game-may-be-given-again = Un’opzione del gioco; si può ripetere. Vedi holdfast games.
+Take-the-dice-from-this-number-so-that-they = Gioca con i dadi di questo numero; ogni volta gli stessi.
+An-option-of-the-game-may-be-repeated-See = Un’opzione del gioco; si può ripetere. Vedi holdfast games.
 A-bot-plays-SEAT-strong-unless-another-is-named = Al posto SEAT gioca un bot; strong, se non se ne indica un altro.
 Bots-for-the-seats-from-the-second-on = Bot per i posti dal secondo in poi.
-Ask-who-sits-where-as-usual-on-a-terminal = Chiede chi siede dove, come fa da sé su un terminale quando non è indicato nessun bot.
+Ask-who-sits-where-the-default-on-a-terminal = Chiede chi siede dove, come fa da sé su un terminale quando non è indicato nessun bot.
 Bots-choose-by-this-number-the-same-every-time = I bot scelgono secondo questo numero; ogni volta allo stesso modo, purché contino le prove (strong@200x) e non guardino l’orologio.
 Component-data-to-play-with-instead-of-ours = Dati dei componenti con cui giocare al posto dei nostri.
-Undo-goes-anywhere-also-back-over-dice = Si può annullare tutto, anche i tiri di dado.
+Undo-goes-back-anywhere-over-dice-too = Si può annullare tutto, anche i tiri di dado.
 Go-on-with-a-saved-match = Continua una partita salvata.
 Save-the-match-there-when-you-stop = Quando smetti, salva lì la partita.
-With-the-game-s-historical-notes-as-usual-or = Con le note storiche del gioco (se non si dice altro) o senza.
-Hints-although-several-people-play-all-agree = Consigli anche se giocano più persone, tutte d’accordo.
+With-the-game-s-historical-notes-default-or-without = Con le note storiche del gioco (se non si dice altro) o senza.
+Allow-hints-although-several-people-play-all-agree = Consigli anche se giocano più persone, tutte d’accordo.
 Show-a-long-board-when-asked-or-always-default = Mostra un tabellone lungo a richiesta, o sempre; se non si dice: all’inizio dei turni.
 Ask-before-words-play-what-cannot-be-taken-back = Chiede prima che delle parole giochino ciò che non si può annullare (se non si dice altro), o no.
 
@@ -56,41 +56,41 @@ The-address-to-listen-on = L’indirizzo su cui ascoltare.
 sqlite-FILE-or-postgresql-USER-HOST-NAME = sqlite:///FILE o postgresql://USER@HOST/NAME.
 Where-the-database-and-the-secret-key-are-kept = Dove stanno il database e la chiave segreta.
 How-many-processes-serve-the-matches-together = Quanti processi servono insieme le partite.
-Believe-this-proxy-who-its-callers-are = Si fida di ciò che questo proxy dice di chi fa le richieste.
-Where-people-find-it-for-passkeys-and-links-in = L’indirizzo a cui si trova: per le passkey e per i link nelle e-mail.
-Use-smtp-USER-PASSWORD-HOST-587-for-notices-and = Usa smtp://USER:PASSWORD@HOST:587, per gli avvisi e i link di accesso.
-Whom-mails-come-from = Da chi vengono le e-mail.
+Trust-this-proxy-to-say-who-its-callers-are = Si fida di ciò che questo proxy dice di chi fa le richieste.
+The-public-address-for-passkeys-and-for-links-in = L’indirizzo a cui si trova: per le passkey e per i link nelle e-mail.
+The-mail-server-as-smtp-USER-PASSWORD-HOST-587 = Usa smtp://USER:PASSWORD@HOST:587, per gli avvisi e i link di accesso.
+The-sender-of-e-mails = Da chi vengono le e-mail.
 info-shows-each-request = info mostra ogni richiesta.
 json-a-line-of-JSON-for-each-record = json: una riga di JSON per ogni voce.
-Tell-figures-for-Prometheus-there-such-as-127-0 = Espone lì le metriche per Prometheus, per esempio 127.0.0.1:9108; altrimenti nulla.
+Serve-metrics-for-Prometheus-there-such-as-127-0 = Espone lì le metriche per Prometheus, per esempio 127.0.0.1:9108; altrimenti nulla.
 
 
 ## holdfast admin
 
-Look-after-a-server-its-matches-who-may-come = Gestisce un server: le partite, chi può entrare, che cosa si è detto.
+Look-after-a-server-its-matches-its-visitors-its = Gestisce un server: le partite, chi può entrare, che cosa si è detto.
 Every-command-works-on-the-database-whether-or-not = Ogni comando lavora sul database, che un server sia in funzione o no, e i server in funzione se ne accorgono subito.
 
 
 ## holdfast admin list
 
-List-matches-those-that-somebody-moved-in-last-first = Elenca le partite, a partire da quelle in cui si è mosso per ultimo.
+List-matches-the-most-recently-played-first = Elenca le partite, a partire da quelle in cui si è mosso per ultimo.
 Example = Esempio:
-Only-of-this-game = Solo di questo gioco.
-Only-those-that-are-so-open-with-a-seat = Solo quelle in questo stato; open: con un posto che chiunque può prendere.
-Only-those-that-a-visitor-began-or-sits-at = Solo quelle che un visitatore ha iniziato o in cui siede.
+Only-this-game = Solo di questo gioco.
+Only-matches-in-this-state-open-with-a-seat = Solo quelle in questo stato; open: con un posto che chiunque può prendere.
+Only-matches-that-this-visitor-began-or-sits-in = Solo quelle che un visitatore ha iniziato o in cui siede.
 Where-the-database-is-as-for-serve = Dove sta il database, come per serve.
 
 
 ## holdfast admin show
 
 Show-a-match-who-sits-where-from-which-browsers = Mostra una partita: chi siede dove, da quali browser, e che cosa si è detto.
-Neither-its-key-nor-its-cards-are-shown-so = Non mostra né la chiave né le carte, così anche chi gestisce un server può giocarci.
+Its-key-and-its-cards-stay-hidden-so-that = Non mostra né la chiave né le carte, così anche chi gestisce un server può giocarci.
 
 
 ## holdfast admin hide
 
-Take-a-match-out-of-sight-of-everybody-who = Toglie una partita dalla vista di chi non vi gioca.
-Bring-it-back-into-sight = La rimette in vista.
+Hide-a-match-from-everybody-who-does-not-play = Toglie una partita dalla vista di chi non vi gioca.
+Show-it-again = La rimette in vista.
 
 
 ## holdfast admin delete
@@ -103,7 +103,7 @@ Do-not-ask-first = Non chiede conferma.
 
 Keep-a-visitor-or-a-network-out = Tiene fuori un visitatore o una rete.
 holdfast-admin-show-has-the-names-of-visitors-and = I nomi di visitatori e reti li dà holdfast admin show. Una rete si può dare anche come indirizzo; se ne conserva solo l’hash.
-For-so-long-else-for-good = Per quanto tempo; se manca, per sempre.
+For-so-many-days-for-good-by-default = Per quanto tempo; se manca, per sempre.
 A-note-for-yourself = Una nota per te.
 
 
@@ -119,23 +119,23 @@ List-who-is-kept-out = Elenca chi è tenuto fuori.
 
 ## holdfast admin clean-chat
 
-Delete-what-was-said-in-a-match-pages-that = Elimina ciò che si è detto in una partita; le pagine che lo mostrano si ricaricano.
-Only-the-line-of-this-number-admin-show-has = Solo la riga con questo numero; admin show li mostra.
-Only-what-somebody-of-this-name-said = Solo ciò che ha detto qualcuno con questo nome.
-Only-what-contains-this-in-whatever-case = Solo ciò che contiene queste parole, maiuscole o minuscole.
+Delete-what-was-said-in-a-match-open-pages = Elimina ciò che si è detto in una partita; le pagine che lo mostrano si ricaricano.
+Only-the-line-with-this-number-admin-show-lists = Solo la riga con questo numero; admin show li mostra.
+Only-what-somebody-with-this-name-said = Solo ciò che ha detto qualcuno con questo nome.
+Only-lines-that-contain-this-in-upper-or-lower = Solo ciò che contiene queste parole, maiuscole o minuscole.
 
 
 ## holdfast admin reports
 
-List-what-people-have-reported-of-chats-with-what = Elenca ciò che è stato segnalato nelle chat, con quel che si diceva intorno.
+List-the-chat-lines-that-people-have-reported-with = Elenca ciò che è stato segnalato nelle chat, con quel che si diceva intorno.
 A-report-keeps-the-line-as-it-was-said = Una segnalazione conserva la riga così com’era stata scritta. La riga stessa è segnata con >.
-Those-that-were-dealt-with-too = Anche quelle già trattate.
+Include-reports-that-were-dealt-with = Anche quelle già trattate.
 
 
 ## holdfast admin clean-report
 
 Remove-the-lines-that-reports-are-about-whoever-reported = Toglie le righe segnalate; chi le ha segnalate legge che è stato fatto.
-Pages-that-show-them-are-loaded-anew-All-reports = Le pagine che le mostrano vengono ricaricate. Tutte le segnalazioni su queste righe risultano gestite.
+Open-pages-reload-This-settles-all-reports-of-these = Le pagine che le mostrano vengono ricaricate. Tutte le segnalazioni su queste righe risultano gestite.
 
 
 ## holdfast admin dismiss-report
@@ -146,7 +146,7 @@ Leave-the-lines-that-reports-are-about-whoever-reported = Lascia le righe segnal
 ## holdfast admin expire-seats
 
 Close-open-seats-that-nobody-has-taken-whoever-set = Chiude i posti liberi che nessuno ha preso; chi ha preparato la partita può ancora invitare.
-In-matches-where-nothing-has-happened-for-so-long = Nelle partite ferme da almeno questo tempo.
+In-matches-where-nothing-has-happened-for-so-many = Nelle partite ferme da almeno questo tempo.
 
 
 ## holdfast admin statistics
@@ -157,14 +157,14 @@ How-much-is-played-on-this-server-in-numbers = Quanto si gioca su questo server,
 ## holdfast backup
 
 Back-up-the-database-and-the-keys-of-the = Salva il database e le chiavi del server in un nuovo file. I server intanto continuano.
-Without-a-name-the-file-is-called-after-the = Senza nome, il file prende quello del momento. Chi lo legge può vedere le carte nascoste e farsi passare per qualsiasi visitatore: custodiscilo come il server.
+Without-a-name-the-file-is-named-after-the = Senza nome, il file prende quello del momento. Chi lo legge può vedere le carte nascoste e farsi passare per qualsiasi visitatore: custodiscilo come il server.
 
 
 ## holdfast restore
 
-Bring-a-backup-back-to-SQLite-or-to-PostgreSQL = Ripristina un backup, su SQLite o su PostgreSQL. Nessun server deve usarli intanto.
+Restore-a-backup-to-SQLite-or-to-PostgreSQL-Stop = Ripristina un backup, su SQLite o su PostgreSQL. Nessun server deve usarli intanto.
 The-backup-is-checked-first-Nothing-is-replaced-unless = Il backup viene prima controllato. Nulla viene sostituito se non lo dici, e anche allora i file di prima restano sotto un altro nome.
-Replace-what-is-there-files-are-kept-aside = Sostituisce ciò che c’è; i file di prima restano da parte.
+Replace-what-is-there-old-files-are-kept-under = Sostituisce ciò che c’è; i file di prima restano da parte.
 
 
 ## holdfast store
@@ -175,16 +175,16 @@ does-everything-that-was-played-still-hold = tutto ciò che è stato giocato val
 
 ## holdfast store verify
 
-Replay-every-match-of-a-database-under-the-present = Rigioca ogni partita di un database con le regole di oggi.
+Replay-every-match-of-a-database-under-the-current = Rigioca ogni partita di un database con le regole di oggi.
 Each-action-must-still-be-allowed-its-dice-must = Ogni azione deve essere ancora permessa, i dadi devono cadere come allora, e le posizioni devono essere le stesse dove sono state registrate. Le partite che non valgono più sono elencate con la regola e l’azione, e lo stato di uscita è 1. Non viene scritto nulla; un server può essere in funzione.
 Where-the-database-is-kept-as-for-serve = Dove sta il database, come per serve.
 
 
 ## holdfast check
 
-Run-the-test-cases-of-JSON-files-a-folder = Esegue i casi di prova di file JSON; una cartella significa tutti i suoi file .json.
+Run-the-test-cases-in-JSON-files-a-folder = Esegue i casi di prova di file JSON; una cartella significa tutti i suoi file .json.
 Prints-what-differed-in-each-case-that-failed-then = Scrive che cosa è andato diversamente in ogni caso non riuscito, poi quanti sono riusciti e quanti no. Lo stato di uscita è 1 se qualcuno non è riuscito.
-A-case-the-position-is-cut-short-here = Un caso (qui la posizione è abbreviata):
+A-case-with-its-position-abridged = Un caso (qui la posizione è abbreviata):
 
 
 ## holdfast engine
@@ -200,14 +200,14 @@ Tell-the-match-of-a-journal-as-numbered-sentences = Racconta la partita di un di
 A-replay-is-always-compared-with-what-the-journal = Ogni volta si confronta con ciò che il diario ha registrato. Dove qualcosa non torna, il racconto finisce e l’errore dice a quale azione, e perché. --verify dice che cosa si è potuto confrontare; se è nulla, o se manca una chiave promessa, lo stato di uscita è 1.
 Only-say-whether-the-replay-is-what-was-recorded = Dice soltanto se tutto è come è stato registrato.
 With---verify-the-commitment-you-were-shown-at-the = Con --verify: l’impegno che ti è stato mostrato all’inizio.
-Tell-it-as-this-seat-or-a-spectator-saw = Racconta la partita come l’ha vista questo posto, o uno spettatore.
+Tell-it-as-this-seat-saw-it-or-as = Racconta la partita come l’ha vista questo posto, o uno spettatore.
 
 
 ## holdfast coach
 
-The-few-best-actions-for-whoever-decides-what-they = Le poche azioni migliori per chi decide, quanto valgono e perché.
+Show-the-best-few-actions-for-whoever-decides-what = Le poche azioni migliori per chi decide, quanto valgono e perché.
 It-knows-what-that-seat-may-know-and-nothing = Sa ciò che quel posto può sapere e nient’altro. Con --json ogni risposta migliore è una riga a sé, la prima entro un secondo.
-After-so-many-actions-at-its-end-if-not = Dopo questo numero di azioni; altrimenti alla fine.
+Advise-after-so-many-actions-at-the-end-by = Dopo questo numero di azioni; altrimenti alla fine.
 How-long-it-thinks = Per quanto tempo pensa.
 
 
@@ -217,7 +217,7 @@ Judge-every-decision-of-a-match-by-what-its = Giudica ogni decisione di una part
 It-tells-the-chance-to-win-over-the-match = Dice la probabilità di vittoria nel corso della partita, gli errori più gravi con che cosa era meglio e perché, la fortuna, e il risultato senza di essa. Di una partita in corso si giudicano solo le decisioni di un posto.
 Review-this-seat-of-a-match-that-is-still = Analizza questo posto di una partita ancora in corso.
 About-how-long-it-may-take = Quanto può durare, all’incirca.
-Processes-as-many-as-cores-up-to-8 = Processi; tanti quanti i core, fino a 8.
+How-many-processes-by-default-one-for-each-core = Processi; tanti quanti i core, fino a 8.
 Tell-every-decision-and-every-roll-turn-by-turn = Racconta ogni decisione e ogni tiro, turno per turno.
 Also-write-a-page-to-this-file = Scrive anche una pagina in questo file.
 
@@ -230,7 +230,7 @@ How-many-games = Quante partite.
 Game-n-uses-the-seed-SEED-n-counted-from = La partita n usa il seme SEED + n, contando da 0.
 Who-plays-seat-by-seat-one-bot-plays-all = Chi gioca, posto per posto; un solo bot gioca a tutti i posti.
 What-counts-as-thinking-processor-time-or-time-that = Che cosa conta come tempo per pensare: quello del processore o quello che passa.
-Draw-how-figures-are-spread = Disegna come si distribuiscono i valori.
+Draw-how-the-figures-are-distributed = Disegna come si distribuiscono i valori.
 
 
 ## holdfast arena
@@ -239,13 +239,12 @@ Let-bots-play-GAME-against-each-other-and-rate = Fa giocare i bot a GAME tra lor
 Everybody-meets-everybody-else-Each-deal-is-played-from = Tutti incontrano tutti. Ogni mano si gioca da tutti i posti con gli stessi dadi; in un gioco in solitario tutti giocano le stesse mani. I bot si indicano come altrove: strong@0.5 pensa per mezzo secondo, strong@200x fa 200 prove. Un bot che risponde ciò che non è permesso, si interrompe o impiega troppo tempo perde quella partita, e si scopre chi risponde in base a ciò che non può sapere: in quel caso lo stato di uscita è 1.
 Who-plays-such-as-random-quick-strong-0-5 = Chi gioca, per esempio random,quick,strong@0.5.
 One-more-bot-such-as-program-mybot-or-mymodule = Un altro bot, per esempio program:./mybot o mymodule:MyBot.
-The-others-meet-this-bot-and-not-each-other = Gli altri incontrano questo bot, e non l’uno l’altro.
+The-others-play-this-bot-and-not-each-other = Gli altri incontrano questo bot, e non l’uno l’altro.
 Games-of-each-pairing-rounded-up-to-whole-deals = Partite per ogni incontro; arrotondate a mani intere.
 How-many-games-at-once = Quante partite alla volta.
-Dice-from-this-number-the-same-every-time = Dadi da questo numero; ogni volta gli stessi.
-Keep-each-game-there-the-same-command-goes-on = Conserva lì ogni partita; lo stesso comando riprende da dove era.
-Ask-some-decisions-again-with-other-secrets-as-usual = Ripete alcune domande con altri segreti (se non si dice altro) oppure no.
-What-a-game-counts-that-was-lost-without-a = Quanto conta una partita persa senza punteggio.
+Save-every-game-there-run-the-same-command-again = Conserva lì ogni partita; lo stesso comando riprende da dove era.
+Ask-some-decisions-again-with-other-secrets-default-or = Ripete alcune domande con altri segreti (se non si dice altro) oppure no.
+The-score-to-count-for-a-game-that-was = Quanto conta una partita persa senza punteggio.
 
 
 ## holdfast lab
@@ -262,12 +261,12 @@ what-can-be-left-out = che cosa si può togliere
 
 Run-the-experiment-in-FILE-or-go-on-with = Esegue l’esperimento in FILE, o lo continua, e dice che cosa ne è risultato.
 Every-arm-plays-the-same-deals-Results-are-the = Ogni braccio dell’esperimento gioca le stesse mani. A parità di file i risultati sono gli stessi, quanti che siano i processi e le interruzioni.
-Where-results-go-a-folder-beside-FILE-as-usual = Dove vanno i risultati; di solito in una cartella accanto a FILE.
-Deals-instead-of-those-in-the-file = Le mani, al posto di quelle nel file.
+Where-results-go-by-default-a-folder-beside-FILE = Dove vanno i risultati; di solito in una cartella accanto a FILE.
+How-many-deals-instead-of-the-number-in-the = Le mani, al posto di quelle nel file.
 How-many-processes-play = Quanti processi giocano.
 Who-plays-the-cores-of-this-machine-or-a = Chi gioca: i core di questa macchina o un cluster Ray.
 With---on-ray-the-cluster-auto-is-the-one = Con --on ray: il cluster; «auto» è quello di cui fa parte questa macchina. Se manca, se ne avvia uno qui.
-Keep-all-matches-move-by-move = Conserva tutte le partite mossa per mossa.
+Save-every-match-move-by-move = Conserva tutte le partite mossa per mossa.
 
 
 ## holdfast lab show
@@ -277,14 +276,14 @@ Say-what-came-of-the-experiment-in-FOLDER-as = Dice che cosa è risultato dall�
 
 ## holdfast lab report
 
-Make-one-page-that-stands-alone-of-the-results = Fa dei risultati in ogni FOLDER un’unica pagina che basta a sé stessa: grafici, tabelle, comandi.
+Make-a-single-page-from-the-results-in-each = Fa dei risultati in ogni FOLDER un’unica pagina che basta a sé stessa: grafici, tabelle, comandi.
 Where-the-page-goes-report-html-in-the-first = Dove va la pagina; di solito report.html nella prima cartella.
-What-stands-above-the-page = Il titolo della pagina.
+The-title-of-the-page = Il titolo della pagina.
 
 
 ## holdfast lab draft
 
-Write-a-first-experiment-with-GAME-in-which-everything = Scrive un primo esperimento con GAME, in cui tutto è spiegato, da modificare.
+Write-a-first-experiment-with-GAME-for-you-to = Scrive un primo esperimento con GAME, in cui tutto è spiegato, da modificare.
 Where-the-experiment-goes-it-is-printed-by-default = Dove scrivere l’esperimento; di solito viene mostrato.
 
 
@@ -304,15 +303,15 @@ With---line-an-ordinary-Python-loop-as-other-engines = Con --line: un normale ci
 
 ## holdfast perft
 
-Count-what-GAME-can-come-to-each-depth-by = Conta a che cosa può portare GAME, profondità per profondità: azioni, esiti dei dadi, posizioni diverse, e finali.
+Count-what-GAME-can-lead-to-depth-by-depth = Conta a che cosa può portare GAME, profondità per profondità: azioni, esiti dei dadi, posizioni diverse, e finali.
 Dice-and-draws-are-enumerated-not-rolled-so-the = Dadi e pescate sono enumerati, non tirati, perciò i conti sono esatti e uguali su ogni macchina: chi riscrive le regole può confrontare i suoi.
 How-many-actions-deep = Quante azioni in profondità.
 Where-set-up-takes-its-dice-from-it-is-played = Da dove la preparazione prende i dadi: viene giocata, non enumerata.
 Begin-with-the-position-in-a-file-instead = Comincia invece dalla posizione in un file.
-Play-this-first-may-be-given-again = Prima gioca questo; si può ripetere.
+Play-this-first-may-be-repeated = Prima gioca questo; si può ripetere.
 Roll-the-dice-of-each-action-once-from-the = Tira una volta i dadi di ogni azione, dal seme, invece di provare tutti gli esiti.
-Count-apart-what-begins-with-each-action = Conta a parte ciò che comincia con ogni azione.
-Give-up-after-so-many-actions-with-their-dice = Rinuncia dopo questo numero di azioni con i loro dadi.
+Count-separately-what-begins-with-each-action = Conta a parte ciò che comincia con ogni azione.
+Give-up-after-so-many-actions = Rinuncia dopo questo numero di azioni con i loro dadi.
 
 
 ## holdfast pack
@@ -322,7 +321,7 @@ Show-and-check-component-data-so-that-it-can = Mostra e controlla i dati dei com
 
 ## holdfast pack check
 
-Say-everything-that-is-wrong-with-the-component-data = Dice tutto ciò che non va nei dati dei componenti in FILE.
+List-everything-that-is-wrong-with-the-component-data = Dice tutto ciò che non va nei dati dei componenti in FILE.
 The-game-it-is-for-when-the-file-does = Il gioco a cui servono, se il file non lo dice.
 
 
@@ -337,19 +336,19 @@ Play-random-games-of-GAME-and-check-everything-that = Gioca partite casuali di G
 Without-options-the-games-take-turns-at-a-sample = Senza opzioni i giochi si alternano su un campione di combinazioni in cui due valori qualsiasi si incontrano. Lo stato di uscita è 1 se una promessa non è mantenuta; il rapporto ha allora un diario che lo mostra.
 How-many-random-games = Quante partite casuali.
 The-seed-of-the-first-game = Il seme della prima partita.
-A-game-that-is-longer-counts-as-one-that = Una partita più lunga conta come una che non finisce.
+A-game-longer-than-this-counts-as-one-that = Una partita più lunga conta come una che non finisce.
 
 
 ## holdfast words
 
-Show-what-is-translated-and-what-is-missing-say = Mostra che cosa è tradotto e che cosa manca; di LANGUAGE dà frasi d’esempio.
+Show-what-is-translated-and-what-is-missing-and = Mostra che cosa è tradotto e che cosa manca; di LANGUAGE dà frasi d’esempio.
 how-complete-each-language-is = quanto è completa ogni lingua
 what-German-lacks = che cosa manca al tedesco
 the-Italian-log-with-samples = la cronaca italiana, con esempi
 for-proofreading = per la correzione
 Only-this-game-the-pages-or-the-program = Solo questo gioco, le pagine o il programma.
-Say-the-messages-whose-name-or-sentence-has-WORDS = Mostra i messaggi che hanno WORDS nel nome o nella frase.
-Write-everything-that-is-said-into-FOLDER-a-file = Scrive in FOLDER tutto ciò che si dice, un file per ogni lingua e gioco.
+Print-the-messages-whose-name-or-sentence-contains-WORDS = Mostra i messaggi che hanno WORDS nel nome o nella frase.
+Write-every-sentence-to-FOLDER-in-one-file-for = Scrive in FOLDER tutto ciò che si dice, un file per ogni lingua e gioco.
 
 
 ## holdfast completion

@@ -150,7 +150,7 @@ A-seat-is-free = A seat is free.
 Sit-down-seat = Sit down: { $seat }
 You-are-watching = You are watching.
 seat-you-were-not-let-in = { $seat }: you were not let in.
-seat-you-have-asked-to-sit-down-As-soon = { $seat }: you have asked to sit down. As soon as you are let in, you play.
+seat-you-have-asked-to-sit-down-As-soon = { $seat }: you have asked to sit down. You can play as soon as you are let in.
 Is-one-of-these-seats-yours = Is one of these seats yours?
 Ask-to-sit-down-on-this-device-too-Whoever = Ask to sit down on this device too. Whoever holds the seat, perhaps you on another screen, lets you in.
 Ask-seat = Ask: { $seat }
@@ -230,7 +230,7 @@ Go-on-from-its-last-position-as-a-new = Go on from its last position as a new ma
 
 ## Playing
 
-You-are-waiting-for-several-answers-of-the-coach = You are waiting for several answers from the coach: wait for one of them.
+You-are-waiting-for-several-answers-of-the-coach = The coach is still working on several answers for you: wait for one of them.
 You-are-playing-this-game-without-a-coach-just = You are playing this game without a coach just now: until that match is over, the coach says nothing about its positions.
 The-move-could-not-be-saved = The move could not be saved.
 You-hold-no-seat-in-this-match-you-are = You hold no seat in this match: you are watching.
