@@ -82,6 +82,11 @@ def extensions() -> list[Extension]:
     if not has_compiler():
         print("holdfast: no C compiler here, so the rules stay plain Python (slower, same results)")
         return []
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        sys.exit(
+            "holdfast: there is a C compiler here but no Python.h, which compiling needs: install "
+            "Python's headers (python3-dev on Debian and Ubuntu), or say HOLDFAST_PURE=1"
+        )
     from mypyc.build import mypycify
 
     separate = [(files, f"holdfast_{unit}") for unit, files in units().items()]

@@ -94,6 +94,7 @@ def _place_file(copy: Path, target: Path, *, overwrite: bool) -> None:
     draft = target.with_name(f"{target.name}.restoring-{os.getpid()}")
     shutil.copyfile(copy, draft)
     draft.chmod(0o600)
+    _give(draft)
     with draft.open("rb") as written:
         os.fsync(written.fileno())
     draft.rename(target)
@@ -180,3 +181,12 @@ def _place_key(place: Path, key: str) -> None:
         place.rename(_aside(place))
     with os.fdopen(os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as out:
         out.write(key)
+    _give(place)
+
+
+def _give(path: Path) -> None:
+    """What root brings back belongs to whoever owns the folder: a server that is not root has to
+    read it."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        owner = path.parent.stat()
+        os.chown(path, owner.st_uid, owner.st_gid)
