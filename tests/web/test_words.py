@@ -167,7 +167,7 @@ def test_the_titles_of_error_pages_are_translated(language: str) -> None:
             "/join/nothing",
             "This link belongs to no seat.",
             "Questo link non appartiene a nessun posto.",
-            "Ce lien n’appartient à aucune place.",
+            "Ce lien ne mène à aucune place.",
         ),
         (
             "/rules/iter",

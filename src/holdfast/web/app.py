@@ -202,6 +202,7 @@ def error_page(request: Request, problem: Problem) -> Response:
         "todo": in_words(problem.todo, lang),
         "again": problem.headers.get("Retry-After") if request.method == "GET" else None,
         "onward": problem.onward,
+        "onward_label": in_words(problem.onward_label, lang),
     }
     response = found.page(request, "error.html", context, problem.status)
     for name, value in problem.headers.items():

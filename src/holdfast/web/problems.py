@@ -98,6 +98,7 @@ class Problem(Exception):
         heading: str | None = None,
         todo: str | None = None,
         onward: str | None = None,
+        onward_label: str = _("Watch the match"),
         extra: dict[str, object] | None = None,
         headers: dict[str, str] | None = None,
     ) -> None:
@@ -114,7 +115,9 @@ class Problem(Exception):
         self.heading = heading
         """What its page is called, where the words for the status say too little."""
         self.onward = onward
-        """The address of a match that may be watched instead."""
+        """Where one can go on instead, such as a match that may be watched."""
+        self.onward_label = onward_label
+        """A marked word for that."""
         self._todo = todo
         self.extra = extra or {}
         self.headers = headers or {}

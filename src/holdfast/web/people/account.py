@@ -408,5 +408,13 @@ def _refusal(kind: str) -> Problem:
 def _no_voucher(kind: str) -> Problem:
     status, name, sentence = VOUCHERS[kind]
     heading = _("Dead link") if status == 410 else None
-    todo = _("Begin again; nothing was changed.") if kind != "too_many" else None
-    return Problem(status, name, sentence, heading=heading, todo=todo)
+    todo = {"foreign": _("Begin again; nothing was changed."), "too_many": ""}.get(kind)
+    return Problem(
+        status,
+        name,
+        sentence,
+        heading=heading,
+        todo=_("Ask for a new link.") if todo is None else todo,
+        onward="/you",
+        onward_label=_("A new link"),
+    )

@@ -90,12 +90,14 @@ async def _lobby_page(visit: Visit, query: dict[str, str], problem: Problem | No
             "speeds": SPEEDS,
             "variants": variants_of([*free, *live], wanted.game),
             "invited": told,
+            "waits": len(waiting),
             "problem": problem,
             "query": visit.request.url.query if problem is None else "",
             "here": "/lobby",
         }
 
     told = await invited(visit)
+    waiting = await visit.matches.lists.my_turns(visit.caller, visit.lang)
     return await visit.page("lobby.html", context, 200 if problem is None else problem.status)
 
 

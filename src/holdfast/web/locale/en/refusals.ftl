@@ -42,23 +42,23 @@ The-body-is-larger-than-limit-bytes = The body is larger than { $limit } bytes.
 
 ## Titles of error pages
 
-Internal-Server-Error = Internal Server Error
-Not-Found = Not Found
-Bad-Request = Bad Request
-Forbidden = Forbidden
-Conflict = Conflict
-Gone = Gone
-Too-Many-Requests = Too Many Requests
-Service-Unavailable = Service Unavailable
-Method-Not-Allowed = Method Not Allowed
-Unprocessable-Entity = Unprocessable Entity
-Unauthorized = Unauthorized
-Request-Entity-Too-Large = Request Entity Too Large
-Content-Too-Large = Content Too Large
-Unprocessable-Content = Unprocessable Content
-Unsupported-Media-Type = Unsupported Media Type
-Request-URI-Too-Long = Request-URI Too Long
-URI-Too-Long = URI Too Long
+Internal-Server-Error = Something went wrong here
+Not-Found = There is nothing here
+Bad-Request = Not understood
+Forbidden = Not allowed
+Conflict = Not possible now
+Gone = No longer here
+Too-Many-Requests = A little slower, please
+Service-Unavailable = Not available right now
+Method-Not-Allowed = Not possible this way
+Unprocessable-Entity = That does not work
+Unauthorized = Not recognised
+Request-Entity-Too-Large = Too large
+Content-Too-Large = Too large
+Unprocessable-Content = That does not work
+Unsupported-Media-Type = Not a known format
+Request-URI-Too-Long = Address too long
+URI-Too-Long = Address too long
 
 
 ## The rest

@@ -43,13 +43,13 @@ The-body-is-larger-than-limit-bytes = L’envoi dépasse { $limit } octets.
 ## Titles of error pages
 
 Internal-Server-Error = Erreur du serveur
-Not-Found = Introuvable
-Bad-Request = Mauvaise demande
+Not-Found = Il n’y a rien ici
+Bad-Request = Demande incomprise
 Forbidden = Interdit
-Conflict = Conflit
-Gone = Expiré
+Conflict = Impossible maintenant
+Gone = N’existe plus
 Too-Many-Requests = Trop de demandes
-Service-Unavailable = Service indisponible
+Service-Unavailable = Indisponible pour l’instant
 Method-Not-Allowed = Méthode non admise
 Unprocessable-Entity = Impossible à traiter
 Unauthorized = Non autorisé

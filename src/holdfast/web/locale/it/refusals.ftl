@@ -43,13 +43,13 @@ The-body-is-larger-than-limit-bytes = L’invio supera { $limit } byte.
 ## Titles of error pages
 
 Internal-Server-Error = Errore del server
-Not-Found = Non trovato
-Bad-Request = Richiesta errata
+Not-Found = Qui non c’è nulla
+Bad-Request = Richiesta non compresa
 Forbidden = Vietato
-Conflict = Conflitto
-Gone = Scaduto
+Conflict = Ora non è possibile
+Gone = Non c’è più
 Too-Many-Requests = Troppe richieste
-Service-Unavailable = Servizio non disponibile
+Service-Unavailable = Non disponibile al momento
 Method-Not-Allowed = Metodo non ammesso
 Unprocessable-Entity = Non si può eseguire
 Unauthorized = Non autorizzato
