@@ -527,3 +527,12 @@ def test_a_match_draws_itself_in_a_notebook() -> None:
     assert svg is not None
     assert svg.startswith("<svg ")
     assert hilo()._repr_svg_() is None
+
+
+def test_a_seat_with_a_number_may_be_named_by_a_word() -> None:
+    match = Match("castle", seed=1)
+    assert match.seat("1") == match.seat(1)
+    assert match.view("0") == match.view(0)
+    for seat in (True, 2, "2", None, 1.0):
+        with pytest.raises(NoSuchSeat, match="there are 0, 1 and spectator"):
+            match.view(seat)  # type: ignore[arg-type]

@@ -210,10 +210,11 @@ class Match:
         return any(other != hidden[0] for other in hidden[1:])
 
     def seat_index(self, seat: object) -> int:
-        """The index of a seat by its name; the spectator's is -1."""
-        for index, name in enumerate(self.seats):
-            if type(name) is type(seat) and name == seat:
-                return index
+        """The index of a seat by its name, a number also as a word; the spectator's is -1."""
+        if isinstance(seat, str) or type(seat) is int:
+            for index, name in enumerate(self.seats):
+                if str(name) == str(seat):
+                    return index
         if seat == "spectator":
             return SPECTATOR
         names = ", ".join(str(name) for name in self.seats)
