@@ -14,7 +14,10 @@ from holdfast.core.i18n import LANGUAGES
 
 PLUGIN = """
 from holdfast.bots import BotCard, RandomBot
-CARD = BotCard(name="brave", label="Brave", about="Attacks.", make=RandomBot, games=("castle",))
+CARD = BotCard(
+    name="brave", label="Brave", about="Attacks.", make=RandomBot, games=("castle",),
+    package="brave_bot",  # a single module, which has no translations
+)
 NO_CARD = RandomBot
 THIEF = BotCard(name="quick", label="Quick", about="Not ours.", make=RandomBot)
 """
@@ -86,6 +89,7 @@ logging.disable()
 sys.path.insert(0, sys.argv[1])
 from holdfast.bots import *
 print([name in installed_bots(game) for game in (None, "castle", "tito") for name in ("brave",)])
+print(*(installed_bots()["brave"].said(language) for language in ("en", "it")))
 print(find_bot("brave@3").seconds, find_bot("quick").card.make.__name__)
 for name, reason in broken_bots().items():
     print(name, reason)
@@ -99,9 +103,9 @@ for word, game in (("brave", "tito"), ("gone", None)):
         [sys.executable, "-c", asked, str(tmp_path)], capture_output=True, text=True, check=True
     )
     lines = ran.stdout.splitlines()
-    assert lines[:2] == ["[True, True, False]", "3.0 Quick"]
-    assert lines[2].startswith("gone brave_bot:MISSING: AttributeError")
-    assert lines[3].startswith("plain brave_bot:NO_CARD: TypeError: the entry point of a bot is a")
-    assert lines[4] == "quick brave_bot:THIEF: ValueError: there is a bot 'quick' already"
-    assert lines[5].startswith("the bot brave does not play tito; there are random, novice")
-    assert lines[6].startswith("the bot gone is installed, but cannot be used: brave_bot:MISSING")
+    assert lines[:3] == ["[True, True, False]", "Attacks. Attacks.", "3.0 Quick"]
+    assert lines[3].startswith("gone brave_bot:MISSING: AttributeError")
+    assert lines[4].startswith("plain brave_bot:NO_CARD: TypeError: the entry point of a bot is a")
+    assert lines[5] == "quick brave_bot:THIEF: ValueError: there is a bot 'quick' already"
+    assert lines[6].startswith("the bot brave does not play tito; there are random, novice")
+    assert lines[7].startswith("the bot gone is installed, but cannot be used: brave_bot:MISSING")

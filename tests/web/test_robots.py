@@ -216,7 +216,9 @@ def test_a_match_that_is_no_more_is_not_thought_about(slow: Site) -> None:
 # What goes wrong
 
 
-@pytest.mark.parametrize("bot", ["Crash", "Nonsense", "Peeking", "Quitter", "Missing"])
+@pytest.mark.parametrize(
+    "bot", ["Crash", "Nonsense", "Cheat", "Peeking", "Quitter", "Leaver", "Missing", "Flood"]
+)
 def test_a_stand_in_moves_and_it_is_told(
     site: Site, anna: Visitor, bot: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -238,6 +240,22 @@ def test_a_stand_in_moves_and_it_is_told(
     assert move(site, anna, match, 0) == 200
     until(lambda: room.number == 4, "nobody moved")
     assert len(anna.get(f"/matches/{match}/notes").json()) == 1, "once is enough"
+
+
+def test_a_bot_that_sleeps_holds_up_nobody_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site = Site(tmp_path, bot_seconds=0.2, bot_workers=1)
+    try:
+        monkeypatch.setattr(site.app.hub.robots.workers, "grace", 0.5)
+        anna = site.visitor()
+        match = begin_with(site, anna, "Sleeper")
+        assert anna.play(match, mark("b2"), 0).status_code == 200
+        until(lambda: has_reached(anna, match, 2), "nobody moved")
+        until(lambda: anna.get(f"/matches/{match}/notes").json(), "nobody was told")
+        assert [json.loads(path.read_text())["kind"] for path in defects(site)] == ["slow"]
+    finally:
+        site.stop()
 
 
 def defects(site: Site) -> list[Path]:

@@ -46,11 +46,17 @@ class BotCard:
 
     def called(self, language: str = "en") -> str:
         """Its label in a language."""
-        return messages(self.package, language).say(self.label)
+        return self._say(self.label, language)
 
     def said(self, language: str = "en") -> str:
         """Its sentence in a language."""
-        return messages(self.package, language).say(self.about)
+        return self._say(self.about, language)
+
+    def _say(self, words: str, language: str) -> str:
+        try:
+            return messages(self.package, language).say(words)
+        except (ImportError, TypeError):  # a single module has no folder of translations
+            return words
 
 
 @dataclass(frozen=True, slots=True)
