@@ -141,7 +141,7 @@ it-has-the-shape-of-another-version-start-the = elle a la forme d’une autre ve
 ## holdfast serve
 
 Holdfast-is-served-on-address-stop-with-Ctrl-C = Holdfast est servi sur { $address } (arrêt : Ctrl-C)
-port-port-of-host-is-in-use-choose-another = le port { $port } de { $host } est occupé ; choisis-en un autre avec --port
+port-port-of-host-is-in-use-choose-another = sur { $host }, le port { $port } est occupé ; choisis-en un autre avec --port
 
 
 ## holdfast words

@@ -30,7 +30,7 @@ Moves = Coups
 
 ## Story
 
-The-story-of-match = L’histoire de { $match }
+The-story-of-match = Histoire de la partie : { $match }
 The-match-is-still-running-this-is-its-story = La partie est encore en cours ; voici son histoire jusqu’ici.
 To-the-table = À la table
 The-table-now = La table en ce moment
@@ -44,7 +44,7 @@ Actions-first-to-last = Actions { $first } à { $last }
 
 ## Report
 
-Report-on-match = Compte rendu de { $match }
+Report-on-match = Compte rendu : { $match }
 Print = Imprimer
 Address-of-this-report = Adresse de ce compte rendu
 Score-sheet = Feuille de score
@@ -73,7 +73,7 @@ This-game-has-no-picture = Ce jeu n’a pas d’image.
 
 ## Review
 
-Review-of-match = Analyse de { $match }
+Review-of-match = Analyse : { $match }
 Review-it = Analyser
 This-page-needs-JavaScript-The-same-report-without-it = Cette page a besoin de JavaScript. Pour lire l’analyse sans lui, télécharge le journal et utilise holdfast review.
 

@@ -148,7 +148,7 @@ This-invitation-was-used-on-when-by-somebody-without = Cette invitation a été 
 
 ## Positions and journals
 
-A-position-of-game = Une position de { $game }
+A-position-of-game = Une position du jeu { $game }
 A-shared-position = Une position partagée
 seat-decides = À { $seat } de décider.
 Point-at-anything-to-learn-what-it-is = Pointe n’importe quel élément pour savoir ce que c’est.

@@ -10,7 +10,7 @@ Play-game = Jouer à { $game }
 Learn-it-in-ten-minutes = L’apprendre en dix minutes
 No-account-nothing-to-install-A-game-for-one = Sans compte, rien à installer. Un jeu en solitaire : il commence tout de suite.
 Today-s-challenge-the-same-dice-for-all = Le défi du jour : les mêmes dés pour tous
-The-board-of-game = Le plateau de { $game }
+The-board-of-game = Le plateau du jeu { $game }
 Go-on = Continuer
 My-turn-next = Mon prochain tour
 All-my-games = Toutes mes parties
@@ -19,10 +19,10 @@ Free-seats = Une place est libre
 To-the-lobby = Au salon
 The-games = Les jeux
 More-about-it = En savoir plus
-New-match-of-game = Nouvelle partie de { $game }
+New-match-of-game = Nouvelle partie : { $game }
 New-match = Nouvelle partie
 Learn-game = Apprendre { $game }
-Rules-of-game = Règles de { $game }
+Rules-of-game = Règles du jeu { $game }
 Nothing-waits-for-you-just-now = Rien ne t’attend en ce moment.
 You-are-invited = On t’invite
 host-invites-you = { $host } t’invite
@@ -91,7 +91,7 @@ You-can-hide-it-from-your-list-A-match = Tu peux la cacher de ta liste. Dans une
 
 ## About the games
 
-About-game = À propos de { $game }
+About-game = À propos du jeu { $game }
 Who-made-them-what-they-tell-of-and-what = Qui les a faits, ce qu’ils racontent et ce que nous avons dû reconstituer.
 Read = Lire
 Unofficial = Non officiel
