@@ -57,9 +57,9 @@ def test_capitals_have_their_accents() -> None:
     assert wrong(ACCENTS, 0) == []
 
 
-@pytest.mark.parametrize("part", (PAGES, PROGRAM))
+@pytest.mark.parametrize("part", [PAGES, PROGRAM])
 def test_no_word_that_elides_stands_before_a_name(part: str) -> None:
-    """« de Anna », « que Anne »: what a gap brings cannot be elided, so another word stands there."""
+    """« de Anna », « que Anne »: a gap cannot elide, so another word stands before it."""
     own = messages(text_of(part, "fr").package, "fr").own
     gap = re.compile(
         rf"(?i)\b(?:de|que|le|la|ne|se|jusque|lorsque) \{{ \$(?:{'|'.join(NAMES)}) \}}"

@@ -90,9 +90,9 @@ By-kind-of-decision = Par type de décision
 By-turn = Par tour
 All = Toutes
 Every-decision-and-every-roll = Chaque décision et chaque jet
-What-a-decision-lost-is-an-estimate-with-the = Ce qu’une décision a coûté est une estimation, ± avec l’intervalle à 95 %. Ce qu’un jet ou un tirage a apporté est estimé de même. Les décisions qui ne laissaient pas de choix, ou pour lesquelles le temps manquait, ne figurent pas ici.
-title-decisions-lost-luck-luck = { $title } : décisions { $lost } ; chance { $luck }
-title-decisions-lost = { $title } : décisions { $lost }
+What-a-decision-lost-is-an-estimate-with-the = Ce qu’une décision a coûté est une estimation, donnée avec son intervalle à 95 %. Ce qu’un jet ou un tirage a apporté est estimé de même. Les décisions qui ne laissaient pas de choix, ou pour lesquelles le temps manquait, ne figurent pas ici.
+title-decisions-lost-luck-luck = { $title } – décisions : { $lost } ; chance : { $luck }
+title-decisions-lost = { $title } – décisions : { $lost }
 Decision-or-roll = Décision ou jet
 a-grave-mistake = une erreur grave
 a-slight-mistake = une erreur légère
@@ -105,7 +105,7 @@ Decisions-judged-judged-of-all-others-left-no-choice = Décisions jugées : { $
 
 ## What the coach is asked in vain
 
-a-spectator-decides-nothing-so-there-is-nothing-to = un spectateur ne décide rien : il n’y a rien à revoir
-the-match-is-running-say-which-seat-s-decisions = la partie n’est pas finie : nomme la place dont il faut revoir les décisions
-the-coach-advises-a-seat-by-what-it-knows = l’entraîneur conseille une place d’après ce qu’elle sait : nomme-la
+a-spectator-decides-nothing-so-there-is-nothing-to = un spectateur ne décide rien : il n’y a rien à analyser
+the-match-is-running-say-which-seat-s-decisions = la partie n’est pas finie : indique la place dont il faut analyser les décisions
+the-coach-advises-a-seat-by-what-it-knows = l’entraîneur conseille un joueur d’après ce qu’il sait : indique sa place
 a-process-that-helped-with-the-review-has-ended = un processus qui aidait à l’analyse s’est arrêté trop tôt

@@ -218,7 +218,7 @@ It-tells-the-chance-to-win-over-the-match = Montre la chance de gagner au fil de
 Review-this-seat-of-a-match-that-is-still = Analyser cette place d’une partie encore en cours.
 About-how-long-it-may-take = Combien de temps cela peut durer, à peu près.
 How-many-processes-by-default-one-for-each-core = Processus ; autant que de cœurs, jusqu’à 8.
-Tell-every-decision-and-every-roll-turn-by-turn = Dire chaque décision et chaque jet, tour par tour.
+Tell-every-decision-and-every-roll-turn-by-turn = Détailler chaque décision et chaque jet, tour par tour.
 Also-write-a-page-to-this-file = Écrire aussi une page dans ce fichier.
 
 

@@ -90,9 +90,9 @@ At-place-the-request-is-not-as-it-should = La requête n’est pas correcte à �
 
 ## Journals that somebody brings
 
-the-journal-was-written-under-rules-version-old-these = Le journal a été écrit sous la version { $old } des règles ; celle-ci est la version { $new }. Sans empreintes, rien ne montre si ses positions sont encore les mêmes.
-the-journal-promises-a-key-and-does-not-have = Le journal promet une clé et ne l’a pas. La clé est publiée à la fin de la partie : télécharge alors le journal de nouveau.
-the-journal-has-neither-a-seed-nor-a-key = Le journal n’a ni graine ni clé : rien ne dit quels dés suivraient. La commande « holdfast replay » peut quand même le raconter.
+the-journal-was-written-under-rules-version-old-these = Le journal a été écrit avec la version { $old } des règles ; celles d’ici ont la version { $new }. Sans empreintes, rien ne montre si ses positions sont encore les mêmes.
+the-journal-promises-a-key-and-does-not-have = Le journal promet une clé, mais ne la contient pas. La clé est publiée à la fin de la partie : télécharge alors le journal de nouveau.
+the-journal-has-neither-a-seed-nor-a-key = Le journal n’a ni graine ni clé : rien ne dit quels dés suivraient. La commande « holdfast replay » peut tout de même en faire le récit.
 this-journal-cannot-be-played-through-reason = Ce journal ne peut pas être rejoué : { $reason }
 playing-this-journal-through-ended-the-process-that-tried = Ce journal ne peut pas être rejoué : le processus qui l’essayait s’est arrêté.
 showing-this-component-data-ended-the-process-that-tried = Ces données du matériel ne peuvent pas être montrées : le processus qui les essayait s’est arrêté.
