@@ -13,12 +13,13 @@ from pathlib import Path
 import jinja2
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as fluent
 
 from holdfast.cli.speaking import help_pieces
 from holdfast.cli.words import PAGES, PROGRAM, spoken
-from holdfast.core.fluent import FUNCTIONS
+from holdfast.core.fluent import FUNCTIONS, form_of
 from holdfast.core.i18n import DRAFTS, ENGLISH, TEMPLATE_GAP, languages_of, message_id, messages
-from holdfast.core.samples import said_with_samples, snapshot
+from holdfast.core.samples import said_with_samples, samples_of, snapshot, tree_of
 from holdfast.core.text import Text
 from tests.cli.test_speaking import help_texts, sentences_of_click
 
@@ -109,6 +110,29 @@ def marked_in_code(path: Path) -> Iterator[tuple[str, str]]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_":
             assert isinstance(node.args[0], ast.Constant), f"{path.name}:{node.lineno}"
             yield str(node.args[0].value), f"{path.name}:{node.lineno}"
+
+
+def chosen_by_form(entry: object) -> Iterator[tuple[str, str, set[str]]]:
+    """What is chosen by a form of a component: its name, the form, and the variants but the last
+    resort."""
+    for node in tree_of(entry):
+        chosen = node.selector if isinstance(node, fluent.SelectExpression) else None
+        if isinstance(chosen, fluent.FunctionReference) and chosen.id.name == "FORM":
+            assert isinstance(node, fluent.SelectExpression)
+            named, form = chosen.arguments.positional
+            if isinstance(named, fluent.VariableReference):
+                assert isinstance(form, fluent.StringLiteral)
+                keys = {
+                    one.key.name
+                    for one in node.variants
+                    if isinstance(one.key, fluent.Identifier) and not one.default
+                }
+                yield named.id.name, str(form.parse()["value"]), keys
+
+
+def arguments(text: Text, id: str, name: str) -> list[object]:
+    """The samples of a fact, as its message takes them."""
+    return [text.argument(name, one) for one in samples_of(text, id, name)]
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -232,3 +256,17 @@ def test_italian_elides(part: str) -> None:
 def test_spanish_contracts_and_opens_its_questions(part: str) -> None:
     assert wrong(part, "es", r"\b(de|a) el\b") == []
     assert wrong(part, "es", r"^[^¿]*\?|^[^¡]*!(?<!Tito!)") == []
+
+
+@pytest.mark.parametrize(("part", "language"), [one for one in SPOKEN if one[0] in GAMES])
+def test_every_gender_and_number_is_said(part: str, language: str) -> None:
+    """Of what is chosen by a component's form, the samples reach every variant."""
+    text = text_of(part, language)
+    own = messages(text.package, language).own
+    missed = [
+        f"{id}: {lacking} of {name}"
+        for id in own
+        for name, form, variants in chosen_by_form(own.entry(id))
+        if (lacking := variants - {form_of(one, form) for one in arguments(text, id, name)})
+    ]
+    assert missed == []

@@ -10,10 +10,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from fluent.syntax import ast
 
+from holdfast.core.fluent import form_of
 from holdfast.core.i18n import ENGLISH, messages
 from holdfast.core.text import Text, capital
 
-__all__ = ["said_with_samples", "snapshot"]
+__all__ = ["said_with_samples", "samples_of", "snapshot", "tree_of"]
 
 AMOUNTS = (0, 1, 2, 5)
 SENTENCES = ("action-", "event-", "prompt-", "grave-", "result-", "habit-")
@@ -31,7 +32,7 @@ def snapshot(text: Text) -> str:
 
 def said_with_samples(text: Text, id: str) -> list[str]:
     """What a message says, as often as that differs."""
-    facts = {name: _values(text, id, name) for name in sorted(_facts_of(text, id))}
+    facts = {name: samples_of(text, id, name) for name in sorted(_facts_of(text, id))}
     usual = {name: values[min(1, len(values) - 1)] for name, values in facts.items()}
     found: dict[str, None] = {}
     for name, values in facts.items() or {"": (None,)}.items():
@@ -61,8 +62,11 @@ def _facts_of(text: Text, id: str) -> frozenset[str]:
     return frozenset() if known is None else known.variables
 
 
-def _values(text: Text, id: str, name: str) -> Sequence[object]:
-    """The samples of a fact: lists where they are counted, numbers where nothing else is known."""
+def samples_of(text: Text, id: str, name: str) -> Sequence[object]:
+    """The samples of a fact: lists where they are counted, numbers where nothing else is known.
+
+    A list of one thing is given once for each gender and number, since it is then that they show.
+    """
     counted, chosen = _uses(text.package, id, name)
     kind = text.kinds.get(name, name)
     some = text.samples.get(f"{id}.{name}")
@@ -71,10 +75,26 @@ def _values(text: Text, id: str, name: str) -> Sequence[object]:
     some = text.samples.get(name) or text.samples.get(kind)
     if counted:
         several = text.samples.get(kind) or some or ("a", "b")
-        return [[several[at % len(several)] for at in range(amount)] for amount in AMOUNTS]
+        amounts = [[several[at % len(several)] for at in range(amount)] for amount in AMOUNTS]
+        return amounts + [[one] for one in _agreeing_otherwise(text, name, several)]
     if some is not None:
         return some
     return AMOUNTS if chosen else (AMOUNTS[-1],)
+
+
+def _agreeing_otherwise(text: Text, name: str, several: Sequence[object]) -> list[object]:
+    """One sample of each gender and number that the first one has not."""
+    found: dict[tuple[str, str], object] = {}
+    for one in several:
+        named = text.argument(name, [one])
+        found.setdefault((_agreement(named, "gender"), _agreement(named, "number")), one)
+    return [*found.values()][1:]
+
+
+def _agreement(named: object, form: str) -> str:
+    """The gender or the number of a component, where its language has given it one."""
+    said = str(form_of(named, form))
+    return "" if said == str(named) else said
 
 
 def _uses(package: str, id: str, name: str) -> tuple[bool, bool]:
@@ -82,7 +102,7 @@ def _uses(package: str, id: str, name: str) -> tuple[bool, bool]:
     counted = chosen = False
     for language in ("en", "it", "fr"):
         entry = messages(package, language).own.entry(id)
-        for node in _nodes(entry):
+        for node in tree_of(entry):
             if isinstance(node, ast.FunctionReference) and node.id.name == "COUNT":
                 counted |= any(_is(one, name) for one in node.arguments.positional)
             elif isinstance(node, ast.SelectExpression):
@@ -96,9 +116,10 @@ def _is(node: object, name: str) -> bool:
     return isinstance(node, ast.VariableReference) and node.id.name == name
 
 
-def _nodes(node: object) -> Iterator[object]:
+def tree_of(node: object) -> Iterator[object]:
+    """A message's tree, node by node."""
     if isinstance(node, ast.BaseNode):
         yield node
         for below in vars(node).values():
             for one in below if isinstance(below, list) else (below,):
-                yield from _nodes(one)
+                yield from tree_of(one)

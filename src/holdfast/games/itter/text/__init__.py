@@ -39,7 +39,7 @@ class ItterText(Text):
     samples: ClassVar[Mapping[str, Sequence[object]]] = {
         "defender": ("lee", "rifleman3"),
         "counter": ("rifleman", "scout", "mortar"),
-        "location": ("GH", "K", "BJ"),
+        "location": ("GH", "K", "BJ", "NT"),
         "weapon": ("m1919a4", "76mm_cannon"),
         "color": ("green", "red"),
         "card": ("1/scout2", "3/flak30"),

@@ -110,9 +110,9 @@ event-went_back =
     } nach { $to } zurück.
 event-way_round = Er weicht über { $zone } aus ({ $decided_by }).
 event-escaped =
-    { $vips } { COUNT($vips) ->
-        [one] entkommt
-       *[other] entkommen
+    { $vips } { FORM($vips, "number") ->
+        [many] entkommen
+       *[other] entkommt
     } aus { $from } mit { $units }.
 event-stack_order = { $top } liegt in { $zone } obenauf ({ $decided_by }).
 event-shooters_chosen = Als Nächstes feuert der Stapel in { $zone } ({ $decided_by }).

@@ -105,9 +105,9 @@ event-went_back =
     } back to { $to }.
 event-way_round = It goes round by { $zone } ({ $decided_by }).
 event-escaped =
-    { $vips } { COUNT($vips) ->
-        [one] escapes
-       *[other] escape
+    { $vips } { FORM($vips, "number") ->
+        [many] escape
+       *[other] escapes
     } from { $from } with { $units }.
 event-stack_order = { FORM($top, "the") } is on top in { $zone } ({ $decided_by }).
 event-shooters_chosen = The stack in { $zone } fires next ({ $decided_by }).

@@ -119,9 +119,9 @@ event-went_back =
     } { FORM($to, "to") }.
 event-way_round = Da un rodeo: { FORM($zone, "the") } ({ $decided_by }).
 event-escaped =
-    { $vips } { COUNT($vips) ->
-        [one] huye
-       *[other] huyen
+    { $vips } { FORM($vips, "number") ->
+        [many] huyen
+       *[other] huye
     } { FORM($from, "from") } con { FORM($units, "the") }.
 event-stack_order = { FORM($top, "the") } está encima de la pila { FORM($zone, "of") } ({ $decided_by }).
 event-shooters_chosen = Le toca hacer fuego a la pila { FORM($zone, "of") } ({ $decided_by }).
@@ -160,14 +160,14 @@ sum-fire = disparos: { $count }
 sum-reduced = con fuerza reducida: { $unit }
 sum-eliminated = pérdidas: { $unit }
 sum-vip_dead =
-    { COUNT($vip) ->
-        [one] muerto
-       *[other] muertos
+    { FORM($vip, "number") ->
+        [many] muertos
+       *[other] muerto
     }: { $vip }
 sum-escaped =
-    { COUNT($vips) ->
-        [one] huido
-       *[other] huidos
+    { FORM($vips, "number") ->
+        [many] huidos
+       *[other] huido
     }: { $vips }
 sum-alarm =
     alarma subida: { $count ->

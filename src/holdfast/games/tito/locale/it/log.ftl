@@ -134,9 +134,9 @@ event-went_back =
     } { FORM($to, "in") }.
 event-way_round = Fa il giro passando { FORM($zone, "from") }: { $decided_by }.
 event-escaped =
-    { $vips } { COUNT($vips) ->
-        [one] fugge
-       *[other] fuggono
+    { $vips } { FORM($vips, "number") ->
+        [many] fuggono
+       *[other] fugge
     } { FORM($from, "from") } con { FORM($units, "the") }.
 event-stack_order = { FORM($top, "the") } è in cima alla pila { FORM($zone, "of") }: { $decided_by }.
 event-shooters_chosen = Fa fuoco la pila { FORM($zone, "of") }: { $decided_by }.
@@ -179,14 +179,14 @@ sum-fire = tiri: { $count }
 sum-reduced = a forza ridotta: { $unit }
 sum-eliminated = perdite: { $unit }
 sum-vip_dead =
-    { COUNT($vip) ->
-        [one] morto
-       *[other] morti
+    { FORM($vip, "number") ->
+        [many] morti
+       *[other] morto
     }: { $vip }
 sum-escaped =
-    { COUNT($vips) ->
-        [one] fuggito
-       *[other] fuggiti
+    { FORM($vips, "number") ->
+        [many] fuggiti
+       *[other] fuggito
     }: { $vips }
 sum-alarm =
     allarme alzato: { $count ->
