@@ -66,3 +66,17 @@ def test_the_board_is_printed_in_the_readers_language(language: str) -> None:
     assert other is not None
     assert english.static != other.static
     assert english.elements.keys() == other.elements.keys()
+
+
+@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
+def test_the_key_of_the_board_is_in_the_language(look: Look) -> None:
+    match = holdfast.new(GAME, seed=1)
+    english, italian = (
+        GAME.edition(match.options).draw(match.view("defender"), language, look)
+        for language in ("en", "it")
+    )
+    assert english is not None
+    assert italian is not None
+    assert ">Low Morale<" in english.svg()
+    assert ">Morale Basso<" in italian.svg()
+    assert ">Low Morale<" not in italian.svg()

@@ -91,3 +91,12 @@ def test_every_word_of_the_picture_is_translated(language: str) -> None:
 
 def gaps(sentence: str) -> list[Any]:
     return sorted(re.findall(r"{\w+}", sentence))
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_names_on_the_map_have_the_apostrophe_of_print(language: str) -> None:
+    match = holdfast.new(GAME, seed=1)
+    picture = GAME.edition(match.options).draw(match.view("german"), language)
+    assert picture is not None
+    assert [one for one in re.findall(r">([^<]*)<", picture.svg()) if "'" in one] == []
+    assert "’" in picture.svg()

@@ -176,7 +176,7 @@ does-everything-that-was-played-still-hold = tutto ciò che è stato giocato val
 ## holdfast store verify
 
 Replay-every-match-of-a-database-under-the-current = Rigioca ogni partita di un database con le regole di oggi.
-Each-action-must-still-be-allowed-its-dice-must = Ogni azione deve essere ancora permessa, i dadi devono cadere come allora, e le posizioni devono essere le stesse dove sono state registrate. Le partite che non valgono più sono elencate con la regola e l’azione, e lo stato di uscita è 1. Non viene scritto nulla; un server può essere in funzione.
+Each-action-must-still-be-allowed-its-dice-must = Ogni azione deve essere ancora permessa, i dadi devono dare gli stessi risultati, e le posizioni devono essere le stesse dove sono state registrate. Le partite che non valgono più sono elencate con la regola e l’azione, e lo stato di uscita è 1. Non viene scritto nulla; un server può essere in funzione.
 Where-the-database-is-kept-as-for-serve = Dove sta il database, come per serve.
 
 

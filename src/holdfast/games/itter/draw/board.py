@@ -193,6 +193,13 @@ def _card_panel(art: Art, names: Names) -> str:
     return "".join(out)
 
 
+def _attribute(row: Row, names: Names) -> str:
+    """What a letter stands for: a component's name, and where no language is given the pack's."""
+    component = f"attribute-{row['id']}"
+    called = names(component)
+    return str(row["en"]) if called == component else called
+
+
 def _key(art: Art, pack: Pack, names: Names) -> str:
     """What the letters and tokens on counters mean, in as many columns as there is room for."""
     x, y, wide, high = art["key"]
@@ -202,10 +209,10 @@ def _key(art: Art, pack: Pack, names: Names) -> str:
         ("disrupted", _("Disrupted")),
         ("tracer", _("Suppression Token")),
     )
-    letters = [(row["id"], row["en"]) for row in pack["attributes"]["rows"][:8]]
+    letters = [(row["id"], _attribute(row, names)) for row in pack["attributes"]["rows"][:8]]
     disc = f'<circle r="9.4" fill="{INK}"/>'
     rows = [(disc + label(0, 5.7, one, 16.5, fill="#f6ecd2"), text) for one, text in letters]
-    rows += [(use(ref), text) for ref, text in marks]
+    rows += [(use(ref), names(text)) for ref, text in marks]
     big = 1.0 if high > wide else 1.6
     columns = max(1, round(wide / (194 * big)))
     each, down = wide / columns, -(-len(rows) // columns)
@@ -213,7 +220,7 @@ def _key(art: Art, pack: Pack, names: Names) -> str:
     out = []
     for index, (sign, text) in enumerate(rows):
         left, top = x + index // down * each + 12 * big, y + step * (index % down + 0.5) + 4
-        words = label(18, 5.6, names(text), 16, "it-b", anchor="start", room=each / big - 34)
+        words = label(18, 5.6, text, 16, "it-b", anchor="start", room=each / big - 34)
         place = f"translate({num(left)} {num(top)}) scale({big})"
         out.append(f'<g transform="{place}">{sign}{words}</g>')
     return "".join(out)

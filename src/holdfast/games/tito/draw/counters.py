@@ -12,7 +12,7 @@ from holdfast.games.tito.shapes import Pack, Row
 
 from .ink import INK, Names, band, label, num, use
 from .symbols import COLOUR_SIGNS, GROUP_SIGNS, NATO, star
-from .words import W
+from .words import W, own_name
 
 __all__ = ["LARGE", "SIZE", "Counters", "token"]
 
@@ -33,7 +33,7 @@ class Counters:
             kind: said.get(language, said["en"]) for kind, said in pack["terms"]["kinds"].items()
         }
         self._group_names = {
-            name: row["name"].get(language, row["name"]["en"]) for name, row in self.groups.items()
+            name: own_name(row["name"], language) for name, row in self.groups.items()
         }
         self._colours = {c: names(W[f"colour:{c}"]) for c in ("red", "blue", "black")}
         self._drawn: dict[str, str] = {}

@@ -13,7 +13,7 @@ from .captions import Box, Captions
 from .ink import INK, SOFT, Names, band, esc, label, num, rect, terrain, use, width_of
 from .symbols import COLOUR_SIGNS
 from .terrain import Ground, Point, curve
-from .words import W
+from .words import W, own_name
 
 __all__ = ["TILE", "base", "drop_chip", "entry_tab", "link_path", "plate", "tile"]
 
@@ -279,7 +279,7 @@ def _captions(ground: Ground, rows: Sequence[Row], language: str) -> str:
             printed.append((px - 19, py - 17, px + 19, py + 17))
     left, top = ground.left + 6, ground.top + 6
     frame = (left, top, left + ground.wide - 12, top + ground.high - 12)
-    names = {row["id"]: row["name"].get(language, row["name"]["en"]) for row in rows if row["name"]}
+    names = {row["id"]: own_name(row["name"], language) for row in rows if row["name"]}
     return Captions(frame, squares, printed).put(names)
 
 

@@ -19,7 +19,7 @@ from .ink import Desk, Names, element, esc, halo, label, num, rect, use
 from .panel import roster_spots
 from .table import Table, pool_of
 from .terrain import Ground
-from .words import W
+from .words import W, own_name
 
 __all__ = ["Pieces"]
 
@@ -69,7 +69,7 @@ class Pieces:
     def _zone_names(self, pack: Pack, lang: str) -> dict[int, str]:
         plain = self.words["no_name"]
         return {
-            row["id"]: f"{row['id']} {row['name'].get(lang, row['name']['en'])}"
+            row["id"]: f"{row['id']} {own_name(row['name'], lang)}"
             if row["name"]
             else plain.format(number=row["id"])
             for row in pack["zones"]["rows"]

@@ -7,7 +7,13 @@ from typing import Final
 
 from holdfast.core.messages import mark as _
 
-__all__ = ["W"]
+__all__ = ["W", "own_name"]
+
+
+def own_name(names: Mapping[str, str], language: str) -> str:
+    """A name that the pack gives in several languages, with the apostrophe of print."""
+    return names.get(language, names["en"]).replace("'", "’")
+
 
 W: Final[Mapping[str, str]] = {
     "turn": _("Turn"),
