@@ -110,9 +110,12 @@ event-went_back =
     } nach { $to } zurück.
 event-way_round = Er weicht über { $zone } aus ({ $decided_by }).
 event-escaped =
-    { $vips } { FORM($vips, "number") ->
-        [many] entkommen
-       *[other] entkommt
+    { $vips } { COUNT($vips) ->
+        [one] { FORM($vips, "number") ->
+            [many] entkommen
+           *[other] entkommt
+        }
+       *[other] entkommen
     } aus { $from } mit { $units }.
 event-stack_order = { $top } liegt in { $zone } obenauf ({ $decided_by }).
 event-shooters_chosen = Als Nächstes feuert der Stapel in { $zone } ({ $decided_by }).

@@ -105,9 +105,12 @@ event-went_back =
     } back to { $to }.
 event-way_round = It goes round by { $zone } ({ $decided_by }).
 event-escaped =
-    { $vips } { FORM($vips, "number") ->
-        [many] escape
-       *[other] escapes
+    { $vips } { COUNT($vips) ->
+        [one] { FORM($vips, "number") ->
+            [many] escape
+           *[other] escapes
+        }
+       *[other] escape
     } from { $from } with { $units }.
 event-stack_order = { FORM($top, "the") } is on top in { $zone } ({ $decided_by }).
 event-shooters_chosen = The stack in { $zone } fires next ({ $decided_by }).

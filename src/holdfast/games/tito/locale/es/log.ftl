@@ -119,9 +119,12 @@ event-went_back =
     } { FORM($to, "to") }.
 event-way_round = Da un rodeo: { FORM($zone, "the") } ({ $decided_by }).
 event-escaped =
-    { $vips } { FORM($vips, "number") ->
-        [many] huyen
-       *[other] huye
+    { $vips } { COUNT($vips) ->
+        [one] { FORM($vips, "number") ->
+            [many] huyen
+           *[other] huye
+        }
+       *[other] huyen
     } { FORM($from, "from") } con { FORM($units, "the") }.
 event-stack_order = { FORM($top, "the") } está encima de la pila { FORM($zone, "of") } ({ $decided_by }).
 event-shooters_chosen = Le toca hacer fuego a la pila { FORM($zone, "of") } ({ $decided_by }).
@@ -160,14 +163,20 @@ sum-fire = disparos: { $count }
 sum-reduced = con fuerza reducida: { $unit }
 sum-eliminated = pérdidas: { $unit }
 sum-vip_dead =
-    { FORM($vip, "number") ->
-        [many] muertos
-       *[other] muerto
+    { COUNT($vip) ->
+        [one] { FORM($vip, "number") ->
+            [many] muertos
+           *[other] muerto
+        }
+       *[other] muertos
     }: { $vip }
 sum-escaped =
-    { FORM($vips, "number") ->
-        [many] huidos
-       *[other] huido
+    { COUNT($vips) ->
+        [one] { FORM($vips, "number") ->
+            [many] huidos
+           *[other] huido
+        }
+       *[other] huidos
     }: { $vips }
 sum-alarm =
     alarma subida: { $count ->

@@ -134,9 +134,12 @@ event-went_back =
     } { FORM($to, "in") }.
 event-way_round = Elle fait le tour par { FORM($zone, "the") } ({ $decided_by }).
 event-escaped =
-    { $vips } { FORM($vips, "number") ->
-        [many] s’échappent
-       *[other] s’échappe
+    { $vips } { COUNT($vips) ->
+        [one] { FORM($vips, "number") ->
+            [many] s’échappent
+           *[other] s’échappe
+        }
+       *[other] s’échappent
     } { FORM($from, "from") } avec { FORM($units, "the") }.
 event-stack_order = { FORM($top, "the") } est au sommet de la pile { FORM($zone, "of") } ({ $decided_by }).
 event-shooters_chosen = C’est à la pile { FORM($zone, "of") } de tirer ({ $decided_by }).
@@ -175,9 +178,12 @@ sum-fire = tirs : { $count }
 sum-reduced = à potentiel réduit : { $unit }
 sum-eliminated = pertes : { $unit }
 sum-vip_dead =
-    { FORM($vip, "number") ->
-        [many] morts
-       *[other] mort
+    { COUNT($vip) ->
+        [one] { FORM($vip, "number") ->
+            [many] morts
+           *[other] mort
+        }
+       *[other] morts
     } : { $vip }
 sum-escaped = en fuite : { $vips }
 sum-alarm =

@@ -134,9 +134,12 @@ event-went_back =
     } { FORM($to, "in") }.
 event-way_round = Fa il giro passando { FORM($zone, "from") }: { $decided_by }.
 event-escaped =
-    { $vips } { FORM($vips, "number") ->
-        [many] fuggono
-       *[other] fugge
+    { $vips } { COUNT($vips) ->
+        [one] { FORM($vips, "number") ->
+            [many] fuggono
+           *[other] fugge
+        }
+       *[other] fuggono
     } { FORM($from, "from") } con { FORM($units, "the") }.
 event-stack_order = { FORM($top, "the") } è in cima alla pila { FORM($zone, "of") }: { $decided_by }.
 event-shooters_chosen = Fa fuoco la pila { FORM($zone, "of") }: { $decided_by }.
@@ -179,14 +182,20 @@ sum-fire = tiri: { $count }
 sum-reduced = a forza ridotta: { $unit }
 sum-eliminated = perdite: { $unit }
 sum-vip_dead =
-    { FORM($vip, "number") ->
-        [many] morti
-       *[other] morto
+    { COUNT($vip) ->
+        [one] { FORM($vip, "number") ->
+            [many] morti
+           *[other] morto
+        }
+       *[other] morti
     }: { $vip }
 sum-escaped =
-    { FORM($vips, "number") ->
-        [many] fuggiti
-       *[other] fuggito
+    { COUNT($vips) ->
+        [one] { FORM($vips, "number") ->
+            [many] fuggiti
+           *[other] fuggito
+        }
+       *[other] fuggiti
     }: { $vips }
 sum-alarm =
     allarme alzato: { $count ->
