@@ -399,3 +399,11 @@ def test_the_module_runs_from_a_shell() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "noughts conforms" in done.stdout
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_it_tells_how_far_it_is(jobs: int) -> None:
+    told: list[int] = []
+    report = check_game("noughts", 60, jobs=jobs, compare_builds=False, tell=told.append)
+    assert sum(told) == report.games == 60
+    assert len(told) == (60 if jobs == 1 else 2)

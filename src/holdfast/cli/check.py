@@ -8,6 +8,7 @@ import click
 
 from holdfast.cases import Outcome, case_files, run_file
 from holdfast.cli.arguments import json_option, print_json, say_in_words
+from holdfast.cli.progress import with_bar
 from holdfast.core.messages import mark as _
 
 
@@ -32,7 +33,9 @@ def check(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
        "do": [{"do": "deploy", "who": "lee", "to": "G4"}], "expect": {"turn": 1},
        "decision": {"seat": "defender", "kind": "activation"}, "cites": ["CI-2.1.3"]}
     """
-    outcomes = [(file, outcome) for file in case_files(files) for outcome in run_file(file)]
+    found = case_files(files)
+    each = with_bar(found, len(found), _("Checking"))
+    outcomes = [(file, outcome) for file in each for outcome in run_file(file)]
     failed = sum(not outcome.passed for _, outcome in outcomes)
     if as_json:
         cases = [{"file": str(file), **outcome.json} for file, outcome in outcomes]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from holdfast.cli.arguments import GAME, chosen_options, json_option, options_option, print_json
+from holdfast.cli.progress import Progress
 from holdfast.core.game import Game
 
 MOST_ACTIONS = 10_000  # the kit's own limit; the kit is imported late
@@ -46,7 +47,13 @@ def conform(
     from holdfast.conformance import check_game
 
     options = chosen_options(game, pairs) if pairs else None
-    report = check_game(game, count, seed, options, most_actions=most_actions, jobs=jobs)
+    progress = Progress(count, quiet=True)
+    try:
+        report = check_game(
+            game, count, seed, options, most_actions=most_actions, jobs=jobs, tell=progress.step
+        )
+    finally:
+        progress.close()
     if as_json:
         print_json(report.to_json())
     else:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
-from typing import Final, TextIO
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, TextIO, TypeVar
+
+import click
 
 from holdfast.cli.arguments import plain
 from holdfast.cli.speaking import in_words
 from holdfast.core.messages import mark as _
 
-__all__ = ["Progress"]
+__all__ = ["Progress", "with_bar"]
+
+T = TypeVar("T")
 
 WIDTH: Final = 30
 BAR_EVERY: Final = 0.2
@@ -41,8 +45,8 @@ class Progress:
         if done and not self._is_quiet:
             self.say(in_words(_("going on after {done} of {count} games"), done=done, count=size))
 
-    def step(self) -> None:
-        self._done += 1
+    def step(self, count: int = 1) -> None:
+        self._done += count
         every = BAR_EVERY if self._is_bar else LINE_EVERY
         now = self._clock()
         if not self._is_quiet and (now - self._shown >= every):
@@ -81,3 +85,13 @@ def duration(seconds: float) -> str:
         return f"{seconds:.0f} s"
     minutes = round(seconds / 60)
     return f"{minutes} min" if minutes < 90 else f"{minutes // 60} h {minutes % 60:02} min"
+
+
+def with_bar(things: Iterable[T], count: int, words: str) -> Iterator[T]:
+    """The same, with a bar that grows where somebody can see it; the marked words stand before."""
+    if not sys.stderr.isatty():
+        yield from things
+        return
+    label = in_words(words)
+    with click.progressbar(things, count, label, show_pos=True, file=sys.stderr) as bar:
+        yield from bar

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from holdfast.cli.arguments import json_option, plain, print_json, say, say_in_words
+from holdfast.cli.progress import with_bar
 from holdfast.cli.speaking import in_words, labelled, spoken_error
 from holdfast.core.errors import HoldfastError
 from holdfast.core.messages import mark as _
@@ -56,24 +55,13 @@ def verify(ctx: click.Context, database: str | None, data: str | None, as_json: 
     """
     verifier = open_verifier(database, data)
     matches = verifier.matches()
-    verdicts = list(with_bar(verifier.verify(matches), len(matches)))
+    verdicts = list(with_bar(verifier.verify(matches), len(matches), _("Replaying")))
     if as_json:
         broken = [asdict(one) for one in verdicts if not one.holds]
         print_json({"matches": len(verdicts), "broken": broken})
     else:
         report(verdicts)
     ctx.exit(0 if all(one.holds for one in verdicts) else 1)
-
-
-def with_bar(verdicts: Iterator[Verdict], count: int) -> Iterator[Verdict]:
-    """The same, with a bar that grows where somebody can see it."""
-    if not sys.stderr.isatty():
-        yield from verdicts
-        return
-    with click.progressbar(
-        verdicts, count, in_words(_("Replaying")), show_pos=True, file=sys.stderr
-    ) as bar:
-        yield from bar
 
 
 def report(verdicts: list[Verdict]) -> None:

@@ -36,6 +36,9 @@ STOP_AFTER = 200
 """Violations after which a run stops: by then there is enough to read."""
 STRIDE = 7
 """In games that are not thorough one state in so many is compared with what it was."""
+PORTIONS = 8
+"""So many times does a process report how far it is, where each time it plays `LEAST` games."""
+LEAST = 25
 BUILD_GAMES = 20
 """Games of a run that are also played on the other build."""
 
@@ -108,6 +111,7 @@ def check_game(
     jobs: int = 1,
     compare_builds: bool = True,
     most_compared: int = BUILD_GAMES,
+    tell: Callable[[int], None] | None = None,
 ) -> Report:
     """Play random games and check everything a game on Holdfast promises.
 
@@ -118,6 +122,7 @@ def check_game(
     decisions where those are dear. `jobs` spreads the games over processes, which need a game they
     can find by its name. A long run can be played in portions: `first` is the number of the first
     game. So many as `most_compared` are played on the other build too and compared byte for byte.
+    `tell` hears how many more games have been checked, now and then.
     """
     found = game_of(game)
     reference = reference_of(game)
@@ -134,9 +139,9 @@ def check_game(
         "most_actions": most_actions,
     }
     if jobs > 1:
-        report = _check_in_processes(request, jobs)
+        report = _check_in_processes(request, jobs, tell)
     else:
-        report = check_slice(request, found)
+        report = check_slice(request, found, tell)
     _judge_redeals(report)
     if compare_builds and games:
         settings = _settings(request, found)
@@ -156,13 +161,16 @@ def _settings(request: Mapping[str, Any], game: Game) -> list[Setting]:
     return [setting, *(replace(setting, edition=game.edition(other, pack)) for other in others)]
 
 
-def _check_in_processes(request: Mapping[str, Any], jobs: int) -> Report:
+def _check_in_processes(
+    request: Mapping[str, Any], jobs: int, tell: Callable[[int], None] | None
+) -> Report:
     if request["game"] is None:
         raise ValueError(
             'several jobs need a game that other processes find: its id or "module:NAME"'
         )
     first, count = request["first"], request["count"]
-    bounds = [first + count * n // jobs for n in range(jobs + 1)]
+    portions = max(jobs, min(jobs * PORTIONS, count // LEAST))
+    bounds = [first + count * n // portions for n in range(portions + 1)]
     slices = [
         {**request, "first": low, "count": high - low}
         for low, high in pairwise(bounds)
@@ -170,8 +178,10 @@ def _check_in_processes(request: Mapping[str, Any], jobs: int) -> Report:
     ]
     report = _empty_report(request, game_of(request["game"]))
     with ThreadPoolExecutor(jobs) as pool:
-        for answer in pool.map(run_worker, slices):
+        for part, answer in zip(slices, pool.map(run_worker, slices), strict=True):
             report.merge(Report.from_json(answer))
+            if tell is not None:
+                tell(part["count"])
     return report
 
 
@@ -186,7 +196,11 @@ def _empty_report(request: Mapping[str, Any], game: Game) -> Report:
     )
 
 
-def check_slice(request: Mapping[str, Any], game: Game | None = None) -> Report:
+def check_slice(
+    request: Mapping[str, Any],
+    game: Game | None = None,
+    tell: Callable[[int], None] | None = None,
+) -> Report:
     """Games `first` to `first + count` of a run: the whole of it, or one process's share."""
     found = game_of(request["game"]) if game is None else game
     settings = _settings(request, found)
@@ -198,6 +212,8 @@ def check_slice(request: Mapping[str, Any], game: Game | None = None) -> Report:
         stride = 1 if thorough else STRIDE
         trial = play_trial(settings[mixture], request["seed"] + number, stride)
         _check_trial(trial, report, number, thorough)
+        if tell is not None:
+            tell(1)
         if sum(report.wrong.values()) >= STOP_AFTER:
             report.stopped_early = True
             break

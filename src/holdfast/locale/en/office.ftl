@@ -124,6 +124,7 @@ the-database-has-matches-already---overwrite-replaces-them = the database alread
 ## holdfast store verify
 
 Replaying = Replaying
+Checking = Checking
 it-does-not-hold-from-the-beginning = does not hold from the beginning
 it-holds-for-count-actions =
     holds for { $count } { $count ->

@@ -124,6 +124,7 @@ the-database-has-matches-already---overwrite-replaces-them = la base de données
 ## holdfast store verify
 
 Replaying = Vérification
+Checking = Vérification des cas
 it-does-not-hold-from-the-beginning = ne tient pas dès le début
 it-holds-for-count-actions =
     tient pendant { $count } { $count ->

@@ -124,6 +124,7 @@ the-database-has-matches-already---overwrite-replaces-them = il database ha già
 ## holdfast store verify
 
 Replaying = Rigioco
+Checking = Controllo
 it-does-not-hold-from-the-beginning = non vale fin dall’inizio
 it-holds-for-count-actions =
     vale per { $count } { $count ->
