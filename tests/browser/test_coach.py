@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import PHONE, WIDE, Person
 
-BEGIN = """async ([game, seats]) => {
+BEGIN = """async ([game, seats, more]) => {
   const csrf = document.querySelector('meta[name=csrf]').content;
   const headers = {'Content-Type': 'application/json', 'X-CSRF-Token': csrf};
-  const body = JSON.stringify({game, seats});
-  return (await (await fetch('/api/matches', {method: 'POST', headers, body})).json()).url;
+  const body = JSON.stringify({game, seats, ...more});
+  return (await (await fetch('/api/matches', {method: 'POST', headers, body})).json());
 }"""
 
 # What is arranged so far, in the words in which it was offered.
@@ -25,9 +26,15 @@ PLANNED = """() => holdfast.rehearsal.plan.map((one) => Object.values(holdfast.d
 def begin(person: Person, game: str, seats: dict[str, str]) -> str:
     """Go to the table of a new match; its address."""
     person.open("/new/noughts")
-    url = str(person.page.evaluate(BEGIN, [game, seats]))
+    url = str(begun(person, game, seats)["url"])
     person.open(url)
     return url
+
+
+def begun(person: Person, game: str, seats: dict[str, str], **more: object) -> dict[str, Any]:
+    """What the server says of a new match."""
+    found: dict[str, Any] = person.page.evaluate(BEGIN, [game, seats, more])
+    return found
 
 
 def mark(person: Person, *cells: str) -> None:
@@ -84,6 +91,22 @@ def test_a_grave_mistake_is_asked_about_once_if_wanted(people: Callable[..., Per
     anna.click("cell:a2")
     expect(page.locator('[data-el="cell:a2"] path')).to_have_count(1, timeout=30_000)
     expect(doubt).to_be_hidden()
+
+
+@pytest.mark.parametrize(("terms", "hints"), [({}, 0), ({"coach": True}, 1), ({"rated": True}, 0)])
+def test_between_people_there_are_hints_only_if_that_was_agreed(
+    people: Callable[..., Person], terms: dict[str, bool], hints: int
+) -> None:
+    anna, bert = people(), people()
+    anna.open("/new/noughts")
+    match = begun(anna, "noughts", {"x": "me", "o": "friend"}, **terms)
+    bert.open(match["invitations"]["o"]["url"])
+    says = bert.page.get_by_text("Any player may ask the coach")
+    expect(says).to_have_count(hints)
+    bert.page.get_by_role("button", name=re.compile("Join|Sit down|Play")).first.click()
+    for person in (anna, bert):
+        person.open(match["url"])
+        expect(person.page.locator("#hf-hint")).to_have_count(hints)
 
 
 def test_a_review_is_opened_after_the_match(people: Callable[..., Person]) -> None:

@@ -125,6 +125,12 @@ def test_programs_neither_begin_nor_join_rated_matches(
 def test_the_coach_is_silent_in_rated_matches(anna: Visitor, bert: Visitor) -> None:
     match = rated_match(anna, bert)
     assert anna.post(f"/matches/{match}/advice", {}).status_code == 403
+    assert anna.post(f"/matches/{match}/review", {}).status_code == 403
+    assert 'id="hf-hint"' not in anna.look(f"/matches/{match}").text
+    wish = {"game": "noughts", "rated": True, "coach": True}
+    refused = anna.post("/matches", wish)
+    assert refused.status_code == 422
+    assert "In a rated match nobody asks the coach." in refused.text
 
 
 # On disk
