@@ -89,8 +89,8 @@ Its-key-and-its-cards-stay-hidden-so-that = Non mostra né la chiave né le cart
 
 ## holdfast admin hide
 
-Hide-a-match-from-everybody-who-does-not-play = Toglie una partita dalla vista di chi non vi gioca.
-Show-it-again = La rimette in vista.
+Hide-a-match-from-everybody-who-does-not-play = Nasconde una partita a chi non vi gioca.
+Show-it-again = La rende di nuovo visibile.
 
 
 ## holdfast admin delete
