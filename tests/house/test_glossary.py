@@ -11,13 +11,18 @@ from pathlib import Path
 
 import pytest
 
+from holdfast.core.fluent import Bundle
 from holdfast.core.i18n import languages_of
 from holdfast.core.registry import installed_games
 
 FOLDER = Path(__file__).parents[2] / "docs" / "glossary"
 GAMES = ("itter", "castle", "tito")
-INTERFACE, ALL = "interface", "all"
-"""Rows for what the pages, the terminal and the command line say, and for that and every game."""
+INTERFACE, DOCUMENTATION, ALL = "interface", "documentation", "all"
+"""Rows for what the pages, the terminal and the command line say, for README and `docs`, which are
+English, and for all of that and every game."""
+WRITTEN = {"en": (INTERFACE, DOCUMENTATION, *GAMES)}
+CODE = re.compile(r"(?s)```.*?```|`[^`]*`|\]\([^)]*\)")
+"""What a page of the documentation says to programs."""
 
 
 def rows_of(path: Path) -> Iterator[dict[str, str]]:
@@ -79,7 +84,11 @@ def messages_of(package: str, language: str) -> list[str]:
 def everything(part: str, language: str) -> str:
     """All that a game or the interface says in a language, as it stands in the files."""
     if part == ALL:
-        return "\n".join(everything(one, language) for one in (INTERFACE, *GAMES))
+        parts = WRITTEN.get(language, (INTERFACE, *GAMES))
+        return "\n".join(everything(one, language) for one in parts)
+    if part == DOCUMENTATION:
+        pages = [FOLDER.parents[1] / "README.md", *sorted(FOLDER.parent.glob("*.md"))]
+        return "\n".join(CODE.sub("", one.read_text("utf-8")) for one in pages)
     if part == INTERFACE:
         return "\n".join(
             words for name in ("holdfast", "holdfast.web") for words in messages_of(name, language)
@@ -101,7 +110,7 @@ def test_every_language_of_a_game_has_a_glossary() -> None:
     }
     assert {path.stem for path in FOLDER.glob("*.md")} == spoken
     assert {language for language, _row in ROWS} == spoken
-    assert {row["game"] for _language, row in ROWS} <= {*GAMES, INTERFACE, ALL}
+    assert {row["game"] for _language, row in ROWS} <= {*GAMES, INTERFACE, DOCUMENTATION, ALL}
 
 
 @pytest.mark.parametrize(("language", "game", "word"), AVOIDED)
@@ -120,3 +129,26 @@ def test_a_term_is_used(language: str, row: dict[str, str]) -> None:
     said = everything(row["game"], language).lower().replace("\u202f", " ")
     stems = [re.sub(r"[aeiouéè]r?e?$", "", word.strip().lower()) for word in row["own"].split(",")]
     assert any(stem in said for stem in stems), row["own"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_english_glossary_has_every_name(game: str) -> None:
+    """Each as the messages say it, with the forms that sentences use."""
+    listed = {
+        row["message"]: (row["own"], row["forms"])
+        for row in rows_of(FOLDER / "en.md")
+        if row.get("game of the name") == game
+    }
+    assert listed == dict(names_in_english(game))
+
+
+def names_in_english(game: str) -> Iterator[tuple[str, tuple[str, str]]]:
+    package = installed_games()[game].edition().text().package
+    file = resources.files(package).joinpath("locale", "en", "names.ftl")
+    known = Bundle("en", {"names.ftl": file.read_text("utf-8")})
+    for id in known:
+        name = known[id]
+        if not name.chosen_by:  # which is a sentence rather than a name
+            gaps = {one: f"{{{one}}}" for one in name.variables}
+            forms = {form: say(gaps) for form, say in name.attributes.items() if form != "number"}
+            yield id, (name.with_gaps(), ", ".join(f"{k}: {v}" for k, v in forms.items()))
