@@ -23,7 +23,8 @@ from holdfast.store.writer import FAILURES, StoreFailed, Writer
 __all__ = ["MIGRATIONS", "Database"]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-LOG_BYTES = 16 * 1024 * 1024
+LOG_BYTES = 64 * 1024 * 1024
+"""To cut it, moves wait for the disk twice, 30 ms; it takes some thousand moves to grow so much."""
 LOG_PATIENCE_MS = 100
 MIGRATION_LOCK = 4_150_851  # any number will do, as long as all servers take the same
 
