@@ -163,7 +163,7 @@ class Camera:
 
 def frame(who: Person) -> dict[str, Any]:
     """What is taken of a page: the window at a table, most of the length of what is read."""
-    if who.page.locator("#hf-board").count():
+    if who.page.locator("body.table").count():
         return {}
     tall = int(who.page.evaluate("() => document.documentElement.scrollHeight"))
     size = who.page.viewport_size

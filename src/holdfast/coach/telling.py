@@ -26,6 +26,7 @@ th:first-child,td:first-child{text-align:left}
 grid-template-columns:minmax(0,22rem) 1fr}
 .mistake img{width:100%;height:auto;border-radius:6px}.mistake p{margin:.15rem 0}
 .lost{color:#a12c22;font-weight:600}.better{color:#1b7a43;font-weight:600}
+.summed tbody tr:last-child{font-weight:600}
 @media(max-width:45rem){.mistake{grid-template-columns:1fr}}
 details{border-bottom:1px solid #d9d2c3}summary{padding:.35rem 0;cursor:pointer}
 .turn th{font-weight:400}.turn td:nth-child(2){text-align:left}.turn .roll th{font-style:italic}
@@ -149,7 +150,7 @@ def _seat_html(report: Report, part: Part, boards: str | None) -> str:
     found = [f"<section><h2>{escape(part.name)}</h2>"]
     if part.account:
         note = report.word("adjusted_note" if report.review.luck else "no_luck")
-        found.append(_html_table(report.word("account"), (), part.account))
+        found.append(_html_table(report.word("account"), (), part.account, summed=True))
         found.append(f"<p><small>{escape(note)}</small></p>")
     found.append(f"<h3>{escape(report.word('worst'))}</h3>")
     if part.worst:
@@ -161,7 +162,7 @@ def _seat_html(report: Report, part: Part, boards: str | None) -> str:
         if strokes:
             found.append(_html_table(report.word(head), (), [_stroke_row(one) for one in strokes]))
     for caption, columns, rows in _tables(report, part):
-        found.append(_html_table(caption, columns, rows))
+        found.append(_html_table(caption, columns, rows, summed=rows is part.kinds))
     found += _course_html(report, part)
     return "".join([*found, "</section>"])
 
@@ -223,7 +224,10 @@ def _stroke_row(one: Stroke) -> tuple[str, str]:
     return f"{one.when}: {one.what}", one.gain
 
 
-def _html_table(caption: str, heads: Sequence[str], rows: Sequence[tuple[str, ...]]) -> str:
+def _html_table(
+    caption: str, heads: Sequence[str], rows: Sequence[tuple[str, ...]], *, summed: bool = False
+) -> str:
+    """`summed`: the last row is what the others come to."""
     top = ""
     if heads:
         cells = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
@@ -235,7 +239,8 @@ def _html_table(caption: str, heads: Sequence[str], rows: Sequence[tuple[str, ..
         for row in rows
     )
     head = "" if heads else f"<h3>{escape(caption)}</h3>"
-    return f'{head}<div class="scrolls"><table>{top}<tbody>{body}</tbody></table></div>'
+    kind = ' class="summed"' if summed else ""
+    return f'{head}<div class="scrolls"><table{kind}>{top}<tbody>{body}</tbody></table></div>'
 
 
 # JSON

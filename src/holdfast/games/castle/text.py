@@ -30,11 +30,22 @@ STOREYS = (
     _("on the top storey"),
 )
 """Where a card of rows 0 to 3 stands."""
+PLACES = (
+    (_("{storey}, column {number}"), _("{storey}, {number} left of column 1")),
+    (_("{storey} of tower {number}"), _("{storey}, {number} left of tower 1")),
+)
+"""How a place is called in the court and above it: by the number at its foot, or left of them all."""
 ROWS = (_("court"), _("storey 1"), _("storey 2"), _("storey 3"))
 COLUMNS = ("col", "from_col", "to_col")
 """Facts that are columns: people count them from 1."""
 GLYPHS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 FACES = {"up": _("face up"), "down": _("face down")}
+
+
+def called(row: int, col: int) -> tuple[str, int]:
+    """The words for a place, and the number in them: people count columns from 1."""
+    numbered, left = PLACES[row > 0]
+    return (numbered, col + 1) if col >= 0 else (left, -col)
 
 
 class CastleText(Text):
@@ -160,13 +171,8 @@ class CastleText(Text):
         """
         known = self._places.get((row, col))
         if known is None:
-            words = _("{storey}, column {number}") if row == 0 else _("{storey} of tower {number}")
-            if col < 0:
-                words = _("{storey}, {number} left of column 1")
-            facts = {
-                "storey": self.translate(STOREYS[row]),
-                "number": col + 1 if col >= 0 else -col,
-            }
+            words, number = called(row, col)
+            facts = {"storey": self.translate(STOREYS[row]), "number": number}
             known = self._places[row, col] = super().say(words, facts)
         return known
 

@@ -58,8 +58,8 @@ class Piles:
             f'<g data-pile="card" data-count="{count}" transform="scale({scaled(s)})">'
             f"{self._heap(name, count, cards)}</g>"
             + label(0, 42 * s + 4 + 17 * big, words(_NAMES[name]), 15 * big, room=106, fill=PAPER)
-            + badge
             + halo("pile", s)
+            + badge
         )
         return group(name, title, body, *self.spots[name])
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from holdfast.core.messages import mark as _
-from holdfast.games.castle.text import GLYPHS, SEATS, STOREYS
+from holdfast.games.castle.text import GLYPHS, PLACES, SEATS, STOREYS, called
 
 from .ink import Names
 
@@ -14,9 +14,7 @@ from .ink import Names
 WORDS: Final = (
     *SEATS,
     *STOREYS,
-    _("{storey}, column {number}"),
-    _("{storey} of tower {number}"),
-    _("{storey}, {number} left of column 1"),
+    *(words for pair in PLACES for words in pair),
     _("{seat}, {place}"),
     _("Joker {number}"),
     _("a face-down card"),
@@ -91,10 +89,8 @@ class Words:
 
     def where(self, row: int, col: int) -> str:
         """A cell as the log calls it: columns count from 1."""
-        words = "{storey}, column {number}" if row == 0 else "{storey} of tower {number}"
-        text = self._said[words if col >= 0 else "{storey}, {number} left of column 1"]
-        number = col + 1 if col >= 0 else -col
-        return text.format(storey=self._said[STOREYS[row]], number=number)
+        words, number = called(row, col)
+        return self._said[words].format(storey=self._said[STOREYS[row]], number=number)
 
     def card(self, name: str) -> str:
         """A card as people write it: 7♠, Joker 1; an unseen one has no name."""

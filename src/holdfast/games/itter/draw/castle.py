@@ -347,7 +347,7 @@ def _weapon(x: float, y: float, weapon: str, pack: Pack, names: Names) -> str:
     row = rows.get(weapon, {"name": weapon})
     out = [
         rect(x, y, CELL, WEAPON, "#57492b"),
-        f'<g transform="translate({num(x + 10.5)} {num(y + WEAPON - 8.5)})">',
+        f'<g transform="translate({num(x + 10.5)} {num(y + WEAPON - 8)})">',
         '<rect x="-7.6" y="-7" width="15.2" height="14" rx="3" fill="#e3b53b"/>',
         label(0, 5.3, "T", 15.5),
         "</g>",
@@ -358,7 +358,7 @@ def _weapon(x: float, y: float, weapon: str, pack: Pack, names: Names) -> str:
             out.append(
                 label(
                     x + CELL / 2 + (8 if line else 0),
-                    y + 14 + 15 * line,
+                    y + 16.5 + 14 * line,
                     text,
                     15,
                     room=CELL - (22 if line else 4),
@@ -368,11 +368,11 @@ def _weapon(x: float, y: float, weapon: str, pack: Pack, names: Names) -> str:
         return "".join(out)
     out.append(
         label(
-            x + CELL / 2, y + 14, names(row["name"]), 15, room=CELL - 4, fill="#f6ecd2", lock=True
+            x + CELL / 2, y + 16.5, names(row["name"]), 15, room=CELL - 4, fill="#f6ecd2", lock=True
         )
     )
     out.append(
-        label(x + CELL / 2 + 9, y + 29.5, f"{row['attack']}–{row['suppress']}", 17, fill="#ffe08a")
+        label(x + CELL / 2 + 9, y + 31, f"{row['attack']}–{row['suppress']}", 17, fill="#ffe08a")
     )
     return "".join(out)
 

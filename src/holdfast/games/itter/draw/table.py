@@ -17,6 +17,7 @@ from .plan import Plan
 __all__ = ["Table"]
 
 Cards = Sequence[str] | int | None
+CARD_WIDE: Final = 100
 
 # Planned but not yet revealed: a dashed border, so that it is not taken for a card in force.
 PLANNED: Final = (
@@ -236,12 +237,17 @@ class Table:
         spot = self.plan.art["cards"]
         x0 = spot["x"][0]
         pile = f'<g data-pile="tactic" data-count="{count}">'
-        body = [f"{pile}{use('tback')}{_count(count)}</g>"] if count else []
-        for x, card in zip(spot["x"][1:], active, strict=False):
+        step = (spot["x"][1] - x0) / self.scale
+        # Two in force beside each other leave no room for their deck: its number stays in sight.
+        covers = len(active) > 1 and step < CARD_WIDE
+        body = [f"{pile}{use('tback')}{'' if covers else _count(count)}</g>"] if count else []
+        for x, card in zip(spot["x"][:: 2] if covers else spot["x"][1:], active, strict=False):
             body.append(
                 f'<g transform="translate({num((x - x0) / self.scale)} 0)">'
                 f"{self.card_body(card, True)}</g>"
             )
+        if count and covers:
+            body.append(f'<g transform="translate({num(step)} 0)">{_count(count)}</g>')
         if planned:
             body.append(
                 f'<g transform="translate({num((spot["x"][2] - x0) / self.scale)} 0)">'

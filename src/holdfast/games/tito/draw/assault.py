@@ -39,10 +39,11 @@ class Display:
         spare = [u for u in germans if u not in placed]
         count = max(1, min(len(germans), len(yugoslavs)))
         facing = self._facing(yugoslavs, count)
-        left, _, _, most = self.art["assault"]
+        left, head, _, most = self.art["assault"]
         pitch = min(74.0, (most - 210) / count)
-        high = max(min(most, 420.0), pitch * count + 210)
-        top = self.art["assault"][1] + most - high
+        # As much as it needs, and never only a part of the pools, whose heading is above them.
+        high = max(head + most - self.art["pools"]["at"][1] + 30, pitch * count + 210)
+        top = head + most - high
         out["assault"] = self._frame(zone, assault["round"], count, pitch, top, high)
         for line in range(count):
             y = top + 104 + pitch * (line + 0.5)
@@ -91,11 +92,12 @@ class Display:
         self, view: View, units: list[str], foot: float, unit: Unit, out: dict[str, str]
     ) -> None:
         left, _, wide, _ = self.art["assault"]
-        pitch = min(68.0, (wide - 150) / max(1, len(units)))
+        pitch = min(84.0, (wide - 150) / max(1, len(units)))
+        scale = round(min(LARGEST, max(1.0, pitch / 52)), 2)
         for at, name in enumerate(units):
             state = view["units"][name]
             out[f"unit:{name}"] = unit(
-                name, left + 146 + pitch * at, foot - 44, LARGEST, state["sp"],
+                name, left + 146 + pitch * at, foot - 44, scale, state["sp"],
                 tuple(state["acts"]), "", -1,
             )  # fmt: skip
 
@@ -125,7 +127,9 @@ class Display:
             + label(14, high - 36, words["waiting"], 21.6, "ct-b", anchor="start", fill=SOFT,
                     room=94)
         )  # fmt: skip
-        return self.desk.element("assault", f"{name}, {turn}", body, x, y)
+        # Its counters are larger than those on the map: even smaller, a finger finds them.
+        whole = ' data-whole=".68"'
+        return self.desk.element("assault", f"{name}, {turn}", body, x, y, extra=whole)
 
     def _line(self, line: int, x: float, y: float, pitch: float) -> str:
         high = pitch - 4

@@ -237,6 +237,12 @@ export class Board {
     return [...ids].map((id) => this.nodes.get(id)).filter(Boolean).map((node) => this.box(node));
   }
 
+  /** What a drawing wants to be seen from edge to edge: `data-whole` is how small it may become for that. */
+  wholes() {
+    const nodes = [...this.elements.querySelectorAll(":scope > [data-whole]")];
+    return nodes.map((node) => ({ ...this.box(node), smallest: Number(node.dataset.whole) }));
+  }
+
   center(id) {
     const node = this.nodes.get(id);
     if (!node) return null;

@@ -5,6 +5,10 @@ import { narrow } from "./shape.js";
 
 const MOST = 6;
 const FINGER = 44; // pixels that a finger needs to hit something
+const EDGE = 6; // pixels beside what is shown whole
+
+const within = (box, whole) =>
+  box.x >= whole.x && box.y >= whole.y && box.x + box.width <= whole.x + whole.width && box.y + box.height <= whole.y + whole.height;
 
 export class Camera {
   constructor(root) {
@@ -80,19 +84,40 @@ export class Camera {
     if (dx || dy) this.pan(dx, dy);
   }
 
-  /** On a board that does not fit: when little of this is in sight, go to where most of it is. */
-  reveal(boxes) {
-    if (!this.scrolls || !boxes.length || this.k <= this.least + 0.01) return;
+  /** On a board that does not fit: when little of this is in sight, go to where most of it is. What a drawing
+   *  names as a `whole` is shown from edge to edge while nothing is asked outside of it. */
+  reveal(boxes, wholes = []) {
+    if (!this.scrolls) return;
+    const whole = wholes.find((one) => boxes.every((box) => within(box, one)));
+    if (whole) return this.#frame(whole);
+    if (this.framed && this.k === this.framed.k) this.k = 1;
+    this.framed = null;
+    if (!boxes.length || this.k <= this.least + 0.01) return;
     const scale = (this.wide / Number(this.root.dataset.width)) * this.k;
     const [ox, oy] = this.#origin();
     const middle = [this.root.clientWidth / 2, this.root.clientHeight / 2];
     const spots = boxes.map((box) => [ox + (box.x + box.width / 2) * scale, oy + (box.y + box.height / 2) * scale]);
     // How many could be seen if the window's middle were there.
     const seen = ([x, y]) => spots.filter((at) => Math.abs(at[0] - x) < middle[0] && Math.abs(at[1] - y) < middle[1] - 12).length;
-    if (seen(middle) * 3 >= spots.length) return;
     const counts = spots.map(seen);
-    const best = spots[counts.indexOf(Math.max(...counts))];
+    const [here, most] = [seen(middle), Math.max(...counts)];
+    if (here * 3 >= spots.length || here * 2 >= most) return;
+    const best = spots[counts.indexOf(most)];
     this.pan(middle[0] - best[0], middle[1] - best[1]);
+  }
+
+  /** Show something as large as fits; whoever looks elsewhere afterwards is left there. */
+  #frame({ x, y, width, height, smallest }) {
+    const unit = this.wide / Number(this.root.dataset.width);
+    const { clientWidth: wide, clientHeight: high } = this.root;
+    const k = Math.max(this.least, smallest, Math.min(1, (wide - 2 * EDGE) / (width * unit), (high - 2 * EDGE) / (height * unit)));
+    const is = [x, y, width, height].join();
+    if (this.framed?.is === is) return;
+    this.framed = { is, k };
+    this.k = k;
+    this.x = this.wide * k / 2 - (x + width / 2) * unit * k;
+    this.y = this.high * k / 2 - (y + height / 2) * unit * k;
+    this.#place(true);
   }
 
   #origin() {

@@ -466,8 +466,10 @@ class MatchPage {
     // Whether it can be taken back is known only after the update.
     const look = setInterval(() => {
       if (this.state.number > number && !this.moving) {
-        button.hidden = !this.state.undo?.allowed;
         clearInterval(look);
+        button.hidden = !this.state.undo?.allowed;
+        // With nothing to press it has been read soon, and lies in the way.
+        if (button.hidden) setTimeout(() => button.isConnected && (box.hidden = true), 1500);
       }
     }, 60);
     setTimeout(() => clearInterval(look), 6000);

@@ -65,7 +65,7 @@ export class Play {
     const { choice } = this;
     const { left, ready } = choice;
     this.board.light(choice.next, choice.pointed, new Set([...choice.open, ...choice.instead]), (id) => choice.kind(id));
-    if (this.camera?.scrolls) this.camera.reveal(this.board.boxes(choice.next));
+    if (this.camera?.scrolls) this.camera.reveal(this.board.boxes(choice.next), this.board.wholes());
     this.board.unring("hint");
     this.palette.show(left);
     this.#drawPath();

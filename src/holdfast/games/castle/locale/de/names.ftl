@@ -39,6 +39,11 @@ storey-number-left-of-column-1 =
         [one] eine Spalte
        *[other] { $number } Spalten
     } links von Spalte 1
+storey-number-left-of-tower-1 =
+    { $number ->
+        [one] { $storey } des Turms links von Turm 1
+       *[other] { $storey }, { $number } Türme links von Turm 1
+    }
 target = { $seat }, { $place }
 under-attack-of = { $cards } ({ $seat })
 court = Hof

@@ -38,6 +38,11 @@ storey-number-left-of-column-1 =
         [one] one column
        *[other] { $number } columns
     } left of column 1
+storey-number-left-of-tower-1 =
+    { $number ->
+        [one] { $storey } of the tower left of tower 1
+       *[other] { $storey }, { $number } towers left of tower 1
+    }
 target = { $seat }, { $place }
 under-attack-of = { $cards } ({ $seat })
 court = court

@@ -59,6 +59,11 @@ storey-number-left-of-column-1 =
         [one] una columna
        *[other] { $number } columnas
     } a la izquierda de la columna 1
+storey-number-left-of-tower-1 =
+    { $number ->
+        [one] { $storey } de la torre a la izquierda de la torre 1
+       *[other] { $storey }, { $number } torres a la izquierda de la torre 1
+    }
 target = { $seat }, { $place }
 under-attack-of = { $cards } ({ $seat })
 court = corte

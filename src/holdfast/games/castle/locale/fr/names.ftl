@@ -38,6 +38,11 @@ storey-number-left-of-column-1 =
         [one] une colonne
        *[other] { $number } colonnes
     } à gauche de la colonne 1
+storey-number-left-of-tower-1 =
+    { $number ->
+        [one] { $storey } de la tour à gauche de la tour 1
+       *[other] { $storey }, { $number } tours à gauche de la tour 1
+    }
 target = { $seat }, { $place }
 under-attack-of = { $cards } ({ $seat })
 court = cour

@@ -58,6 +58,11 @@ storey-number-left-of-column-1 =
         [one] una colonna
        *[other] { $number } colonne
     } a sinistra della colonna 1
+storey-number-left-of-tower-1 =
+    { $number ->
+        [one] { $storey } della torre a sinistra della torre 1
+       *[other] { $storey }, { $number } torri a sinistra della torre 1
+    }
 target = { $seat }, { $place }
 under-attack-of = { $cards } ({ $seat })
 court = corte
