@@ -258,3 +258,49 @@ def test_on_a_wide_desk_no_button_covers_the_board(people: Callable[..., Person]
             [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
         )
         assert top, "it can be clicked where it stands"
+
+
+def test_what_was_played_does_not_lie_on_what_is_offered_next(people: Call) -> None:
+    phone = people(size=PHONE, motion=True)
+    phone.begin_itter()
+    phone.point("defender:pollock", finger=True)
+    phone.point("square:ST2", finger=True)
+    phone.page.locator("#hf-popover button").first.tap()
+    phone.wait_for_turn(0)
+    phone.expects("#hf-toast").to_be_visible()
+    phone.point("node:2", finger=True)
+    phone.expects("#hf-popover").to_be_visible()
+    phone.expects("#hf-toast").to_be_hidden()
+
+
+def test_an_assault_is_seen_from_edge_to_edge(people: Call) -> None:
+    """Its display is wider than a phone at the size at which the map is played."""
+    study = Study(people(size=PHONE), "tito", 5)
+    study.play_until("line_up")
+    study.sit()
+    page = study.person.page
+    inside = """() => {
+      const seen = document.querySelector('#hf-board').getBoundingClientRect();
+      const box = document.querySelector('[data-el="assault"]').getBoundingClientRect();
+      return box.left >= seen.left && box.right <= seen.right; }"""
+    page.wait_for_function(inside)
+    small = page.evaluate("""() => Math.min(...[...document.querySelectorAll('.el.lit')]
+      .map((el) => el.getBoundingClientRect()).flatMap((box) => [box.width, box.height]))""")
+    assert small >= 44, "a finger finds what is to be chosen there"
+
+
+def test_with_four_castles_the_own_one_stays_in_sight(people: Call) -> None:
+    study = Study(people(size=PHONE), "castle", 5, players=4)
+    study.play_until("card", "attack")
+    study.sit()
+    seat = study.match.decision.seat if study.match.decision else None
+    page = study.person.page
+    page.wait_for_timeout(400)  # a board that glides away would have begun to
+    seen, own = page.evaluate(
+        """seat => ['#hf-board', `[data-el="castle:${seat}"]`].map((one) => {
+          const box = document.querySelector(one).getBoundingClientRect();
+          return [box.top, box.bottom]; })""",
+        seat,
+    )
+    assert own[0] >= seen[0]
+    assert own[1] <= seen[1] + 1

@@ -17,11 +17,22 @@ from holdfast.core.picture import Picture
 from holdfast.core.state import State
 from holdfast.games.castle.draw import draw, seat_of
 from holdfast.games.castle.draw.plan import Plan
-from holdfast.games.castle.draw.words import WORDS
+from holdfast.games.castle.draw.words import WORDS, Words
 from holdfast.games.castle.game import GAME
 from tests.games.castle.table import COURT_0, COURT_1, castle, load, position
 
 SHAPES = ("wide", "tall")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_a_place_is_called_alike_on_the_board_and_in_the_log(lang: str) -> None:
+    text = GAME.edition().text(lang)
+    words = Words(text.translate)
+    for row in range(4):
+        for col in range(-3, 4):
+            assert words.where(row, col) == text.where(row, col)
+    places = {text.where(row, col) for row in range(4) for col in range(-3, 4)}
+    assert len(places) == 4 * 7, "no two places are called alike"
 
 
 def visited(seed: int, players: int) -> list[State]:

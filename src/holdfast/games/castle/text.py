@@ -31,10 +31,18 @@ STOREYS = (
 )
 """Where a card of rows 0 to 3 stands."""
 PLACES = (
-    (_("{storey}, column {number}"), _("{storey}, {number} left of column 1")),
-    (_("{storey} of tower {number}"), _("{storey}, {number} left of tower 1")),
+    (
+        _("{storey}, column {number}"),
+        _("{storey}, left of column 1"),
+        _("{storey}, {number} left of column 1"),
+    ),
+    (
+        _("{storey} of tower {number}"),
+        _("{storey}, left of tower 1"),
+        _("{storey}, {number} left of tower 1"),
+    ),
 )
-"""How a place is called in the court and above it: by the number at its foot, or left of them all."""
+"""How a place is called in the court and above it: by the number at its foot, or left of them."""
 ROWS = (_("court"), _("storey 1"), _("storey 2"), _("storey 3"))
 COLUMNS = ("col", "from_col", "to_col")
 """Facts that are columns: people count them from 1."""
@@ -44,8 +52,10 @@ FACES = {"up": _("face up"), "down": _("face down")}
 
 def called(row: int, col: int) -> tuple[str, int]:
     """The words for a place, and the number in them: people count columns from 1."""
-    numbered, left = PLACES[row > 0]
-    return (numbered, col + 1) if col >= 0 else (left, -col)
+    numbered, next_left, far_left = PLACES[row > 0]
+    if col >= 0:
+        return numbered, col + 1
+    return (next_left if col == -1 else far_left), -col
 
 
 class CastleText(Text):

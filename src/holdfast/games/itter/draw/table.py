@@ -241,7 +241,7 @@ class Table:
         # Two in force beside each other leave no room for their deck: its number stays in sight.
         covers = len(active) > 1 and step < CARD_WIDE
         body = [f"{pile}{use('tback')}{'' if covers else _count(count)}</g>"] if count else []
-        for x, card in zip(spot["x"][:: 2] if covers else spot["x"][1:], active, strict=False):
+        for x, card in zip(spot["x"][::2] if covers else spot["x"][1:], active, strict=False):
             body.append(
                 f'<g transform="translate({num((x - x0) / self.scale)} 0)">'
                 f"{self.card_body(card, True)}</g>"

@@ -42,7 +42,7 @@ class Display:
         left, head, _, most = self.art["assault"]
         pitch = min(74.0, (most - 210) / count)
         # As much as it needs, and never only a part of the pools, whose heading is above them.
-        high = max(head + most - self.art["pools"]["at"][1] + 30, pitch * count + 210)
+        high = max(head + most - self.art["pools"]["at"][1] + 18, pitch * count + 210)
         top = head + most - high
         out["assault"] = self._frame(zone, assault["round"], count, pitch, top, high)
         for line in range(count):
@@ -97,7 +97,7 @@ class Display:
         for at, name in enumerate(units):
             state = view["units"][name]
             out[f"unit:{name}"] = unit(
-                name, left + 146 + pitch * at, foot - 44, scale, state["sp"],
+                name, left + 154 + pitch * at, foot - 44, scale, state["sp"],
                 tuple(state["acts"]), "", -1,
             )  # fmt: skip
 
@@ -125,7 +125,7 @@ class Display:
             'stroke-dasharray="5 4"/>'
             + f'<path d="M12 {num(high - 88)}H{wide - 12}" stroke="{RULE}"/>'
             + label(14, high - 36, words["waiting"], 21.6, "ct-b", anchor="start", fill=SOFT,
-                    room=94)
+                    room=90)
         )  # fmt: skip
         # Its counters are larger than those on the map: even smaller, a finger finds them.
         whole = ' data-whole=".68"'

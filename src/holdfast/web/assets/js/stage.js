@@ -61,6 +61,8 @@ export class Stage {
     // What the keyboard stood on may be out of sight meanwhile.
     const held = document.activeElement;
     document.body.classList.add("staging");
+    // What was played is long told when the end of this is reached, and would lie on its summary.
+    $("#hf-toast")?.setAttribute("hidden", "");
     document.body.classList.remove("mine");
     this.root.classList.remove("done", "waiting");
     this.root.hidden = false;

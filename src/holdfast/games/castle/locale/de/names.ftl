@@ -34,16 +34,10 @@ on-the-second-storey = im zweiten Stock
 on-the-top-storey = im obersten Stock
 storey-column-number = { $storey }, Spalte { $number }
 storey-of-tower-number = { $storey } von Turm { $number }
-storey-number-left-of-column-1 =
-    { $storey }, { $number ->
-        [one] eine Spalte
-       *[other] { $number } Spalten
-    } links von Spalte 1
-storey-number-left-of-tower-1 =
-    { $number ->
-        [one] { $storey } des Turms links von Turm 1
-       *[other] { $storey }, { $number } Türme links von Turm 1
-    }
+storey-left-of-column-1 = { $storey }, eine Spalte links von Spalte 1
+storey-number-left-of-column-1 = { $storey }, { $number } Spalten links von Spalte 1
+storey-left-of-tower-1 = { $storey } des Turms links von Turm 1
+storey-number-left-of-tower-1 = { $storey }, { $number } Türme links von Turm 1
 target = { $seat }, { $place }
 under-attack-of = { $cards } ({ $seat })
 court = Hof

@@ -33,16 +33,10 @@ on-the-second-storey = on the second storey
 on-the-top-storey = on the top storey
 storey-column-number = { $storey }, column { $number }
 storey-of-tower-number = { $storey } of tower { $number }
-storey-number-left-of-column-1 =
-    { $storey }, { $number ->
-        [one] one column
-       *[other] { $number } columns
-    } left of column 1
-storey-number-left-of-tower-1 =
-    { $number ->
-        [one] { $storey } of the tower left of tower 1
-       *[other] { $storey }, { $number } towers left of tower 1
-    }
+storey-left-of-column-1 = { $storey }, one column left of column 1
+storey-number-left-of-column-1 = { $storey }, { $number } columns left of column 1
+storey-left-of-tower-1 = { $storey } of the tower left of tower 1
+storey-number-left-of-tower-1 = { $storey }, { $number } towers left of tower 1
 target = { $seat }, { $place }
 under-attack-of = { $cards } ({ $seat })
 court = court

@@ -54,16 +54,10 @@ on-the-second-storey = en el segundo piso
 on-the-top-storey = en el último piso
 storey-column-number = { $storey }, columna { $number }
 storey-of-tower-number = { $storey } de la torre { $number }
-storey-number-left-of-column-1 =
-    { $storey }, { $number ->
-        [one] una columna
-       *[other] { $number } columnas
-    } a la izquierda de la columna 1
-storey-number-left-of-tower-1 =
-    { $number ->
-        [one] { $storey } de la torre a la izquierda de la torre 1
-       *[other] { $storey }, { $number } torres a la izquierda de la torre 1
-    }
+storey-left-of-column-1 = { $storey }, una columna a la izquierda de la columna 1
+storey-number-left-of-column-1 = { $storey }, { $number } columnas a la izquierda de la columna 1
+storey-left-of-tower-1 = { $storey } de la torre a la izquierda de la torre 1
+storey-number-left-of-tower-1 = { $storey }, { $number } torres a la izquierda de la torre 1
 target = { $seat }, { $place }
 under-attack-of = { $cards } ({ $seat })
 court = corte

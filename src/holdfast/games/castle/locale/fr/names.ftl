@@ -33,16 +33,10 @@ on-the-second-storey = au deuxième étage
 on-the-top-storey = au dernier étage
 storey-column-number = { $storey }, colonne { $number }
 storey-of-tower-number = { $storey } de la tour { $number }
-storey-number-left-of-column-1 =
-    { $storey }, { $number ->
-        [one] une colonne
-       *[other] { $number } colonnes
-    } à gauche de la colonne 1
-storey-number-left-of-tower-1 =
-    { $number ->
-        [one] { $storey } de la tour à gauche de la tour 1
-       *[other] { $storey }, { $number } tours à gauche de la tour 1
-    }
+storey-left-of-column-1 = { $storey }, une colonne à gauche de la colonne 1
+storey-number-left-of-column-1 = { $storey }, { $number } colonnes à gauche de la colonne 1
+storey-left-of-tower-1 = { $storey } de la tour à gauche de la tour 1
+storey-number-left-of-tower-1 = { $storey }, { $number } tours à gauche de la tour 1
 target = { $seat }, { $place }
 under-attack-of = { $cards } ({ $seat })
 court = cour

@@ -53,16 +53,10 @@ on-the-second-storey = al secondo piano
 on-the-top-storey = all’ultimo piano
 storey-column-number = { $storey }, colonna { $number }
 storey-of-tower-number = { $storey } della torre { $number }
-storey-number-left-of-column-1 =
-    { $storey }, { $number ->
-        [one] una colonna
-       *[other] { $number } colonne
-    } a sinistra della colonna 1
-storey-number-left-of-tower-1 =
-    { $number ->
-        [one] { $storey } della torre a sinistra della torre 1
-       *[other] { $storey }, { $number } torri a sinistra della torre 1
-    }
+storey-left-of-column-1 = { $storey }, una colonna a sinistra della colonna 1
+storey-number-left-of-column-1 = { $storey }, { $number } colonne a sinistra della colonna 1
+storey-left-of-tower-1 = { $storey } della torre a sinistra della torre 1
+storey-number-left-of-tower-1 = { $storey }, { $number } torri a sinistra della torre 1
 target = { $seat }, { $place }
 under-attack-of = { $cards } ({ $seat })
 court = corte
