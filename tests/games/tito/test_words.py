@@ -33,6 +33,23 @@ def test_every_event_and_action_has_words() -> None:
         assert "Alarm" in text.board(match.view("german"))
 
 
+def test_whoever_must_assault_before_the_phase_ends_is_told_where() -> None:
+    text = GAME.edition().text("en")
+    seen = set()
+    for seed in range(3):
+        match, chance = holdfast.new(GAME, seed=seed), Seeded(seed)
+        while not match.over:
+            if match.state.decision.kind == "combat":
+                asked = text.prompt("combat", match.view("german"))
+                reason = match.why("end_phase")
+                zones = re.findall(r"zone \d+", reason.sentence if reason else "")
+                assert re.findall(r"zone \d+", asked) == zones
+                seen.add(len(zones))
+            legal = match.state.legal()
+            match.play(legal[chance.pick(len(legal))])
+    assert seen > {0, 1}
+
+
 def test_the_words_know_exactly_the_events_that_the_rules_tell() -> None:
     folder = Path(str(rules.__file__)).parent
     source = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))

@@ -239,7 +239,18 @@ class TitoText(Text):
             facts.setdefault("zone", view["assault"]["zone"])
         if kind == "movement" and view["moving"] is not None:
             return self.question("moving", view["moving"])
+        if kind == "combat" and (due := self._shared(view["units"])):
+            # The phase cannot be ended yet (CT-13.3.0.1), so nobody need look for how.
+            return self.question("combat_due", {"zones": due})
         return self.question(kind, facts)
+
+    def _shared(self, units: Mapping[str, Mapping[str, Any]]) -> list[int]:
+        """The zones in which both camps are."""
+        camps: dict[int, set[bool]] = {}
+        for unit, state in units.items():
+            if type(state["at"]) is int:
+                camps.setdefault(state["at"], set()).add(self._sides[unit] == "german")
+        return sorted(zone for zone, here in camps.items() if len(here) > 1)
 
     def headline(self, kind: str, odds: Mapping[str, Fraction], view: Mapping[str, Any]) -> str:
         won, bonus = _counted(odds, "yugoslav_hits"), _counted(odds, "bonus")

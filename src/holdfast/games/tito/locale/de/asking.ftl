@@ -29,6 +29,11 @@ prompt-attach = { $officer } ist allein gelandet: Welchem Zug schließt er sich 
 prompt-movement = Bewege deine Einheiten nacheinander, dann beende deine Phase.
 prompt-moving = { $unit } ist unterwegs und hat noch { $mp } BP: wohin?
 prompt-combat = Feuere, stürme und ordne deine Stapel, dann beende deine Phase.
+prompt-combat_due =
+    Feuere und ordne deine Stapel. Ehe die Phase endet, { COUNT($zones) ->
+        [one] muss der Sturmangriff
+       *[other] müssen die Sturmangriffe
+    } ausgetragen werden: { $zones }.
 prompt-line_up = Sturmangriff in { $zone }: Welcher Zug steht auf der nächsten Linie in Kontakt?
 prompt-support = Sturmangriff in { $zone }: Welche Linie unterstützt der nächste Zug?
 prompt-assault_round = Sturmangriff in { $zone }: noch ein Durchgang, oder abbrechen?

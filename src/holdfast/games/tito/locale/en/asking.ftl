@@ -28,6 +28,11 @@ prompt-attach = { $officer } landed alone: which platoon does he join?
 prompt-movement = Move your units one by one, then end your phase.
 prompt-moving = { $unit } is moving, with { $mp } MP left: where to?
 prompt-combat = Fire, assault and order your stacks, then end your phase.
+prompt-combat_due =
+    Fire and order your stacks. Resolve the { COUNT($zones) ->
+        [one] assault
+       *[other] assaults
+    } in { $zones } before you end your phase.
 prompt-line_up = Assault in { $zone }: which platoon is in contact on the next line?
 prompt-support = Assault in { $zone }: which line does the next platoon support?
 prompt-assault_round = Assault in { $zone }: fight another round, or break off?

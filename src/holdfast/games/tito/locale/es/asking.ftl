@@ -29,6 +29,11 @@ prompt-attach = { $officer } ha aterrizado solo: ¿a qué sección se une?
 prompt-movement = Mueve tus unidades una a una, y luego termina la fase.
 prompt-moving = { $unit } se está moviendo y le quedan { $mp } PM: ¿adónde va?
 prompt-combat = Haz fuego, asalta y ordena tus pilas, y luego termina la fase.
+prompt-combat_due =
+    Haz fuego y ordena tus pilas. Antes de terminar la fase hay que resolver { COUNT($zones) ->
+        [one] el asalto
+       *[other] los asaltos
+    }: { $zones }.
 prompt-line_up = Asalto { FORM($zone, "in") }: ¿qué sección está en contacto en la línea siguiente?
 prompt-support = Asalto { FORM($zone, "in") }: ¿qué línea apoya la próxima sección?
 prompt-assault_round = Asalto { FORM($zone, "in") }: ¿otra ronda, o lo interrumpes?

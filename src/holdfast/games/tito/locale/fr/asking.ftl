@@ -32,6 +32,11 @@ prompt-moving =
        *[other] { $mp } PM restants
     }. Où aller ?
 prompt-combat = Tire, donne l’assaut et range tes piles, puis mets fin à ta phase.
+prompt-combat_due =
+    Tire et range tes piles. Avant de mettre fin à ta phase, il faut résoudre { COUNT($zones) ->
+        [one] l’assaut
+       *[other] les assauts
+    } : { $zones }.
 prompt-line_up = Assaut { FORM($zone, "in") } : quel peloton est au contact sur la ligne suivante ?
 prompt-support = Assaut { FORM($zone, "in") } : quelle ligne le peloton suivant soutient-il ?
 prompt-assault_round = Assaut { FORM($zone, "in") } : un tour de plus, ou rompre l’assaut ?

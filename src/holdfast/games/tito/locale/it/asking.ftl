@@ -28,6 +28,11 @@ prompt-attach = { $officer } è atterrato da solo: a quale plotone si unisce?
 prompt-movement = Muovi le tue unità una alla volta, poi termina la fase.
 prompt-moving = { $unit } sta muovendo. PM rimasti: { $mp }. Dove va?
 prompt-combat = Fai fuoco, assalta e ordina le tue pile, poi termina la fase.
+prompt-combat_due =
+    Fai fuoco e ordina le tue pile. Prima di terminare la fase { COUNT($zones) ->
+        [one] va risolto l’assalto
+       *[other] vanno risolti gli assalti
+    }: { $zones }.
 prompt-line_up = Assalto { FORM($zone, "in") }: quale plotone è in contatto sulla linea seguente?
 prompt-support = Assalto { FORM($zone, "in") }: a quale linea dà supporto il prossimo plotone?
 prompt-assault_round = Assalto { FORM($zone, "in") }: un altro round, o interrompi?
