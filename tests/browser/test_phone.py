@@ -304,3 +304,20 @@ def test_with_four_castles_the_own_one_stays_in_sight(people: Call) -> None:
     )
     assert own[0] >= seen[0]
     assert own[1] <= seen[1] + 1
+
+
+def test_the_paper_is_as_long_as_what_stands_on_it(people: Call) -> None:
+    phone = people(size=PHONE)
+    phone.open(begin(phone, "castle"))
+    phone.at_table()
+    phone.page.locator("#hf-tab-people").click()
+    paper, people_end = phone.page.evaluate(
+        """() => ['#hf-panel', '#hf-people'].map((one) => {
+          const node = document.querySelector(one);
+          return node.getBoundingClientRect().top + node.scrollHeight; })"""
+    )
+    bottom = phone.page.evaluate(
+        "() => document.querySelector('#hf-panel').getBoundingClientRect().bottom"
+    )
+    assert people_end <= bottom + 1
+    assert paper <= bottom + 1
