@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from random import Random
-from typing import Any
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
@@ -19,6 +19,7 @@ from holdfast.games.castle.draw import draw, seat_of
 from holdfast.games.castle.draw.plan import Plan
 from holdfast.games.castle.draw.words import WORDS, Words
 from holdfast.games.castle.game import GAME
+from holdfast.games.castle.text import CastleText
 from tests.games.castle.table import COURT_0, COURT_1, castle, load, position
 
 SHAPES = ("wide", "tall")
@@ -26,7 +27,7 @@ SHAPES = ("wide", "tall")
 
 @pytest.mark.parametrize("lang", ["en", "fr", "it"])
 def test_a_place_is_called_alike_on_the_board_and_in_the_log(lang: str) -> None:
-    text = GAME.edition().text(lang)
+    text = cast(CastleText, GAME.edition().text(lang))
     words = Words(text.translate)
     for row in range(4):
         for col in range(-3, 4):
