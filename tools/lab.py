@@ -20,8 +20,8 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 FILES: Final = ROOT / "docs" / "lab"
 GAMES: Final[dict[str, dict[str, int]]] = {
     "itter": {"itter-options": 400, "itter-pieces": 100, "itter-sides": 200, "itter-skill": 40},
-    "castle": {"castle-options": 800, "castle-pieces": 200, "castle-skill": 100},
-    "tito": {"tito-levels": 300, "tito-pieces": 80, "tito-skill": 20},
+    "castle": {"castle-options": 300, "castle-pieces": 60, "castle-skill": 40},
+    "tito": {"tito-levels": 200, "tito-pieces": 40, "tito-skill": 12},
 }
 """Which experiments make up the report of a game, in their order, and how many deals a small report
 plays of each: searches take seconds for a game, rules of thumb hundredths."""
