@@ -9,7 +9,8 @@ from typing import ClassVar
 
 import click
 
-from holdfast.cli.speaking import in_words, labelled
+from holdfast.cli.arguments import plain
+from holdfast.cli.speaking import in_a_list, in_words, labelled
 from holdfast.core.i18n import DRAFTS, ENGLISH, languages_of, messages
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import installed_games
@@ -105,7 +106,10 @@ def words(language: str | None, wanted: str | None, find: str | None, folder: Pa
       holdfast words it --find event-           the Italian log, with samples
       holdfast words --snapshot tests/words     for proofreading
     """
-    parts = {name: part for name, part in spoken().items() if wanted in (None, name)}
+    known = spoken()
+    if wanted is not None and wanted not in known:
+        raise nothing_called(wanted, known)
+    parts = {name: part for name, part in known.items() if wanted in (None, name)}
     if folder is not None:
         _write(parts, folder)
     elif language is None:
@@ -117,6 +121,12 @@ def words(language: str | None, wanted: str | None, find: str | None, folder: Pa
 
 
 Parts = Mapping[str, Callable[[str], Text]]
+
+
+def nothing_called(wanted: str, known: Parts) -> click.BadParameter:
+    words = _("nothing that speaks is called {name}; there are {known}")
+    said = in_words(words, name=plain(wanted), known=in_a_list(known))
+    return click.BadParameter(said, param_hint="'--of'")
 
 
 def missing_in(package: str, language: str) -> list[str]:

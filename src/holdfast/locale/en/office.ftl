@@ -150,3 +150,4 @@ port-port-of-host-is-in-use-choose-another = port { $port } of { $host } is in u
 there-of-count-messages = { $there } of { $count } messages
 there-of-count-messages-not-proofread-by-a-native = { $there } of { $count } messages, not proofread by a native speaker
 missing-in-language-count = missing in { $language }: { $count }
+nothing-that-speaks-is-called-name-there-are-known = no part is called “{ $name }”; there are { $known }

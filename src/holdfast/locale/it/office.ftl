@@ -150,3 +150,4 @@ port-port-of-host-is-in-use-choose-another = la porta { $port } di { $host } è 
 there-of-count-messages = { $there } messaggi su { $count }
 there-of-count-messages-not-proofread-by-a-native = { $there } messaggi su { $count }, non riletti da una persona di madrelingua
 missing-in-language-count = mancano in { $language }: { $count }
+nothing-that-speaks-is-called-name-there-are-known = nessuna parte si chiama «{ $name }»; ci sono { $known }
