@@ -120,7 +120,10 @@ def test_a_whole_challenge(site: Site, anna: Visitor, bert: Visitor, tmp_path: P
     play_out(bert, matches[1], actions)
     settled(site)
     rows = bert.get(f"/challenges/{one['id']}").json()["rows"]
-    assert [row["name"] for row in rows] == ["Anna", "Bert"]
+    assert [(row["name"], row["place"]) for row in rows] == [("Anna", 1), ("Bert", 1)]
+    there = bert.look(f"/matches/{matches[1]}").text
+    assert f'href="/challenges/{one["id"]}"' in there, "from the table one finds the results"
+    assert "compared side by side from" in bert.look(f"/challenges/{one['id']}").text
     same = [{k: v for k, v in row.items() if k not in ("name", "you", "match")} for row in rows]
     assert same[0] == same[1], "the same moves come to the same result, and to the same luck"
     assert rows[0]["luck_score"] is not None

@@ -33,11 +33,20 @@ async def agreed(matches: Matches, guest: Guest, lang: str) -> dict[str, Any]:
         ],
         "proposal": await matches.hub.table.proposal(guest) if plays else None,
         "next": await next_of(matches, guest),
+        "challenge": await _challenge(matches, guest),
         "friends": [{"id": one.id, "name": one.name} for one in await _friends(matches, guest)],
         "handed": {one.place: True for one in await _handed(matches, guest)},
         "mine_alone": me is not None and _is_alone(guest, me),
         "listed": me is not None and bool(guest.held),
     }
+
+
+async def _challenge(matches: Matches, guest: Guest) -> str | None:
+    """Where the results stand of the challenge that a match is a try of, for who tried it."""
+    if guest.room.row.sealed is None or not guest.held:
+        return None
+    found = await asyncio.to_thread(matches.store.challenges.attempt_in, guest.room.row.id)
+    return None if found is None else f"/challenges/{found.challenge}"
 
 
 async def next_of(matches: Matches, guest: Guest) -> dict[str, Any] | None:

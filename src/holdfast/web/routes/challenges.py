@@ -70,8 +70,10 @@ def table_of(one: Challenge, tries: Sequence[Attempt], person: str | None) -> di
     told what can be reached."""
     mine = next((tried for tried in tries if tried.person == person), None)
     may_see = one.is_closed() or (mine is not None and mine.done is not None)
+    done = [tried for tried in tries if tried.done is not None and may_see]
     rows = [
         {
+            "place": place,
             "name": tried.name,
             "you": tried.person == person,
             "won": (tried.win or 0.0) >= 0.5,
@@ -82,8 +84,7 @@ def table_of(one: Challenge, tries: Sequence[Attempt], person: str | None) -> di
             "adjusted_score": _less(tried.score, tried.luck_score),
             "match": tried.match if one.is_closed() or tried.person == person else None,
         }
-        for tried in tries
-        if tried.done is not None and may_see
+        for place, tried in zip(places(done), done, strict=True)
     ]
     return {
         "mine": None if mine is None else {"match": mine.match, "done": mine.done is not None},
@@ -92,6 +93,16 @@ def table_of(one: Challenge, tries: Sequence[Attempt], person: str | None) -> di
         "may_see": may_see,
         "rows": rows,
     }
+
+
+def places(ranked: Sequence[Attempt]) -> list[int]:
+    """Who did equally well shares a place: when somebody played is no merit."""
+    found: list[int] = []
+    for at, one in enumerate(ranked):
+        before = ranked[at - 1] if at else None
+        is_equal = before is not None and (one.win, one.score) == (before.win, before.score)
+        found.append(found[-1] if is_equal else at + 1)
+    return found
 
 
 def _less(worth: float | None, luck: float | None) -> float | None:
