@@ -156,6 +156,12 @@ class Report:
             return self.word("setup")
         return self._chapters[number] or self.word("all")
 
+    @property
+    def course_note(self) -> str:
+        """How the list of decisions and rolls is to be read."""
+        keys = ["course_note", *(["course_points"] if self.review.scored else [])]
+        return " ".join(self.word(key) for key in keys)
+
     # Graphs
 
     def graphs(self) -> list[str]:

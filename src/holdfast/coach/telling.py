@@ -29,7 +29,8 @@ grid-template-columns:minmax(0,22rem) 1fr}
 .summed tbody tr:last-child{font-weight:600}
 @media(max-width:45rem){.mistake{grid-template-columns:1fr}}
 details{border-bottom:1px solid #d9d2c3}summary{padding:.35rem 0;cursor:pointer}
-.turn th{font-weight:400}.turn td:nth-child(2){text-align:left}.turn .roll th{font-style:italic}
+.turn th{font-weight:400}.turn td:nth-child(2){text-align:left}.turn td:last-child{white-space:nowrap}
+.turn .roll th{font-style:italic}
 .turn .grave{color:#a12c22}.turn .slight{color:#8a5a00}
 @media print{body{background:#fff}.mistake,tr{break-inside:avoid}}
 """
@@ -100,7 +101,7 @@ def _tables(
 def _course_lines(report: Report, part: Part) -> Iterator[str]:
     yield ""
     yield report.word("course")
-    yield report.word("course_note")
+    yield report.course_note
     for stretch in part.course:
         yield f"  {stretch.told}"
         yield from (f"    {line}" for step in stretch.steps for line in _step_lines(report, step))
@@ -197,7 +198,7 @@ def _board_html(report: Report, moment: Moment, boards: str | None) -> str:
 def _course_html(report: Report, part: Part) -> Iterator[str]:
     if part.course:
         yield f"<h3>{escape(report.word('course'))}</h3>"
-        yield f"<p><small>{escape(report.word('course_note'))}</small></p>"
+        yield f"<p><small>{escape(report.course_note)}</small></p>"
     for stretch in part.course:
         yield f'<details class="turn"><summary>{escape(stretch.told)}</summary>'
         yield _steps_html(report, stretch)

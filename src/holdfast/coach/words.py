@@ -100,6 +100,7 @@ REPORT: Final = {
         "brought is estimated alike. Decisions that left no choice, or for which there was no "
         "time, are not listed."
     ),
+    "course_points": _("After the chance to win stand the points."),
     "turn_told": _("{title}: decisions {lost}; luck {luck}"),
     "turn_decided": _("{title}: decisions {lost}"),
     "step": _("Decision or roll"),

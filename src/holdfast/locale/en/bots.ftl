@@ -91,6 +91,7 @@ By-turn = By turn
 All = All
 Every-decision-and-every-roll = Every decision and every roll
 What-a-decision-lost-is-an-estimate-with-the = What a decision lost is an estimate, ± with the interval of 95%. What a roll or a draw brought is estimated alike. Decisions that left no choice, or for which there was no time, are not listed.
+After-the-chance-to-win-stand-the-points = After the chance to win stand the points.
 title-decisions-lost-luck-luck = { $title }: decisions { $lost }; luck { $luck }
 title-decisions-lost = { $title }: decisions { $lost }
 Decision-or-roll = Decision or roll

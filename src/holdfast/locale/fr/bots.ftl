@@ -91,6 +91,7 @@ By-turn = Par tour
 All = Toutes
 Every-decision-and-every-roll = Chaque décision et chaque jet
 What-a-decision-lost-is-an-estimate-with-the = Ce qu’une décision a coûté est une estimation, donnée avec son intervalle à 95 %. Ce qu’un jet ou un tirage a apporté est estimé de même. Les décisions qui ne laissaient pas de choix, ou pour lesquelles le temps manquait, ne figurent pas ici.
+After-the-chance-to-win-stand-the-points = Après la chance de gagner figurent les points.
 title-decisions-lost-luck-luck = { $title } – décisions : { $lost } ; chance : { $luck }
 title-decisions-lost = { $title } – décisions : { $lost }
 Decision-or-roll = Décision ou jet

@@ -91,6 +91,7 @@ By-turn = Per turno
 All = Tutte
 Every-decision-and-every-roll = Ogni decisione e ogni tiro
 What-a-decision-lost-is-an-estimate-with-the = Il costo di una decisione è una stima; ± indica l’intervallo al 95%. Allo stesso modo si stima quanto ha portato un tiro o una pescata. Le decisioni che non lasciavano scelta, o per le quali mancava il tempo, non sono elencate.
+After-the-chance-to-win-stand-the-points = Dopo la probabilità di vittoria stanno i punti.
 title-decisions-lost-luck-luck = { $title }: decisioni { $lost }; fortuna { $luck }
 title-decisions-lost = { $title }: decisioni { $lost }
 Decision-or-roll = Decisione o tiro
