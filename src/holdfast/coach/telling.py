@@ -29,7 +29,8 @@ grid-template-columns:minmax(0,22rem) 1fr}
 .summed tbody tr:last-child{font-weight:600}
 @media(max-width:45rem){.mistake{grid-template-columns:1fr}}
 details{border-bottom:1px solid #d9d2c3}summary{padding:.35rem 0;cursor:pointer}
-.turn th{font-weight:400}.turn td:nth-child(2){text-align:left}.turn td:last-child{white-space:nowrap}
+.turn th{font-weight:400}.turn td:nth-child(2){text-align:left}
+.turn td:last-child{white-space:nowrap}
 .turn .roll th{font-style:italic}
 .turn .grave{color:#a12c22}.turn .slight{color:#8a5a00}
 @media print{body{background:#fff}.mistake,tr{break-inside:avoid}}
