@@ -108,7 +108,7 @@ def test_sign_up_on_one_device_and_in_on_another_and_be_told(
     # The other device knows the passkey and brings the match.
     phone.open("/you")
     Authenticator(phone).copy(keys)
-    phone.page.get_by_role("button", name="I have one already").click()
+    phone.page.get_by_role("button", name="I already have one").click()
     phone.page.get_by_role("heading", name="Anna", exact=True).wait_for()
     phone.open(table)
     phone.at_table()

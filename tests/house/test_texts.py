@@ -50,6 +50,7 @@ def wrong(game: str, language: str, pattern: str) -> list[str]:
 def test_english_has_the_marks_of_print(game: str) -> None:
     assert wrong(game, "en", "[\"']") == []
     assert wrong(game, "en", r"(?i)\b(at|of|to|with) the own\b") == []
+    assert wrong(game, "en", r"(?:^|[ (])-\d") == []  # a minus is longer than a hyphen
 
 
 @pytest.mark.parametrize("game", GAMES)
