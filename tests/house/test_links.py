@@ -15,6 +15,8 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 PAGES = [*ROOT.glob("*.md"), *DOCS.glob("*.md"), ROOT / "bench/README.md"]
 LINK = re.compile(r"(?<!`)!?\[[^\]]*\]\(([^)\s]+)\)")
+WRITTEN = re.compile(r'<a href="([^"]+)">')
+"""A link in HTML, as one to a page that is no document has to be."""
 CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 
 
@@ -25,7 +27,7 @@ def name_of(path: Path) -> str:
 def links(page: Path) -> Iterator[str]:
     """Where a page leads to inside the project."""
     words = CODE.sub("", page.read_text("utf-8"))
-    for target in LINK.findall(words):
+    for target in [*LINK.findall(words), *WRITTEN.findall(words)]:
         if not re.match(r"https?:|mailto:", target):
             yield unquote(target)
 

@@ -2,7 +2,8 @@
 
 Whoever compares games with a card to games without it compares long games with short ones too, for
 in a long game every card comes. So each draw is compared with the draws of other cards on the same
-turn from the same pile: there, chance alone has chosen which card it was.
+turn from the same pile: there, chance alone has chosen which card it was. A card that comes in
+every game anyway can only come early or late, so of its early draws alone is asked what they gave.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ __all__ = ["Draw", "Drawn", "worth_of_draws"]
 
 Game = tuple[int, int]
 """The number of its deal, and from which seats."""
+SURELY = 0.9
+"""A card in a larger share of games comes anyway."""
 Moment = tuple[int, str, int]
 """Seat, pool and turn: what came then might have been any card of the pool."""
 
@@ -45,9 +48,15 @@ class Drawn:
 
     card: str
     times: int
-    worth: Estimate
+    worth: Estimate | None
+    """More than another card; None where it comes in nearly every game, and so with all others."""
     early: Estimate | None
-    """The same of the earlier half of all draws; None where it never came so early."""
+    """The same of the earlier half of what its pile gives; None where it never came so early."""
+
+    @property
+    def told(self) -> Estimate | None:
+        """What there is to tell of it."""
+        return self.early if self.worth is None else self.worth
 
 
 def worth_of_draws(draws: Iterable[Draw], gains: Mapping[Game, Sequence[float]]) -> list[Drawn]:
@@ -57,10 +66,22 @@ def worth_of_draws(draws: Iterable[Draw], gains: Mapping[Game, Sequence[float]])
     """
     found = sorted(draws, key=lambda draw: (draw.game, draw.turn, draw.card))
     worth = _worth(found, gains)
-    half = _half(found)
-    early = _worth([draw for draw in found if draw.turn <= half], gains)
-    rows = [Drawn(card, one.games, one, early.get(card)) for card, one in worth.items()]
-    return sorted(rows, key=lambda row: (row.worth.value, row.card))
+    halves = _halves(found)
+    early = _worth([draw for draw in found if draw.turn <= halves[draw.pool]], gains)
+    with_it: dict[str, set[Game]] = {}
+    for draw in found:
+        with_it.setdefault(draw.card, set()).add(draw.game)
+    rows = [
+        Drawn(
+            card,
+            one.games,
+            None if len(with_it[card]) > SURELY * len(gains) else one,
+            early.get(card),
+        )
+        for card, one in worth.items()
+    ]
+    told = [(one.value, row.card, row) for row in rows if (one := row.told) is not None]
+    return [row for _value, _card, row in sorted(told, key=lambda one: one[:2])]
 
 
 @dataclass(slots=True)
@@ -135,7 +156,13 @@ def _worth(draws: Sequence[Draw], gains: Mapping[Game, Sequence[float]]) -> dict
     return {card: gaps.estimate() for card, gaps in found.items()}
 
 
-def _half(draws: Iterable[Draw]) -> int:
-    """The turn by which half of all draws have come."""
-    turns = sorted(turn for draw in draws for turn in [draw.turn] * draw.n)
-    return turns[(len(turns) - 1) // 2] if turns else 0
+def _halves(draws: Iterable[Draw]) -> dict[str, int]:
+    """The turn by which half of the draws from each pool have come, or the one before its last."""
+    turns: dict[str, list[int]] = {}
+    for draw in draws:
+        turns.setdefault(draw.pool, []).extend([draw.turn] * draw.n)
+    halves = {}
+    for pool, found in turns.items():
+        found.sort()
+        halves[pool] = min(found[(len(found) - 1) // 2], max(found[0], found[-1] - 1))
+    return halves

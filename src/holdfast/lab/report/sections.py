@@ -33,6 +33,10 @@ MOST_IN_PLOT: Final = 60
 RULES_SHOWN: Final = 20
 MOST_ENDINGS: Final = 16
 MANY: Final = 10
+EARLY: Final = (
+    "What comes in nearly every game anyway can only come early or late: shown is what it gives to "
+    "come in the earlier half of its pile."
+)
 
 
 class Boards:
@@ -268,14 +272,16 @@ def _drawn(found: Figures, watch: Watch) -> str:
     arm, measure = found.first, found.measure
     text = arm.edition.text()
     rows = [(str(text.name(watch.names, one.card)), one) for one in found.draws(watch.what, arm)]
-    gaps = [(name, one.worth) for name, one in rows]
+    gaps = [(name, told) for name, one in rows if (told := one.told) is not None]
     shown = gaps if len(gaps) <= MOST_IN_PLOT else [*gaps[:30], *gaps[-30:]]
     label = f"{NAMES[measure]}: difference to another draw"
     picture = plots.intervals(shown, label, zero=True, share=measure == "win")
     caption = f"{watch.about} Games of “{arm.name}”.{_by_chance(len(gaps))}"
+    if any(one.worth is None for _name, one in rows):
+        caption += f" {EARLY}"
     if len(shown) < len(gaps):
         caption += f" The {len(shown)} that differ most of {len(gaps)}."
-    heads = ["drawn", "in 100 games", "worth", "worth in the earlier half of draws"]
+    heads = ["drawn", "in 100 games", "worth", "worth when it comes early"]
     games = max(1, found.games(arm.name))
     words = [
         [name, f"{100 * one.times / games:.1f}", _estimate(one.worth, measure, "+"),
