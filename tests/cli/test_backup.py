@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import tarfile
 import threading
@@ -206,6 +207,17 @@ def test_nothing_is_overwritten_unless_that_is_said(tmp_path: Path) -> None:
     (data / "holdfast.db").unlink()
     assert "another key" in refused("restore", made, "--data", str(data))
     assert not (data / "holdfast.db").exists(), "checked before anything is changed"
+
+
+def test_what_is_restored_belongs_to_whoever_owns_the_folder(made: Path, tmp_path: Path) -> None:
+    """Root brings it back, and a service that is not root has to open it."""
+    owner = 65534 if os.geteuid() == 0 else os.geteuid()
+    data = tmp_path / "data"
+    data.mkdir()
+    os.chown(data, owner, -1)
+    ok("restore", str(made), "--data", str(data))
+    for name in ("holdfast.db", "secret-key"):
+        assert (data / name).stat().st_uid == owner, name
 
 
 @pytest.fixture

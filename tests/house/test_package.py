@@ -7,6 +7,7 @@ import os
 import re
 import shlex
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -19,8 +20,14 @@ from email import message_from_string
 from pathlib import Path
 
 import pytest
+import yaml
 
 from holdfast.version import VERSION
+from tests.house.recipe import read
+from tests.web.conftest import Postgres, postgres
+from tests.web.site import free_port
+
+__all__ = ["postgres"]
 
 ROOT = Path(__file__).parents[2]
 DIST = "src/holdfast/web/static/dist"
@@ -57,8 +64,13 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def wheel(checkout: Path) -> Path:
     """A pure wheel: what it holds besides compiled modules is the same, and it is made quickly."""
     into = checkout / "made"
-    build = [sys.executable, "-m", "pip", "wheel", *QUIET, "--no-deps", "--no-build-isolation"]
-    run(*build, "--wheel-dir", into, ".", at=checkout, HOLDFAST_PURE="1")
+    build, _run = read(ROOT / "deploy/Containerfile")
+    (words,) = [shlex.split(one) for one in build.commands() if one.startswith("pip wheel ")]
+    place = words.index("--wheel-dir") + 1
+    words[place] = str(into)
+    # What builds is taken from here instead of being fetched: the rest is the recipe's command.
+    command = [sys.executable, "-m", *words, *QUIET, "--no-build-isolation"]
+    run(*command, at=checkout, HOLDFAST_PURE="1")
     (made,) = into.iterdir()
     return made
 
@@ -146,11 +158,17 @@ def test_a_build_without_pages_fails_loudly(checkout: Path, tmp_path: Path) -> N
 
 @pytest.fixture(scope="module")
 def clean(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment in which nothing is installed but the wheel and what it asks for."""
+    """An environment in which nothing is installed but the wheel and what it asks for, by the
+    command of the Containerfile."""
     folder = tmp_path_factory.mktemp("clean")
     run(sys.executable, "-m", "venv", folder / "venv", at=folder)
-    python = folder / "venv/bin/python"
-    run(python, "-m", "pip", "install", *QUIET, f"{wheel}[web]", at=folder)
+    _build, image = read(ROOT / "deploy/Containerfile")
+    (command,) = [one for one in image.commands() if one.startswith("pip install ")]
+    versions, where = image.one("COPY").list
+    assert where in command
+    command = command.replace(where, str(ROOT / versions)).replace("/dist/", f"{wheel.parent}/")
+    path = f"{folder / 'venv/bin'}:{os.environ['PATH']}"
+    run("sh", "-c", f"{command} {' '.join(QUIET)}", at=folder, PATH=path)
     return folder
 
 
@@ -218,6 +236,66 @@ def test_every_command_of_the_readme_works_from_the_wheel(clean: Path, served: s
         else:
             assert done.returncode == 0, said
             assert done.stdout, said
+
+
+def test_the_server_of_the_compose_file_runs_as_it_says(
+    clean: Path, tmp_path: Path, postgres: Postgres
+) -> None:
+    """Its entry point, command, settings and health check, without an engine: only addresses and
+    the folder are others."""
+    _build, image = read(ROOT / "deploy/Containerfile")
+    compose = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text("utf-8"))
+    server = compose["services"]["server"]
+    port, metrics = str(free_port()), str(free_port())
+    given = {"HOLDFAST_HOST": "games.example.org", "HOLDFAST_DB_PASSWORD": "secret"}
+    environment = {
+        name: re.sub(r"\$\{(\w+)[^}]*\}", lambda found: given.get(found[1], ""), str(value))
+        for name, value in server["environment"].items()
+    }
+    url = environment["HOLDFAST_DATABASE_URL"]
+    assert url == "postgresql://holdfast:secret@database/holdfast"
+    name, default = postgres.database().rsplit("/", 1)[1], image.environment
+    environment["HOLDFAST_DATABASE_URL"] = url.replace("@database", f"@127.0.0.1:{postgres.port}")
+    environment["HOLDFAST_DATABASE_URL"] = re.sub(
+        r"/holdfast$", f"/{name}", environment["HOLDFAST_DATABASE_URL"]
+    )
+    environment["HOLDFAST_METRICS"] = environment["HOLDFAST_METRICS"].replace("9108", metrics)
+    proxy = environment["HOLDFAST_PROXY"]
+    environment["HOLDFAST_PROXY"] = "127.0.0.1"
+    words = [*image.one("ENTRYPOINT").list, *server["command"]]
+    words = [{"8000": port, proxy: "127.0.0.1"}.get(word, word) for word in words]
+    process = subprocess.Popen(
+        [clean / "venv/bin" / words[0], *words[1:]],
+        cwd=tmp_path,
+        env={"PATH": os.environ["PATH"], **default, **environment, "HOLDFAST_DATA": str(tmp_path)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        wait_for(f"http://127.0.0.1:{port}/healthz")
+        check = image.one("HEALTHCHECK").words.partition("CMD ")[2]
+        asked = [word.replace(":8000/", f":{port}/") for word in json.loads(check)]
+        run(clean / "venv/bin" / asked[0], *asked[1:], at=tmp_path)
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{port}/you",
+            headers={
+                "Host": "games.example.org",
+                "X-Forwarded-For": "203.0.113.7",
+                "X-Forwarded-Proto": "https",
+                "Accept": "text/html",
+            },
+        )
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            assert "Secure" in answer.headers["Set-Cookie"]
+            assert "data-passkeys" in answer.read().decode(), "passkeys belong to the name"
+        assert "holdfast_rooms" in fetched(f"http://127.0.0.1:{metrics}/metrics")[1].decode()
+        assert (tmp_path / "secret-key").is_file(), "the key is in the volume"
+        stop = getattr(signal, image.one("STOPSIGNAL").words)
+        process.send_signal(stop)
+        assert process.wait(10) in (0, -stop), "it says goodbye and goes, as it was told"
+    finally:
+        process.kill()
+        process.wait(10)
 
 
 @pytest.fixture(scope="module")
