@@ -43,7 +43,7 @@ PRONOUNS: tuple[str, ...] = ("lo ispira", "Lo impediscono", "Lo alzano", "una al
 PRONOUNS += ("lo apre", "lo usa", "appartenessero alle")
 """Italian words that look like articles before a vowel."""
 
-HABITS = {"labelled", "quoted", "mixed-gender", "mixed-number", "percent", "apart", "none"}
+HABITS = {"quoted", "mixed-gender", "mixed-number", "percent", "apart", "none"}
 """What belongs to the language, and is named by functions that all sentences use."""
 NEWER_TITLES = {"Content-Too-Large", "URI-Too-Long", "Unprocessable-Content"}
 NEWER_TITLES |= {"Request-Entity-Too-Large", "Request-URI-Too-Long", "Unprocessable-Entity"}

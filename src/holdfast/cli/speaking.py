@@ -80,7 +80,7 @@ def in_a_list(items: Iterable[str]) -> str:
 
 def labelled(label: str, value: object) -> str:
     """A label and its value in one line, with the language's colon."""
-    return in_words("labelled", label=label, value=value)
+    return in_words("label-value", label=label, value=value)
 
 
 def spoken_error(error: HoldfastError) -> str:

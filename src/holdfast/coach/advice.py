@@ -44,7 +44,7 @@ class Line:
         parts.append(said(text, WORDS["estimated"], tries=self.tries))
         if self.odds:
             parts.append(said(text, WORDS["exact"], odds=odds_words(text, self.odds)))
-        return "; ".join(parts)
+        return text.apart(parts)
 
     @staticmethod
     def _score_words(text: Text, score: Span) -> str:

@@ -13,13 +13,17 @@ from pathlib import Path
 from typing import Any, Final
 from xml.sax.saxutils import escape, unescape
 
+from holdfast.core.messages import mark as _
+
 __all__ = [
+    "LABELLED",
     "Names",
     "Pen",
     "box",
     "esc",
     "group",
     "identity",
+    "labelled",
     "lights",
     "locked",
     "num",
@@ -32,9 +36,17 @@ __all__ = [
 
 Names = Callable[[str], str]
 
+LABELLED = _("{label}: {value}")
+"""How a language puts a label before its value."""
+
 
 def identity(word: str) -> str:
     return word
+
+
+def labelled(names: Names, label: str, value: object) -> str:
+    """A label and its value in one line, with the colon of the language that the names speak."""
+    return names(LABELLED).format(label=label, value=value)
 
 
 @lru_cache(maxsize=32)

@@ -319,7 +319,7 @@ class Text:
 
     def labelled(self, label: str, value: object) -> str:
         """A label and its value in one line, with the language's colon."""
-        return self.say("labelled", {"label": label, "value": str(value)})
+        return self.say("label-value", {"label": label, "value": str(value)})
 
     def action_kind(self, action: Action) -> str:
         """Which of `ACTION_KINDS` an action is."""

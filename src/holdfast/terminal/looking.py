@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from holdfast.core.inspection import Inspection, found_in
 from holdfast.core.seat import Seat
+from holdfast.core.text import Text
 
 __all__ = ["found_things", "look_lines", "near_lines", "stand_lines"]
 
@@ -18,10 +19,10 @@ def found_things(seat: Seat, words: str) -> list[str]:
     return [] if picture is None else found_in(picture.elements, words)
 
 
-def look_lines(told: Inspection) -> list[str]:
+def look_lines(told: Inspection, text: Text) -> list[str]:
     """Title, values, sentences, what lies there, rules."""
     lines = [told.title]
-    lines += [f"  {fact.label}: {fact.value}" for fact in told.facts]
+    lines += [f"  {text.labelled(fact.label, fact.value)}" for fact in told.facts]
     lines += [f"  {words}" for words in told.words]
     if told.items:
         lines.append("  → " + ", ".join(f"{item.title} [{item.element}]" for item in told.items))
@@ -30,19 +31,19 @@ def look_lines(told: Inspection) -> list[str]:
     return lines
 
 
-def near_lines(seat: Seat, told: Inspection, language: str) -> list[str]:
+def near_lines(seat: Seat, told: Inspection, text: Text) -> list[str]:
     """What a thing sees, adjoins or leads to: what a page rings when it is looked at."""
     lines = [told.title]
     for mark in told.marks[:MOST_NEAR]:
-        other = seat.look(mark, language)
+        other = seat.look(mark, text.language)
         if other is not None and mark != told.element:
-            facts = "; ".join(f"{fact.label}: {fact.value}" for fact in other.facts[:2])
+            facts = text.apart(text.labelled(fact.label, fact.value) for fact in other.facts[:2])
             lines.append(f"  {other.title}" + (f" ({facts})" if facts else ""))
     return lines
 
 
-def stand_lines(seat: Seat, language: str) -> list[str]:
+def stand_lines(seat: Seat, text: Text) -> list[str]:
     return [
-        f"  {line.label}: {line.value}" + (f". {line.detail}" if line.detail else "")
-        for line in seat.standing(language)
+        f"  {text.labelled(line.label, line.value)}" + (f". {line.detail}" if line.detail else "")
+        for line in seat.standing(text.language)
     ]

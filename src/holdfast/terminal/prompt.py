@@ -414,7 +414,7 @@ class Prompt:
                     f"{self.text.outcome(name)} {percent(self.text, chance)}"
                     for name, chance in odds.items()
                 )
-                self._write(f"  {self.text.action(action)}: {said}")
+                self._write(f"  {self.text.labelled(self.text.action(action), said)}")
                 told = True
         if not told:
             self._say("no_odds")
@@ -504,12 +504,12 @@ class Prompt:
 
     def _look(self, rest: str) -> bool:
         for told in self._looked(rest):
-            self._write("\n".join(look_lines(told)))
+            self._write("\n".join(look_lines(told, self.text)))
         return False
 
     def _near(self, rest: str) -> bool:
         for told in self._looked(rest):
-            self._write("\n".join(near_lines(self._seat, told, self.text.language)))
+            self._write("\n".join(near_lines(self._seat, told, self.text)))
         return False
 
     def _looked(self, words: str) -> list[Inspection]:
@@ -523,7 +523,7 @@ class Prompt:
         return [one for one in looked if one is not None and len(found) == 1]
 
     def _stand(self, rest: str) -> bool:
-        self._write("\n".join(stand_lines(self._seat, self.text.language)))
+        self._write("\n".join(stand_lines(self._seat, self.text)))
         return False
 
     def _rule(self, rest: str) -> bool:

@@ -123,7 +123,7 @@ class Lens:
         facts = () if known is None else known.facts
         special = () if known is None else known.rules[:-1]
         title = self.say(_("Drawn card"))
-        title = title if known is None else f"{title}: {known.title}"
+        title = title if known is None else self.text.labelled(title, known.title)
         rules = (*special, "CA-TURN.4", "CA-INFO.2")
         return Inspection("drawn", title, facts, rules=rules, picture="drawn")
 

@@ -1,7 +1,7 @@
 ### Was die Spiele gleich sagen.
 
 none = –
-labelled = { $label }: { $value }
+label-value = { $label }: { $value }
 quoted = „{ $words }“
 mixed-gender = m
 mixed-number = many

@@ -1,7 +1,7 @@
 ### What the games say alike, and how the language puts things together.
 
 none = none
-labelled = { $label }: { $value }
+label-value = { $label }: { $value }
 quoted = “{ $words }”
 mixed-gender = m
 mixed-number = many

@@ -1,7 +1,7 @@
 ### Ce que les jeux disent de la même façon.
 
 none = –
-labelled = { $label } : { $value }
+label-value = { $label } : { $value }
 quoted = « { $words } »
 mixed-gender = m
 mixed-number = many

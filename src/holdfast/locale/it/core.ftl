@@ -1,7 +1,7 @@
 ### Ciò che i giochi dicono allo stesso modo.
 
 none = –
-labelled = { $label }: { $value }
+label-value = { $label }: { $value }
 quoted = «{ $words }»
 mixed-gender = m
 mixed-number = many

@@ -129,7 +129,7 @@ class Castles:
         sprung: bool = False,
     ) -> str:
         words = self.words
-        title = f"{words.at(seat, row, col)}: {words.card(card)}"
+        title = words.labelled(words.at(seat, row, col), words.card(card))
         if by >= 0:
             laid = words("barricade, laid by {seat}").format(seat=words.seat(by))
             title = f"{title}, {laid}"
@@ -199,7 +199,7 @@ class Castles:
             parts += [use("rubble", dx, -54, 1.3) for dx in (-10, 66, 140)]
         body = f'<g transform="scale({scaled(scale)})">{"".join(parts)}</g>'
         body += self._draw_numbers(range(low, low + len(rises)), PITCH_X * scale)
-        title = f"{self.words.seat(seat)}: {self.words('walls')}"
+        title = self.words.labelled(self.words.seat(seat), self.words("walls"))
         return group(f"castle:{seat}", title, body, x0, base)
 
     def _draw_numbers(self, columns: range, pitch: float) -> str:
@@ -265,7 +265,9 @@ class Castles:
     ) -> str:
         words = self.words
         what = words("reinforcements") if turn else ""
-        title = ": ".join(part for part in (words.seat(seat), what, words.card(card)) if part)
+        title = words.card(card)
+        for above in (what, words.seat(seat)):
+            title = words.labelled(above, title) if above else title
         mark = '<use href="#ca-target"/>' if hit else ""
         body = f'<g transform="rotate({turn}) scale({scaled(s)})">{piece(card)}{mark}</g>' + halo(
             "card", s, turn
@@ -284,7 +286,9 @@ class Castles:
             + label(wide * 0.24, 5.5 * big, f"×{count}", 16 * big, fill=house.ink)
             + halo("pool", wide / 90)
         )
-        title = f"{self.words.seat(seat)}: {self.words('reinforcements')}, {count}"
+        title = self.words.labelled(
+            self.words.seat(seat), f"{self.words('reinforcements')}, {count}"
+        )
         return group(name, title, body, *spot)
 
     # Names

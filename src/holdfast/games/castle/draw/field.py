@@ -88,7 +88,7 @@ class Field:
         if view["result"] is not None:
             winner = view["result"].get("winner")
             if winner is None:
-                return f"{words('Game over')}: {words('Draw')}", -1
+                return words.labelled(words("Game over"), words("Draw")), -1
             return words("{seat} wins").format(seat=words.seat(winner)), winner
         if view["phase"] == "setup":
             return words("Set-up"), view["decision"]["seat"]
@@ -100,7 +100,7 @@ class Field:
             return words("Volley"), view["turn"]
         if view["sortie"] is not None:
             return words("Sortie round"), view["turn"]
-        return f"{words('Turn')}: {words.seat(view['turn'])}", view["turn"]
+        return words.labelled(words("Turn"), words.seat(view["turn"])), view["turn"]
 
     def _draw_sheet(self, heading: str, arms: int, notes: str) -> str:
         x, y, wide, _ = self.box
@@ -129,7 +129,7 @@ class Field:
     def _draw_card(self, name: str, card: str, x: float, y: float, s: float, note: str = "") -> str:
         title = self.words.card(card)
         if note:
-            title = f"{note}: {title}"
+            title = self.words.labelled(note, title)
         body = f'<g transform="scale({scaled(s)})">{piece(card)}</g>' + halo("card", s)
         return group(name, title, body, x, y, "ca-pc")
 
@@ -338,7 +338,8 @@ class Field:
             rolled = " + ".join(str(die) for row in rows for die in row)
             if rolled:
                 said.append(f"{self.words('Attack' if key == 'attack' else 'Defence')} {rolled}")
-        return group("dice", f"{self.words('Last roll')}: {'; '.join(said)}", "".join(parts))
+        title = self.words.labelled(self.words("Last roll"), ", ".join(said))
+        return group("dice", title, "".join(parts))
 
     def _die(self, die: int, x: float, y: float, big: float) -> str:
         """A die; a card that stands in for a pair of dice shows its number."""

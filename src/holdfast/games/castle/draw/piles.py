@@ -45,7 +45,7 @@ class Piles:
 
     def _draw_pile(self, name: str, count: int, cards: tuple[str, ...]) -> str:
         words = self.words
-        title = f"{words(_NAMES[name])}: {count}"
+        title = words.labelled(words(_NAMES[name]), count)
         if cards:
             title = f"{title}. {words.cards(reversed(cards))}"
         s, big = self.scale, self.type

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from holdfast.core.messages import mark as _
+from holdfast.core.svg import LABELLED, labelled
 from holdfast.games.castle.text import GLYPHS, PLACES, SEATS, STOREYS, called
 
 from .ink import Names
@@ -66,6 +67,7 @@ WORDS: Final = (
     _("insert before column {col}"),
     _("Last roll"),
     _("Castle"),
+    LABELLED,
 )
 
 
@@ -79,6 +81,9 @@ class Words:
 
     def __call__(self, word: str) -> str:
         return self._said[word]
+
+    def labelled(self, label: str, value: object) -> str:
+        return labelled(self, label, value)
 
     def seat(self, seat: int) -> str:
         return self._said[SEATS[seat]]

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import Layer
+from holdfast.core.svg import labelled
 from holdfast.games.itter.shapes import Pack, Row
 
 from .faces import plain_name
@@ -184,7 +185,7 @@ class Pieces:
         kind = "gunsquare" if cell.armed else "square"
         return group(
             f"square:{name}",
-            f"{self.place(name)}: {colors}",
+            labelled(self.word, self.place(name), colors),
             hit + halo(kind),
             cell.x + CELL / 2,
             cell.y + high / 2,
@@ -200,7 +201,7 @@ class Pieces:
         title = f"{node} ({self.ground[node]})"
         if counter:
             body += use(f"ss-{counter}", 0, -4 if area else -3, piece(f"ss/{counter}"))
-            title += f": {self.counters.get(counter, counter)}"
+            title = labelled(self.word, title, self.counters.get(counter, counter))
         return group(f"node:{node}", title, body, x, y)
 
     def _tether(self, area: str, x: float, y: float) -> str:
@@ -222,7 +223,7 @@ class Pieces:
         body = (self._tether(area, x, y) if alone else "") + HIT + halo("ss")
         # Each gun of a stack is a piece, though they lie exactly on top of each other.
         body += use(f"ss-{gun}", extra=piece(f"ss/{gun}")) * count
-        title = f"{area}: {self.counters.get(gun, gun)}"
+        title = labelled(self.word, area, self.counters.get(gun, gun))
         if count > 1:
             body += (
                 f'<circle cx="19" cy="-19" r="11.5" fill="#f6c945" stroke="{INK}" '
@@ -273,7 +274,7 @@ class Pieces:
         name = self.colors.get(color, color)
         return group(
             f"suppress:{color}",
-            self.word(_("Suppression")) + f" {name}: {count}",
+            labelled(self.word, f"{self.word(_('Suppression'))} {name}", count),
             "".join(body),
             cx,
             cy,
@@ -297,7 +298,7 @@ class Pieces:
                 'stroke="#b7a67e" stroke-width="1.6" stroke-dasharray="2 4"/>'
             )
             named.append(f"{self.counters[counter]} {count}")
-        title = self.word(_("Supply")) + f": {', '.join(named)}"
+        title = labelled(self.word, self.word(_("Supply")), ", ".join(named))
         pile = f' data-pile="ss" data-count="{sum(counts)}"'
         scale = self.plan.art["cards"]["scale"]
         return group("ss_supply", title, "".join(body), x, y, extra=pile, scale=scale)
@@ -341,7 +342,8 @@ class Pieces:
                     'stroke="#fff9ea" '
                     'stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>'
                 )
-        return group("actions", f"{shown}, {actions}: {left}", "".join(body), x, y)
+        title = labelled(self.word, f"{shown}, {actions}", left)
+        return group("actions", title, "".join(body), x, y)
 
     def turn(self, turn: int) -> str:
         spot = self.plan.art["turns"]
@@ -380,7 +382,7 @@ class Pieces:
             'stroke-width="1.4" stroke-dasharray="4 3"/>'
         )
         fill = self.word(_("loaded") if loaded else _("empty"))
-        title = self.word(_("Load Token")) + f": {fill}"
+        title = labelled(self.word, self.word(_("Load Token")), fill)
         return group("load", title, halo("disc") + body, x, y)
 
     def pending(self, pending: Mapping[str, Any] | None) -> str | None:
@@ -405,7 +407,7 @@ class Pieces:
                 'stroke-width="1.5"/>' + label(18, -38.5, f"+{more}", 16, fill="#fff")
             )
         shown = self.counters.get(counter, counter)
-        title = self.word(_("Place SS Counters")) + f": {shown}, {area}"
+        title = labelled(self.word, self.word(_("Place SS Counters")), f"{shown}, {area}")
         return group("pending", title, body, x, y, "it-pc")
 
     # The whole view, in layers that each depend on a few facts

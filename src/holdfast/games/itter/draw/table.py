@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import Layer
+from holdfast.core.svg import labelled
 from holdfast.games.itter.shapes import Pack
 
 from .faces import card_name
@@ -104,12 +105,15 @@ class Table:
                 'fill-opacity="0"/>'
             )
         pile = f' data-pile="card" data-count="{count}"'
-        return group(el, f"{title}: {count}", "".join(body), x, y, extra=pile, scale=self.scale)
+        name = labelled(self.word, title, count)
+        return group(el, name, "".join(body), x, y, extra=pile, scale=self.scale)
 
     def _draw_card(
         self, el: str, card: str, tactic: bool, x: float, y: float, title: str, planned: bool
     ) -> str:
-        name = title if card == "#" else f"{title}: {self._card_name(card, tactic)}"
+        name = title
+        if card != "#":
+            name = labelled(self.word, title, self._card_name(card, tactic))
         body = halo("card") + self.card_body(card, tactic) + (PLANNED if planned else "")
         return group(el, name, body, x, y, "it-pc", scale=self.scale)
 
@@ -165,7 +169,9 @@ class Table:
                 f"{mark}{self.card_body(card)}{veil}</g>"
             )
         names = ", ".join(self._card_name(card, False) for card in cards)
-        title = self.word(_("Revealed")) + (f": {names}" if names else "")
+        title = self.word(_("Revealed"))
+        if names:
+            title = labelled(self.word, title, names)
         return group("revealed", title, "".join(body), x0, spot["revealed"], scale=self.scale)
 
     def _draw_orders(self, orders: Cards, revealed: int) -> dict[str, str]:
@@ -254,7 +260,7 @@ class Table:
                 f"{self.card_body(planned, True)}{PLANNED}</g>"
             )
         names = ", ".join(self._card_name(card, True) for card in active)
-        title = self.word(_("Tactics")) + f": {names or count}"
+        title = labelled(self.word, self.word(_("Tactics")), names or count)
         return group("tactics", title, "".join(body), x0, spot["tactics"], scale=self.scale)
 
 

@@ -54,7 +54,7 @@ def head(x: float, y: float, words: str, wide: float = 386) -> str:
 def _title(art: Art, pack: Pack, names: Names) -> str:
     x, y = art["title"]
     title, _, _ = str(pack["title"]).partition("!")
-    return label(x, y - 4, f"{title.strip()}!", 38, "ct-s", anchor="start", fill="#7b2418")
+    return label(x, y - 4, names(f"{title.strip()}!"), 38, "ct-s", anchor="start", fill="#7b2418")
 
 
 # Tracks

@@ -19,7 +19,7 @@ from .ink import Desk, Names, element, esc, halo, label, num, rect, use
 from .panel import roster_spots
 from .table import Table, pool_of
 from .terrain import Ground
-from .words import W, own_name
+from .words import W, labelled, own_name
 
 __all__ = ["Pieces"]
 
@@ -79,7 +79,7 @@ class Pieces:
         number = row["id"]
         title = self.display.zones[number]
         terrain = pack["terms"]["terrain"].get(row["colour"], {"en": row["colour"]})
-        title += f": {terrain.get(lang, terrain['en'])}"
+        title = labelled(self.words, title, terrain.get(lang, terrain["en"]))
         if row["mission"]:
             mission = pack["terms"]["missions"].get(row["mission"], {"en": row["mission"]})
             title += f", {mission.get(lang, mission['en'])}"
@@ -161,7 +161,8 @@ class Pieces:
         fill = "#2f3a35" if camp == "german" else "#7b2418"
         body = rect(-13, -9, 26, 18, fill, ' rx="9" stroke="#fffdf2" stroke-width="1.1"')
         body += label(-0.4, 5.6, f"×{count}", 16, fill="#fffdf2")
-        title = f"{self.words[camp]}: " + self.words["counters"].format(count=count, sp=sp)
+        counted = self.words["counters"].format(count=count, sp=sp)
+        title = labelled(self.words, self.words[camp], counted)
         return element(f"stack:{zone}:{camp}", title, body, x, y, "ct-pc")
 
     def _draw_marker(self, zone: int, at: int, letter: str, x: float, y: float) -> str:
@@ -177,7 +178,7 @@ class Pieces:
             f'<path d="{shape}" fill="{fill}" stroke="#f3e6c4" stroke-width="1.5"/>'
             f"{label(0, 7, letter, 20, 'ct-s', fill='#f8ecc8')}"
         )
-        title = f"{zone}: {self.words['marker'].format(letter=letter)}"
+        title = labelled(self.words, str(zone), self.words["marker"].format(letter=letter))
         piece = f' data-piece="marker/{letter}"'
         return element(f"marker:{zone}:{at}", title, body, x, y, "ct-pc", extra=piece)
 

@@ -13,7 +13,7 @@ from .counters import token
 from .ink import CARD, INK, RULE, SOFT, Art, Desk, band, element, esc, halo, label, num, rect, use
 from .panel import COLOURS, time_cell, track_cell
 from .symbols import COLOUR_SIGNS, star
-from .words import W
+from .words import W, labelled
 
 __all__ = ["Table", "pool_of"]
 
@@ -119,7 +119,8 @@ class Table:
             '<path d="M-16.5 0A16.5 16.5 0 0 1 16.5 0" fill="#c2482f"/>'
             + label(0, 9, str(level), 26, "ct-s", fill="#fff8ea")
         )
-        return self.desk.element("alarm", f"{self.words['alarm']}: {level}", body, x, y, "ct-pc")
+        title = labelled(self.words, self.words["alarm"], level)
+        return self.desk.element("alarm", title, body, x, y, "ct-pc")
 
     def _draw_trigger(self, at: int, name: str, amount: int, most: int, count: int) -> str:
         spot = self.art["triggers"]
@@ -167,7 +168,7 @@ class Table:
         )
         words = str(level)
         out.append(label(x0 + 386, y0 - 9, words, 26, "ct-s", anchor="end", fill="#5b4a1f"))
-        title = f"{self.words['ammo']}: {level}"
+        title = labelled(self.words, self.words["ammo"], level)
         if penalty:
             note = self.words["shortage"].format(modifier=penalty)
             out.append(label(x0 + 350, y0 - 9, note, 21.6, anchor="end", fill="#a5301d", room=140))
@@ -191,12 +192,12 @@ class Table:
         if aside:
             note = self.words["aside"].format(count=aside)
         out.append(label(wide - 10, 31, note, 21.6, "ct-b", anchor="end", fill=SOFT, room=100))
-        title = f"{self.words[f'vip:{vip}']}: {words}"
+        title = labelled(self.words, self.words[f"vip:{vip}"], words)
         return self.desk.element(f"wanted:{vip}", title, "".join(out), x, y)
 
     def vip_token(self, vip: str, state: str, zone: int, x: float, y: float) -> str:
         words = self.words[f"state:{state}"].format(zone=zone)
-        title = f"{self.words[f'vip:{vip}']}: {words}"
+        title = labelled(self.words, self.words[f"vip:{vip}"], words)
         piece = f' data-piece="vip/{vip}"'
         body = halo("vip") + token(vip, state)
         return element(f"vip:{vip}", title, body, x, y, "ct-pc", extra=piece)
@@ -268,7 +269,8 @@ class Table:
             f'fill="{fill}" stroke="#fffdf2" stroke-width="1.3"/>'
             + label(12.6, 18.6, f"+{bonus}", 16, fill="#fffdf2")
         )
-        return element("air", f"{self.words['air']}: {zone}, +{bonus}", body, x, y, "ct-pc")
+        title = labelled(self.words, self.words["air"], f"{zone}, +{bonus}")
+        return element("air", title, body, x, y, "ct-pc")
 
     def result(self, result: Result) -> str:
         """The score on the place of the key, which nobody needs any more."""
@@ -288,7 +290,8 @@ class Table:
             out.append(label(28, line, words, 22, "ct-b", anchor="start", room=wide - 120))
             out.append(label(wide - 28, line, f"{value:+d}" if value else "0", 23, anchor="end"))
             out.append(f'<path d="M28 {line + 9}H{wide - 28}" stroke="{RULE}" opacity=".7"/>')
-        return self.desk.element("result", f"{level}: {points}", "".join(out), x, y)
+        title = labelled(self.words, level, points)
+        return self.desk.element("result", title, "".join(out), x, y)
 
 
 # Every word of the tables above must exist; a missing one fails here and not in a game.

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from holdfast.core.messages import mark as _
+from holdfast.core.svg import LABELLED
 
-__all__ = ["W", "own_name"]
+__all__ = ["W", "labelled", "own_name"]
 
 
 def own_name(names: Mapping[str, str], language: str) -> str:
@@ -16,6 +17,7 @@ def own_name(names: Mapping[str, str], language: str) -> str:
 
 
 W: Final[Mapping[str, str]] = {
+    "labelled": LABELLED,
     "turn": _("Turn"),
     "time": _("Time"),
     "end": _("End"),
@@ -122,3 +124,8 @@ W: Final[Mapping[str, str]] = {
     "colour:blue": _("blue, south"),
     "colour:black": _("black, west"),
 }
+
+
+def labelled(words: Mapping[str, str], label: str, value: object) -> str:
+    """A label and its value in one line, with the colon of the language."""
+    return words["labelled"].format(label=label, value=value)
