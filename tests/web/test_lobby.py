@@ -157,7 +157,13 @@ def test_whoever_is_blocked_cannot_join_invite_or_talk(
     second = bert.begin(seats={"x": "me", "o": "friend"})
     bert.post(f"/matches/{second}/seats/o/invite", {"friend": friend})
     assert len(anna.get("/me/invitations").json()) == 1
+    anna.post("/me/friends", {"match": match, "seat": "o"})
+    mine = anna.get("/me/people").json()["friends"][0]["id"]
+    hers = anna.begin(seats={"x": "me", "o": "friend"})
+    anna.post(f"/matches/{hers}/seats/o/invite", {"friend": mine})
+    assert len(bert.get("/me/invitations").json()) == 1
     assert anna.post("/me/blocked", {"match": match, "seat": "o"}).status_code == 204
+    assert bert.get("/me/invitations").json() == [], "what he could not accept is gone"
     assert anna.get("/me/invitations").json() == []
     assert bert.get("/me/people").json()["friends"] == []
     table = opened(anna)

@@ -112,10 +112,14 @@ class Circles:
                 and_(friend.c.who == one.other, friend.c.other == one.who),
             )
             connection.execute(delete(friend).where(both))
-            theirs = and_(
-                invite.c.who == one.who, invite.c.by == one.other, invite.c.ended.is_(None)
+            # One that could not be accepted would say who has blocked.
+            either = or_(
+                and_(invite.c.who == one.who, invite.c.by == one.other),
+                and_(invite.c.who == one.other, invite.c.by == one.who),
             )
-            connection.execute(update(invite).where(theirs).values(ended=one.since, why="blocked"))
+            open_ones = and_(either, invite.c.ended.is_(None))
+            ended = update(invite).where(open_ones).values(ended=one.since, why="blocked")
+            connection.execute(ended)
 
         return self._store.writer.do(job)
 

@@ -24,4 +24,6 @@ async def check_welcome(store: Store, room: Room, caller: Caller) -> None:
             _("Somebody at this table does not want to play or talk with you."),
             heading=_("Not at this table"),
             todo=_("Look for another table in the lobby."),
+            onward="/lobby",
+            onward_label=_("Lobby"),
         )

@@ -113,7 +113,14 @@ class Circle:
 
     async def _check_open(self, me: str, other: str) -> None:
         if await asyncio.to_thread(self.store.is_blocked, me, [other]):
-            raise Problem(403, "blocked", _("This person cannot be reached by you."))
+            raise Problem(
+                403,
+                "blocked",
+                _("This person cannot be reached by you."),
+                todo=_("Look for another table in the lobby."),
+                onward="/lobby",
+                onward_label=_("Lobby"),
+            )
 
     async def forget(self, caller: Caller, id: str) -> None:
         if not await self.store.forget_friend(visitor_of(caller), id):
