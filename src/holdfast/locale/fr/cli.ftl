@@ -19,7 +19,7 @@ the-match-has-count-actions-not-at =
        *[other] { $count } actions
     }, pas { $at }
 the-match-is-over-nothing-is-left-to-advise = la partie est finie : il n’y a plus rien à conseiller ; voir --at
-there-is-no-match-match-holdfast-admin-list-has = il n’y a pas de partie { $match } ; holdfast admin list montre celles qu’il y a
+there-is-no-match-match-holdfast-admin-list-has = il n’y a pas de partie { $match } ; holdfast admin list en donne la liste
 Delete-count-for-good =
     Supprimer définitivement { $count ->
         [one] { $count } partie

@@ -53,14 +53,14 @@ by-stands-on-square-and-can-suppress-only-colors = { $by } est en { $square } et
 No-Suppression-token-is-left-to-place = Il ne reste aucun marqueur Suppression à poser.
 by-has-made-the-one-free-move-of-this = { $by } a déjà fait l’unique déplacement libre de cette activation.
 by-stands-on-to-already = { $by } est déjà en { $to }.
-to-is-in-another-location-there-by-has-to = { $to } est dans un autre lieu : pour y aller, { $by } doit effectuer un Déplacement.
+to-is-in-another-location-there-by-has-to = La case { $to } est dans un autre lieu : pour y aller, { $by } doit effectuer un Déplacement.
 by-cannot-change-places-with-partner-who-is-conditions =
     { $by } ne peut pas échanger sa place avec { $partner }, qui est { $conditions }. { COUNT($squares) ->
         [0] Aucun autre déplacement libre.
        *[other] Déplacements libres possibles : { $squares }.
     }
 by-has-made-as-many-free-moves-as-the = { $by } a déjà fait autant de déplacements libres que le lieu a d’autres cases.
-to-is-in-by-s-own-location-there-it = { $to } est dans le même lieu que { $by } : un déplacement libre suffit.
+to-is-in-by-s-own-location-there-it = La case { $to } est dans le même lieu que { $by } : un déplacement libre suffit.
 From-the-Cellar-by-reaches-only-the-Great-Hall =
     Depuis la Cave, { $by } n’atteint que la Grande Salle. { COUNT($squares) ->
         [0] Aucune case n’y est libre.

@@ -114,16 +114,16 @@ trigger-missions = Une mission est occupée
 
 ## Why the rules chose a stack, a zone or a unit. All three are feminine in Italian and French.
 
-decided_by-only = il n’y en a pas d’autre
-decided_by-sp = elle a le plus de points de force
-    .target = elle a le moins de points de force
-decided_by-ff = elle a le plus fort facteur de tir
-decided_by-roster = elle est la première de la liste
-decided_by-nearest = elle est la plus proche
-decided_by-room = il y a de la place pour tous
-decided_by-top_ff = elle a au sommet le plus fort facteur de tir
-decided_by-sum_of_ff = elle a la plus forte somme de facteurs de tir
-decided_by-front_ff = elle a en première ligne le plus faible facteur de tir
+decided_by-only = pas d’autre choix
+decided_by-sp = le plus de points de force
+    .target = le moins de points de force
+decided_by-ff = le plus fort facteur de tir
+decided_by-roster = en tête de liste
+decided_by-nearest = au plus près
+decided_by-room = de la place pour tous
+decided_by-top_ff = le plus fort facteur de tir au sommet
+decided_by-sum_of_ff = la plus forte somme de facteurs de tir
+decided_by-front_ff = le plus faible facteur de tir en première ligne
 decided_by-die = par tirage au dé
 reason-time = le dernier tour est terminé
 reason-ammo = il n’y a plus de munitions
