@@ -191,11 +191,16 @@ def _luck(found: Figures) -> str:
         return ""
     measure = found.measure
     spread = format(found.spread(), FORMS[measure])
+    luck = f"Deals of “{found.first.name}” spread by {spread} (standard deviation): that is luck."
+    if found.experiment.swap:
+        luck = (
+            "Every deal was played from all seats, and what came of them was taken together: luck "
+            "is what is left then, since cards and seats favoured nobody."
+        )
     words = (
-        f"How far what was changed carries against the dice. Deals of “{found.first.name}” spread "
-        f"by {spread} (standard deviation): that is luck. The difference is what the arm adds to "
-        "it; where both arms rise and fall together (alike near 1), the dice decide most of a "
-        "match, and the same dice save games. “Deals to tell” is after how many of them an "
+        f"How far what was changed carries against the dice. {luck} The difference is what the arm "
+        "adds to it; where both arms rise and fall together (alike near 1), the dice decide most "
+        "of a match, and the same dice save games. “Deals to tell” is after how many of them an "
         "interval would leave out that both are equal: many mean that luck covers the difference."
     )
     heads = ["arm", "difference", "spread", "alike", "better on", "games saved", "deals to tell"]
