@@ -142,3 +142,21 @@ def test_castles_bear_the_names_of_those_who_play(people: Call) -> None:
     assert short == "Blue · Jo"
     assert fits
     assert later == names, "a drawing that comes later bears the name too"
+
+
+def test_letters_of_names_on_maps_come_with_the_pages(people: Call) -> None:
+    """A letter that is borrowed from elsewhere stands out of its word."""
+    found = (
+        people()
+        .open("/about/tito")
+        .evaluate(
+            """async () => {
+          const family = (weight, name) => document.fonts.load(`${weight} 16px "${name}"`, 'ćčšŠ');
+          const asked = [[400, 'Alegreya Sans'], [700, 'Alegreya Sans'], [700, 'Alegreya'],
+            [600, 'Barlow Condensed']];
+          return Promise.all(asked.map(async ([weight, name]) =>
+            (await family(weight, name)).map((face) => face.status)));
+        }"""
+        )
+    )
+    assert found == [["loaded"]] * 4

@@ -6,7 +6,10 @@ import subset from "subset-font";
 
 const between = (first, last) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join("");
 const WEST = between(0x20, 0x7e) + between(0xa0, 0xff) + "\u0131ŒœŸ\u2009\u202f–—‘’‚“”„†‡•…‰‹›€™↑↓−";
-const CENTRE = between(0x100, 0x17f);
+/** Croatian, Czech, Hungarian, Polish, Romanian, Serbian, Slovak, Slovene and Turkish names. */
+const CENTRE = "ĂăĄąĆćČčĎďĐđĘęĚěĞğİıĹĺĽľŁłŃńŇňŐőŔŕŘřŚśŞşŠšŢţŤťŮůŰűŹźŻżŽž";
+/** Running text and italics have those of the names on our maps: every page is light. */
+const SOUTH = "ĆćČčĐđŠšŽž";
 /** What the style sheets ask for by name, and what letters need beside each other. */
 const FEATURES = ["ccmp", "kern", "liga", "lnum", "mark", "tnum"];
 
@@ -14,7 +17,8 @@ export const fonts = {
   name: "fonts",
   setup(builder) {
     builder.onLoad({ filter: /\.woff2$/ }, async ({ path }) => {
-      const letters = basename(path).includes("-ext-") ? CENTRE : WEST;
+      const name = basename(path);
+      const letters = !name.includes("-ext-") ? WEST : /-sans-|italic/.test(name) ? SOUTH : CENTRE;
       const contents = await subset(await readFile(path), letters, { targetFormat: "woff2", keepFeatures: FEATURES });
       return { contents, loader: "file" };
     });
