@@ -289,6 +289,7 @@ class Load:
         for lane in lanes:  # one after another: a crowd from one network is sent away for a while
             await lane.connect()
             await asyncio.wait_for(lane.ready.wait(), LONGEST_START)
+        await asyncio.to_thread(settle, self.pid)
         # A generator that stops to look through its own memory would be counted as a slow server.
         gc.collect()
         gc.disable()
@@ -393,17 +394,7 @@ class Server:
                 time.sleep(0.1)
         else:
             raise SystemExit("the server did not start")
-        self._settle()
-
-    def _settle(self) -> None:
-        """Until its readers have started too: that takes seconds of a processor, once, which are
-        no part of what a move costs."""
-        until, used = time.monotonic() + LONGEST_START, -1.0
-        while time.monotonic() < until:
-            before, used = used, cpu_seconds(self.process.pid)
-            if used - before < 0.03:
-                return
-            time.sleep(1.0)
+        settle(self.process.pid)
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -412,6 +403,17 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
         self.folder.cleanup()
+
+
+def settle(pid: int) -> None:
+    """Until the processes beside a server have started too: readers at once, the coach's with the
+    first match. That takes seconds of a processor, once, which are no part of what a move costs."""
+    until, used = time.monotonic() + LONGEST_START, -1.0
+    while time.monotonic() < until:
+        before, used = used, cpu_seconds(pid)
+        if used - before < 0.03:
+            return
+        time.sleep(1.0)
 
 
 def memory_mb(pid: int) -> float:

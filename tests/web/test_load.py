@@ -18,6 +18,7 @@ from starlette.routing import Route
 import holdfast
 from holdfast.core.match import Match
 from holdfast.web.callers import Caller, network_of
+from holdfast.web.journals import open_journal
 from holdfast.web.positions import write_code
 from holdfast.web.problems import Problem
 from holdfast.web.routes import ROUTERS
@@ -293,6 +294,38 @@ def test_component_data_do_not_occupy_the_loop(site: Site, anna: Visitor, game: 
         anna.look(answer.json()["url"])
 
     assert occupied(site, begin) < MOST_MS
+
+
+class LongOne:
+    """Answers, in place of a process, with a journal of more actions than a game may have."""
+
+    def __init__(self) -> None:
+        match = Match("noughts", seed=1)
+        match.play("mark a1")
+        told = open_journal(orjson.dumps(match.journal().to_json()).decode())
+        (entry,) = told["entries"]
+        told["entries"] = [{**entry, "number": n, "actions": n} for n in range(1, 20_001)]
+        self.told = {"seconds": 0.0, "wrong": None, **told}
+
+    def ask(self, given: dict[str, Any]) -> dict[str, Any]:
+        return self.told
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_long_journal_does_not_occupy_the_loop(
+    site: Site, anna: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site.app.hub.trials, "_bench", LongOne())
+    starting = site.app.inner.state.matches.starting
+
+    def bring() -> None:
+        opening = starting.open_journal("{}", caller("anna", "10.0.0.7"))
+        begun, opened = asyncio.run_coroutine_threadsafe(opening, site.loop).result(60)
+        assert len(opened.entries) == len(site.app.hub.store.entries(begun.id)) == 20_000
+
+    assert occupied(site, bring) < MOST_MS
 
 
 def test_large_bodies_do_not_occupy_the_loop(site: Site, anna: Visitor) -> None:

@@ -183,7 +183,7 @@ class Starting:
         ]
         row = match_row(id, wish, begins, caller, parent)
         self.hub.rooms.make_place_for(row)
-        own = [replace(entry, match=id) for entry in entries]
+        own = await asyncio.to_thread(_named, entries, id) if entries else []
         tickets = [one.ticket for one in invitations]
         agreement = _agreement(id, wish, self.hub.now())
 
@@ -287,6 +287,10 @@ class Starting:
         await self.hub.reload_seats(await self.hub.room(room.row.id, caller))
         await self.hub.room(id, caller)
         return id
+
+
+def _named(entries: Sequence[Entry], match: str) -> list[Entry]:
+    return [replace(entry, match=match) for entry in entries]
 
 
 def _agreement(id: str, wish: MatchIn, now: float) -> Agreement:

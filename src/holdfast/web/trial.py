@@ -18,7 +18,9 @@ import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
-from typing import Any, Final
+from typing import IO, Any, Final
+
+import orjson
 
 from holdfast.core.errors import BadJournal, BadOption, BadPack, BadPosition, HoldfastError
 from holdfast.core.match import Match
@@ -29,7 +31,7 @@ from holdfast.web.beginning import Beginning
 from holdfast.web.callers import Caller
 from holdfast.web.journals import Opened, open_journal
 from holdfast.web.paint import LANGUAGES, LOOKS
-from holdfast.web.problems import Problem
+from holdfast.web.problems import Problem, to_json
 from holdfast.web.work import Costs
 
 __all__ = ["Trials", "try_pack"]
@@ -39,6 +41,8 @@ SECONDS: Final = 15
 PATIENCE: Final = 90.0
 MEMORY: Final = 2 * 1024**3
 MOST_WAITING: Final = 8
+TOGETHER: Final = 200
+"""So many entries of a journal are told in one line."""
 NICE: Final = 5
 BUSY: Final = _("Other component data are being looked at just now.")
 KINDS: Final[dict[str, type[HoldfastError]]] = {
@@ -55,7 +59,7 @@ class Trials:
         self._waiting: Counter[str] = Counter()
         self._bench = Bench()
 
-    async def begin(self, caller: Caller, match: dict[str, Any]) -> Beginning:
+    async def begin(self, caller: Caller, match: dict[str, object]) -> Beginning:
         """How a match begins, or what it cannot be played and shown with; `match` is what `Match`
         takes."""
         told = await self._ask(caller, match)
@@ -63,14 +67,15 @@ class Trials:
 
     async def open(self, caller: Caller, journal: str) -> Opened:
         """The match of a journal, or what is wrong with it."""
-        return Opened.of(await self._ask(caller, {"journal": journal}))
+        told = await self._ask(caller, {"journal": journal})
+        return await asyncio.to_thread(Opened.of, told)  # there may be thousands of entries
 
     def check(self, caller: Caller) -> None:
         """Refuse somebody whose turn would not come soon."""
         if self._waiting[caller.network] or self._waiting.total() >= MOST_WAITING:
             raise Problem(503, "busy", BUSY, headers={"Retry-After": "2"})
 
-    async def _ask(self, caller: Caller, given: dict[str, Any]) -> dict[str, Any]:
+    async def _ask(self, caller: Caller, given: dict[str, object]) -> dict[str, Any]:
         self.check(caller)
         network = caller.network
         self._waiting[network] += 1
@@ -95,24 +100,22 @@ class Bench:
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
 
-    def ask(self, match: dict[str, Any]) -> dict[str, Any]:
+    def ask(self, match: dict[str, object]) -> dict[str, Any]:
         """What came of it. Whoever asks waits; only one thread does."""
         began = time.monotonic()
-        given = json.dumps(match).encode() + b"\n"
         try:
-            answer = self._answer(given, began + PATIENCE)
+            found = self._answer(to_json(match) + b"\n", began + PATIENCE)
         except (OSError, subprocess.SubprocessError):
-            answer = b""
-        if answer:
-            found: dict[str, Any] = json.loads(answer)
+            found = None
+        if found is not None:
             return found
         self.close()
         if time.monotonic() - began >= PATIENCE:
             raise Problem(503, "busy", BUSY, headers={"Retry-After": "60"})
         return failed(ENDED, time.monotonic() - began, match)
 
-    def _answer(self, given: bytes, until: float) -> bytes:
-        """A line from the process; nothing if it ends or takes too long."""
+    def _answer(self, given: bytes, until: float) -> dict[str, Any] | None:
+        """What the process tells; None if it ends or takes too long."""
         process = self._running()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -121,7 +124,7 @@ class Bench:
         clock = threading.Timer(until - time.monotonic(), process.kill)
         clock.start()
         try:
-            return process.stdout.readline()
+            return heard(process.stdout)
         finally:
             clock.cancel()
 
@@ -147,7 +150,22 @@ class Bench:
             self._process = None
 
 
-def failed(reason: str, seconds: float, given: dict[str, Any]) -> dict[str, Any]:
+def heard(lines: IO[bytes]) -> dict[str, Any] | None:
+    """An answer, if it is whole. To read all its entries at once would hold Python's lock."""
+    first = lines.readline()
+    if not first:
+        return None
+    found: dict[str, Any] = json.loads(first)
+    entries: list[object] = []
+    for _part in range(found.pop("parts")):
+        part = orjson.loads(lines.readline() or b"null")
+        if not isinstance(part, list):
+            return None  # it was stopped in the middle
+        entries += part
+    return {**found, "entries": entries}
+
+
+def failed(reason: str, seconds: float, given: dict[str, object]) -> dict[str, object]:
     kind = BadJournal.kind if "journal" in given else BadPack.kind
     message = REASONS.get(reason, UNKNOWN)[kind]
     wrong = {"kind": kind, "message": message, "facts": {"reason": reason}}
@@ -184,7 +202,7 @@ def _as_error(wrong: dict[str, Any]) -> HoldfastError:
     )
 
 
-def _as_data(error: HoldfastError) -> dict[str, Any]:
+def _as_data(error: HoldfastError) -> dict[str, object]:
     return {
         "kind": error.kind,
         "message": error.message,
@@ -212,7 +230,7 @@ def try_pack(match: Match) -> None:
             match.edition.draw(view, language, look)
 
 
-def _tried(given: dict[str, Any]) -> dict[str, Any]:
+def _tried(given: dict[str, Any]) -> dict[str, object]:
     """How the match begins and what was played in it, or what is wrong with it."""
     wrong, told = None, {"begins": None}
     try:
@@ -250,11 +268,14 @@ def _limit() -> None:
 
 
 def _tell(told: dict[str, Any]) -> None:
-    sys.stdout.write(json.dumps(told) + "\n")
+    entries = told.pop("entries", [])
+    parts = [entries[at : at + TOGETHER] for at in range(0, len(entries), TOGETHER)]
+    for one in ({**told, "parts": len(parts)}, *parts):
+        sys.stdout.write(json.dumps(one) + "\n")
     sys.stdout.flush()
 
 
-def _try_apart(given: dict[str, Any]) -> None:
+def _try_apart(given: dict[str, object]) -> None:
     """Try in a child, which has the limits, and whose memory goes with it."""
     child = os.fork()
     if child == 0:
