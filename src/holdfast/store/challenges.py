@@ -90,7 +90,7 @@ class Challenge:
     day: str | None
     """Of a daily one: the day in UTC, as 2026-11-17. Of a club's, None."""
     game: str
-    options: dict[str, Any]
+    options: dict[str, object]
     title: str
     creator: str | None
     generator: str
@@ -277,13 +277,13 @@ class ChallengeStore:
             return list(connection.execute(wanted).scalars())
 
 
-def _rank(one: Attempt) -> tuple[Any, ...]:
+def _rank(one: Attempt) -> tuple[object, ...]:
     if one.done is None:
         return (1, one.begun)
     return (0, -(one.win or 0.0), -(one.score or 0.0), one.done)
 
 
-def _add_new(connection: Connection, table: Table, row: dict[str, Any]) -> None:
+def _add_new(connection: Connection, table: Table, row: dict[str, object]) -> None:
     made = sqlite_insert if connection.dialect.name == "sqlite" else postgres_insert
     connection.execute(made(table).values(row).on_conflict_do_nothing())
 

@@ -75,7 +75,7 @@ def _complaint(connection: Connection, known: dict[str, Any], context: int) -> C
     return Complaint(**known, match=match, stands=stands, context=lines if context else [])
 
 
-def _around(connection: Connection, match: str, line: int, context: int) -> list[dict[str, Any]]:
+def _around(connection: Connection, match: str, line: int, context: int) -> list[dict[str, object]]:
     """The line and what was said around it, in its order."""
     chat = schema.chat
     columns = (chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)

@@ -72,7 +72,7 @@ class Database:
 
         # SQLAlchemy's recipe for SQLite: the driver's own idea of transactions is switched off.
         @event.listens_for(engine, "connect")
-        def prepare(connection: Any, _record: Any) -> None:
+        def prepare(connection: Any, _record: object) -> None:
             connection.isolation_level = None
             for pragma in (
                 "journal_mode=WAL",

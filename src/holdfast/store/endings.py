@@ -21,18 +21,18 @@ def ended_by(result: Mapping[str, Any] | None) -> str | None:
     return None if result is None else result.get("ended")
 
 
-def no_result(result: Mapping[str, Any] | None) -> bool:
+def no_result(result: Mapping[str, object] | None) -> bool:
     """Whether a match ended without one: it counts for nobody."""
     return ended_by(result) == "none"
 
 
-def table_result(how: str, seats: Sequence[SeatName], loser: int | None) -> dict[str, Any]:
+def table_result(how: str, seats: Sequence[SeatName], loser: int | None) -> dict[str, object]:
     """The result of a match that ends at the table.
 
     Of two the other one wins. Of more, the others share it: who of them would have won, nobody
     knows. Who plays alone has lost.
     """
-    result: dict[str, Any] = {"ended": how}
+    result: dict[str, object] = {"ended": how}
     if loser is None:
         return {**result, "winner": None}
     result["seat"] = seats[loser]
@@ -52,6 +52,6 @@ def table_returns(seats: Sequence[SeatName], loser: int | None) -> list[float]:
     return [-1.0 if place == loser else others for place in range(len(seats))]
 
 
-def outcome_of(result: Mapping[str, Any], seat: object, worth: float) -> str | None:
+def outcome_of(result: Mapping[str, object], seat: object, worth: float) -> str | None:
     """Whether a seat won, drew or lost; None for a match without a result."""
     return None if no_result(result) else outcome(result, seat, worth)

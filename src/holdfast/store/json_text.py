@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import orjson
 from sqlalchemy import Dialect, Text
 from sqlalchemy.types import TypeDecorator
@@ -11,14 +9,14 @@ from sqlalchemy.types import TypeDecorator
 __all__ = ["JsonText"]
 
 
-class JsonText(TypeDecorator[Any]):
+class JsonText(TypeDecorator[object]):
     """Whatever JSON can say; None is no value at all."""
 
     impl = Text
     cache_ok = True
 
-    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+    def process_bind_param(self, value: object, dialect: Dialect) -> str | None:
         return None if value is None else orjson.dumps(value).decode()
 
-    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
+    def process_result_value(self, value: str | None, dialect: Dialect) -> object:
         return None if value is None else orjson.loads(value)

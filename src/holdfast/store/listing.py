@@ -142,7 +142,7 @@ class MatchLists:
         with self._store.reader() as connection:
             return list(connection.execute(wanted).scalars())
 
-    def summaries(self, wanted: Select[Any], visitor: str | None) -> list[Summary]:
+    def summaries(self, wanted: Select[object], visitor: str | None) -> list[Summary]:
         """The matches that a query finds, in its order, as lists tell them."""
         with self._store.reader() as connection:
             matches = [match_row(row) for row in connection.execute(wanted)]
@@ -168,12 +168,12 @@ def _past(brief: list[Any], counts: bool) -> Past:
     return Past(id, game, options, study, counts, created, finished, ended, worth)
 
 
-def match_row(row: Row[Any]) -> MatchRow:
+def match_row(row: Row[object]) -> MatchRow:
     return MatchRow(**row._mapping)
 
 
 def _summary(
-    match: MatchRow, seats: list[SeatRow], last: Row[Any] | None, held: list[int]
+    match: MatchRow, seats: list[SeatRow], last: Row[object] | None, held: list[int]
 ) -> Summary:
     if last is None:
         return Summary(match, seats, 0, match.created, held, 0, match.turn)
@@ -188,7 +188,7 @@ def _seats(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
     return found
 
 
-def _latest(connection: Connection, ids: list[str]) -> dict[str, Row[Any]]:
+def _latest(connection: Connection, ids: list[str]) -> dict[str, Row[object]]:
     """The last entry of each match: how it stands."""
     table = schema.entry
     last = select(table.c.match, func.max(table.c.number).label("number"))

@@ -65,9 +65,9 @@ class Whole:
     """All about one match but what its players must not be told: neither key nor cards."""
 
     match: Listed
-    options: dict[str, Any]
+    options: dict[str, object]
     result: str | None
-    seats: list[dict[str, Any]]
+    seats: list[dict[str, object]]
     sitters: list[dict[str, Any]]
     chat: list[dict[str, Any]]
 
@@ -329,7 +329,7 @@ def _listed(known: dict[str, Any]) -> Listed:
 
 def _rows(
     connection: Connection, table: Any, match: str, names: Sequence[str]
-) -> list[dict[str, Any]]:
+) -> list[dict[str, object]]:
     wanted = select(*(table.c[name] for name in names)).where(table.c.match == match)
     found = connection.execute(wanted.order_by(table.c[names[0]]))
     return [dict(row._mapping) for row in found]

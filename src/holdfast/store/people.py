@@ -107,7 +107,7 @@ class PeopleStore:
         with self._store.reader() as connection:
             return connection.execute(wanted).scalar_one()
 
-    def export(self, person: str) -> dict[str, Any]:
+    def export(self, person: str) -> dict[str, object]:
         """What is known of a person, for themselves."""
         with self._store.reader() as connection:
             return export(connection, person)
@@ -182,7 +182,7 @@ class PeopleStore:
     def keep_prefs(self, person: str, prefs: dict[str, str]) -> asyncio.Future[None]:
         return self._keep(person, prefs=prefs)
 
-    def keep_notices(self, person: str, notices: dict[str, Any]) -> asyncio.Future[None]:
+    def keep_notices(self, person: str, notices: dict[str, object]) -> asyncio.Future[None]:
         return self._keep(person, notices=notices)
 
     def keep_address(self, person: str, address: str | None) -> asyncio.Future[None]:
@@ -199,7 +199,7 @@ class PeopleStore:
 
         return self._change(person, change)
 
-    def _keep(self, person: str, **values: Any) -> asyncio.Future[None]:
+    def _keep(self, person: str, **values: object) -> asyncio.Future[None]:
         def change(connection: Connection) -> None:
             table = tables.person
             connection.execute(update(table).where(table.c.id == person).values(values))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 __all__ = ["Account", "Device", "Notice", "Passkey", "PersonRow", "Push", "Session", "Voucher"]
 
@@ -18,7 +17,7 @@ class PersonRow:
     """Name, language and settings, as the cookie of a guest has them."""
     address: str | None = None
     """Where mail goes; only an address that was confirmed."""
-    notices: dict[str, Any] = field(default_factory=dict)
+    notices: dict[str, object] = field(default_factory=dict)
     """How they want to be told: see `holdfast.web.people.wishes`."""
 
 
@@ -114,7 +113,7 @@ class Notice:
     """`mail` or `push`."""
     target: str
     """An address, or the name of a `Push`."""
-    facts: dict[str, Any]
+    facts: dict[str, object]
     made: float
     due: float
     tries: int

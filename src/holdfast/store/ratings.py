@@ -172,7 +172,7 @@ def _standing(row: Any) -> Standing:
     return Standing(Skill(row.mu, row.sigma), row.matches)
 
 
-def _add_new(connection: Connection, table: Table, row: Mapping[str, Any]) -> bool:
+def _add_new(connection: Connection, table: Table, row: Mapping[str, object]) -> bool:
     """Insert a row unless there is one of that key, which another server may be writing just now;
     whether it was inserted."""
     made = sqlite_insert if connection.dialect.name == "sqlite" else postgres_insert

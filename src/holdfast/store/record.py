@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 import orjson
 
@@ -84,7 +84,7 @@ class Break:
     """How many actions still hold."""
     at: int | None
     """The action that does not; None where all hold, but the rules may go on differently."""
-    action: dict[str, Any] | None
+    action: dict[str, object] | None
     seat: int | None
     """Who played it."""
     rule: str

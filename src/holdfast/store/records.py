@@ -41,7 +41,7 @@ NOBODY: Final = -1
 """Whose turn it is when a match is over."""
 
 
-def kept_as(kind: TypeEngine[Any] | type[TypeEngine[Any]], **about: Any) -> dict[str, Any]:
+def kept_as(kind: TypeEngine[Any] | type[TypeEngine[Any]], **about: object) -> dict[str, object]:
     """For a field of a record: the column in which it is kept. `schema` makes the table of it."""
     return {"column": (kind, about)}
 
@@ -171,8 +171,8 @@ class Terms:
 
     game: str = field(metadata=kept_as(String(64), nullable=False))
     options: dict[str, Any] = field(metadata=kept_as(JsonText, nullable=False))
-    position: dict[str, Any] | None = field(metadata=kept_as(JsonText))
-    pack: dict[str, Any] | None = field(metadata=kept_as(JsonText))
+    position: dict[str, object] | None = field(metadata=kept_as(JsonText))
+    pack: dict[str, object] | None = field(metadata=kept_as(JsonText))
     study: bool = field(metadata=kept_as(Boolean, nullable=False))
     title: str = field(metadata=kept_as(String(200), nullable=False))
     lang: str = field(metadata=kept_as(String(8), nullable=False))
@@ -277,7 +277,7 @@ class Past:
     """Whether it says something about those who play: not when one of them set the table."""
     created: float
     finished: float | None
-    result: dict[str, Any] | None
+    result: dict[str, object] | None
     returns: list[float] | None
     held: list[tuple[int, str]] = field(default_factory=list)
     """The places and names of the seats that they hold."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any
 
 from sqlalchemy import (
     BigInteger,
@@ -53,7 +52,7 @@ METADATA = MetaData(
 Counter = BigInteger().with_variant(Integer, "sqlite")
 
 
-def columns(record: type) -> list[Column[Any]]:
+def columns(record: type) -> list[Column[object]]:
     """The columns of a table, as the fields of its record say."""
     made = []
     for one in fields(record):

@@ -362,7 +362,7 @@ def _claim(connection: Connection, sitter: Sitter, name: str, *, kind: str) -> N
     """The seat becomes somebody's; no invitation to it is good any longer."""
     table, tickets = schema.seat, schema.ticket
     here = _at(table, sitter.match, sitter.place)
-    values: dict[str, Any] = {"claimed_by": sitter.id, "kind": "human"}
+    values: dict[str, object] = {"claimed_by": sitter.id, "kind": "human"}
     if name:
         values["name"] = name
     free = and_(here, table.c.kind == kind, table.c.claimed_by.is_(None))

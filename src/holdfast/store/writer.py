@@ -30,7 +30,7 @@ from holdfast.store.signals import CHANNEL, Signal
 __all__ = ["StoreFailed", "Writer"]
 
 T = TypeVar("T")
-Job = Callable[[Connection], Any]
+Job = Callable[[Connection], object]
 
 # What SQLAlchemy raises, and what the raw cursors raise, which it does not wrap.
 FAILURES: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error, psycopg.Error)
@@ -84,7 +84,7 @@ class _Waiting:
         self.done = done
         self.entry = entry
         self.job = job
-        self.outcome: Any = None
+        self.outcome: object = None
         self.failure: BaseException | None = None
 
 
@@ -347,7 +347,7 @@ class Writer(threading.Thread):
                 self._tell(Signal.read(data)[1])
 
 
-def _rows(connection: Connection, sql: str, *values: Any) -> list[Any]:
+def _rows(connection: Connection, sql: str, *values: object) -> list[Any]:
     cursor = connection.connection.cursor()
     try:
         cursor.execute(sql, values)
@@ -366,7 +366,7 @@ def _number(raw: sqlite3.Connection, sql: str) -> int:
     return int(raw.execute(sql).fetchone()[0] or 0)
 
 
-def _row(entry: Entry) -> tuple[Any, ...]:
+def _row(entry: Entry) -> tuple[object, ...]:
     return (
         entry.match,
         entry.number,
@@ -386,7 +386,7 @@ def _ends(entry: Entry) -> bool:
     return entry.finish is not None or entry.reopen
 
 
-def _finish_row(entry: Entry) -> tuple[Any, ...]:
+def _finish_row(entry: Entry) -> tuple[object, ...]:
     finish = entry.finish
     if finish is None:
         return (None, None, None, entry.match)

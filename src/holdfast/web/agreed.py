@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from holdfast.store import Invite, Known
 from holdfast.web.guests import Guest
@@ -12,7 +11,7 @@ from holdfast.web.matches import Matches
 __all__ = ["agreed", "next_of"]
 
 
-async def agreed(matches: Matches, guest: Guest, lang: str) -> dict[str, Any]:
+async def agreed(matches: Matches, guest: Guest, lang: str) -> dict[str, object]:
     """For `_agree.html` and `_calls.html`."""
     room, me = guest.room, guest.caller.visitor
     plays = (
@@ -49,7 +48,7 @@ async def _challenge(matches: Matches, guest: Guest) -> str | None:
     return None if found is None else f"/challenges/{found.challenge}"
 
 
-async def next_of(matches: Matches, guest: Guest) -> dict[str, Any] | None:
+async def next_of(matches: Matches, guest: Guest) -> dict[str, object] | None:
     """The rematch of a finished match, for who played in it, or left it and is invited."""
     if not guest.room.over:
         return None

@@ -85,7 +85,7 @@ def create_app(settings: Settings | None = None) -> App:
         requests.addFilter(HideSecrets())
 
     @asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+    async def lifespan(_app: FastAPI) -> AsyncIterator[dict[str, object]]:
         await hub.open()
         # The event loop gets its turn soon while threads work, and the writer while it is busy.
         sys.setswitchinterval(0.0001)

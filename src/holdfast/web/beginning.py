@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Any
 
 import orjson
 
@@ -28,8 +27,8 @@ class Beginning:
     seed: int | None
     key: str | None
     commitment: str | None
-    position: dict[str, Any] | None
-    pack: dict[str, Any] | None
+    position: dict[str, object] | None
+    pack: dict[str, object] | None
     study: bool
     setup: list[int]
     turn: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 from pydantic import (
     BaseModel,
@@ -50,7 +50,7 @@ __all__ = [
     "read_json",
 ]
 
-Json = dict[str, Any]
+Json = dict[str, object]
 Place = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 LONGEST_WAY = 1000
 """How long the way through a lesson may be, as it is written in addresses."""
@@ -278,5 +278,5 @@ class StepIn(BaseModel):
     """What was done in a lesson so far, and what is tried or asked now."""
 
     way: Annotated[StrictStr, Field(max_length=LONGEST_WAY)] = ""
-    touches: list[Any] = []
-    action: Any = None
+    touches: list[object] = []
+    action: object = None

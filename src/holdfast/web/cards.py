@@ -44,7 +44,7 @@ class BoardJson(TypedDict):
     width: float
     height: float
     shape: str
-    home: Any
+    home: object
     tap: float
     title: str
     static_url: str
@@ -109,7 +109,7 @@ def cards(lang: str) -> list[GameCard]:
     return [card(game.id, lang) for game in known]
 
 
-def option_label(game: Game, lang: str, name: str, value: Any) -> str:
+def option_label(game: Game, lang: str, name: str, value: object) -> str:
     """What a value is called: the game may know a better word than the value itself."""
     text = game_text(game, lang)
     if isinstance(value, bool):
@@ -133,7 +133,7 @@ def player_counts(game: Game) -> list[int]:
 
 def option_values(game: Game, given: Mapping[str, str]) -> dict[str, Any]:
     """Options from a form or an address, where everything is a string."""
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     for option in game.options:
         if option.name in given:
             words = given[option.name]
@@ -152,7 +152,7 @@ def seats_for(game: Game, given: Mapping[str, str], lang: str) -> list[NamedSeat
 
 def board_of(
     edition: Edition,
-    view: Mapping[str, Any],
+    view: Mapping[str, object],
     lang: str,
     home: str,
     look: Look = WIDE,

@@ -12,7 +12,7 @@ import logging
 import time
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache, partial
-from typing import Any, Final
+from typing import Final
 
 from holdfast.coach.fortune import fortune
 from holdfast.coach.luck import Valuer
@@ -57,7 +57,7 @@ def solo_games() -> list[str]:
 
 
 @lru_cache(maxsize=256)
-def is_solo(game: str, options: tuple[tuple[str, Any], ...]) -> bool:
+def is_solo(game: str, options: tuple[tuple[str, object], ...]) -> bool:
     edition = find_game(game).edition(dict(options))
     return len(edition.seats) == 1 and Valuer(edition).has_eye
 
@@ -105,7 +105,7 @@ class Challenges:
         return [one for one in found if one is not None]
 
     async def make(
-        self, caller: Caller, game: str, options: dict[str, Any], title: str, days: int
+        self, caller: Caller, game: str, options: dict[str, object], title: str, days: int
     ) -> Challenge:
         """A club's challenge: whoever has its address may try."""
         person = person_of(caller)

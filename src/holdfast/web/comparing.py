@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from itertools import zip_longest
-from typing import Any
 
 from holdfast.core.match import Match
 from holdfast.web.paint import art_of
@@ -23,7 +22,7 @@ class Deed:
     dice: tuple[int, ...]
 
 
-def compare(one: Match, other: Match, lang: str) -> dict[str, Any]:
+def compare(one: Match, other: Match, lang: str) -> dict[str, object]:
     """The chapters of both, with what was done in each side by side, and where they part."""
     ours, theirs = chapters_of(one, lang), chapters_of(other, lang)
     titles = list(dict.fromkeys([*ours, *theirs]))
@@ -53,16 +52,16 @@ def chapters_of(match: Match, lang: str) -> dict[str, list[Deed]]:
     return found
 
 
-def aligned(ours: list[Deed], theirs: list[Deed]) -> list[dict[str, Any]]:
+def aligned(ours: list[Deed], theirs: list[Deed]) -> list[dict[str, object]]:
     """Rows in which the same thing stands beside itself where that can be."""
     mine, others = ([deed.number for deed in side] for side in (ours, theirs))
-    rows: list[dict[str, Any]] = []
+    rows: list[dict[str, object]] = []
     for _kind, i1, i2, j1, j2 in SequenceMatcher(None, mine, others, False).get_opcodes():
         rows += [_row(a, b) for a, b in zip_longest(ours[i1:i2], theirs[j1:j2])]
     return rows
 
 
-def _row(one: Deed | None, other: Deed | None) -> dict[str, Any]:
+def _row(one: Deed | None, other: Deed | None) -> dict[str, object]:
     same = one is not None and other is not None and one.number == other.number
     return {
         "sides": [_shown(one), _shown(other)],
@@ -71,7 +70,7 @@ def _row(one: Deed | None, other: Deed | None) -> dict[str, Any]:
     }
 
 
-def _shown(deed: Deed | None) -> dict[str, Any] | None:
+def _shown(deed: Deed | None) -> dict[str, object] | None:
     return None if deed is None else {"at": deed.at, "label": deed.label, "dice": list(deed.dice)}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import orjson
 
@@ -87,12 +87,12 @@ class Course:
         return self.stopped is not None and self.row.finished is not None
 
     @property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> dict[str, object] | None:
         if (self.match.over and self.ending is None) or not self.over:
             return self.match.result
         if self.ending is not None:
             return table_result(self.ending.what, self.match.seats, self._loser)
-        kept: dict[str, Any] = orjson.loads(self.row.result or "{}")
+        kept: dict[str, object] = orjson.loads(self.row.result or "{}")
         return kept
 
     @property
@@ -178,7 +178,7 @@ def moments_of(entries: Iterable[Entry]) -> list[float]:
 
 
 def replayed(
-    row: MatchRow, entries: Sequence[Entry], story: list[list[Any]] | None
+    row: MatchRow, entries: Sequence[Entry], story: list[list[object]] | None
 ) -> tuple[Match, Stopped | None]:
     """A match that is played again from its record, or `BadJournal`."""
     match, where = replay(row, entries)

@@ -59,7 +59,7 @@ __all__ = [
     "named",
 ]
 
-Json = dict[str, Any]
+Json = dict[str, object]
 EMPTY: Final[Any] = ""
 """A field that did not come; its validator says what that means."""
 
@@ -182,7 +182,7 @@ class MatchForm(Form):
 
     @model_validator(mode="before")
     @classmethod
-    def gather(cls, fields: Mapping[str, str]) -> dict[str, Any]:
+    def gather(cls, fields: Mapping[str, str]) -> dict[str, object]:
         """`option.level=elite` and `seat.defender=me` are about options and seats."""
         return {
             **fields,
@@ -334,7 +334,7 @@ class ClubForm(Form):
 
     @model_validator(mode="before")
     @classmethod
-    def gather(cls, fields: Mapping[str, str]) -> dict[str, Any]:
+    def gather(cls, fields: Mapping[str, str]) -> dict[str, object]:
         return {**fields, "options": named(fields, "option.")}
 
 

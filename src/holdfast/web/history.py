@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import orjson
 
@@ -72,7 +72,7 @@ def state_of(match: Past) -> str:
     return "running" if match.finished is None else "finished"
 
 
-def variant_key(options: Mapping[str, Any]) -> str:
+def variant_key(options: Mapping[str, object]) -> str:
     """A mixture of options as a word that an address can carry."""
     written = orjson.dumps(options, option=orjson.OPT_SORT_KEYS)
     return hashlib.blake2b(written, digest_size=6).hexdigest()

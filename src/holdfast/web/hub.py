@@ -67,7 +67,7 @@ class Hub:
         self.loop: asyncio.AbstractEventLoop | None = None
         self._warm: set[str] = set()
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
         self._regular: list[asyncio.Task[None]] = []
         self.workshop = Workshop(Costs(settings.work, WORK_AT_ONCE * settings.work))
         self.keeping = Keeping(settings)
@@ -93,7 +93,7 @@ class Hub:
         """Set by the app, which puts it together with what begins matches."""
         self._follows = False
         """Whether another process writes, and this one only reads what it wrote."""
-        self._here: dict[str, list[Any]] = {}
+        self._here: dict[str, list[object]] = {}
         """Who is at matches that are not in memory here, as far as this process was told."""
         self._sightings: list[tuple[str, float]] = []
         """Whom the readers saw."""
@@ -130,14 +130,14 @@ class Hub:
         self.trials.close()
         await self.store.close()
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def spawn(self, work: Coroutine[object, object, object]) -> asyncio.Task[Any]:
         """Run something on the side; what it raises is logged, not lost."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
+    def _ended(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a task failed", exc_info=task.exception())
@@ -278,7 +278,7 @@ class Hub:
         self.add(room)
         return room
 
-    def _read_record(self, match: str) -> tuple[MatchRow, Any, Any, Any, Terms] | None:
+    def _read_record(self, match: str) -> tuple[MatchRow, object, object, object, Terms] | None:
         row = self.store.match(match)
         if row is None:
             return None

@@ -156,11 +156,11 @@ def ending_sentence(result: Mapping[str, Any], words: Words, lang: str) -> str |
     return in_words(RESULTS[how + kind], lang, facts)
 
 
-def journal_table(room: Room) -> list[dict[str, Any]]:
+def journal_table(room: Room) -> list[dict[str, object]]:
     """The same for a journal, which says it in no language."""
     told = []
     for one in room.incidents:
-        line: dict[str, Any] = {"at": one.at, "what": one.what}
+        line: dict[str, object] = {"at": one.at, "what": one.what}
         if one.seat >= 0:
             line["seat"] = room.match.seats[one.seat]
         facts = {"why": one.why or None, "bot": one.bot, "until": one.until}

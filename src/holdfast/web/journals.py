@@ -98,8 +98,8 @@ class Pasted:
     """The name of a shared position."""
     journal: str = ""
     game: str = ""
-    position: dict[str, Any] | None = None
-    options: dict[str, Any] = field(default_factory=dict)
+    position: dict[str, object] | None = None
+    options: dict[str, object] = field(default_factory=dict)
     """What the address of a position carries beside it."""
 
 

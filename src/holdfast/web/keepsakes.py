@@ -42,7 +42,7 @@ def open_state(guest: Guest, at: int, eyes: int) -> State:
     return seat.imagine(Seeded(secrets.randbelow(SEEDS)))
 
 
-def journal(guest: Guest, eyes: int) -> Mapping[str, Any]:
+def journal(guest: Guest, eyes: int) -> Mapping[str, object]:
     """The save file; of a running fair match only what these eyes saw.
 
     Neither key nor seed goes out before the end, nor recorded chance (a shuffle tells the cards)
@@ -131,7 +131,7 @@ def _first_title(room: Room) -> str:
     return _("Set-up") if is_whole else _("From a position on")
 
 
-def _parts(lines: list[dict[str, Any]], lang: str) -> list[tuple[int, str]]:
+def _parts(lines: list[dict[str, object]], lang: str) -> list[tuple[int, str]]:
     """Chapters of a game that knows none: so many lines each, but an action stays together."""
     starts: list[int] = []
     for place, line in enumerate(lines):
@@ -147,5 +147,5 @@ def _parts(lines: list[dict[str, Any]], lang: str) -> list[tuple[int, str]]:
     ]
 
 
-def _chapter(title: str, lines: list[dict[str, Any]]) -> dict[str, Any]:
+def _chapter(title: str, lines: list[dict[str, object]]) -> dict[str, object]:
     return {"from": lines[0]["at"], "to": lines[-1]["at"], "title": title, "lines": lines}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict
 from urllib.parse import urlencode
 
 from holdfast.core.errors import HoldfastError
@@ -56,7 +56,7 @@ class Offered(TypedDict):
     """An action that the board offers."""
 
     key: str
-    do: dict[str, Any]
+    do: dict[str, object]
     touches: list[str]
     label: str
     kind: str
@@ -161,7 +161,7 @@ def steps(walk: Walk, since: int, lang: str, look: Look) -> list[Step]:
     return teller.steps
 
 
-def lines(walk: Walk, since: int, until: int, lang: str) -> list[dict[str, Any]]:
+def lines(walk: Walk, since: int, until: int, lang: str) -> list[dict[str, object]]:
     """The log of some actions, as the learner may know it."""
     match = walk.match
     art, viewer = art_of(match.edition, lang), match.seat_index(walk.lesson.seat)

@@ -73,13 +73,13 @@ class Listening:
             state, sight = await self._whole_state(room.still(), stream)
             self._join(room, stream, after, state, sight)
 
-    async def _whole_state(self, still: Room, stream: Stream) -> tuple[dict[str, Any], Sight]:
+    async def _whole_state(self, still: Room, stream: Stream) -> tuple[dict[str, object], Sight]:
         yours = sorted(stream.held)
         whole = partial(whole_state, still, stream.eyes, stream.lang, stream.look, yours=yours)
         return await self._hub.workshop.do(stream.caller, whole)
 
     def _join(
-        self, room: Room, stream: Stream, after: int | None, state: dict[str, Any], sight: Sight
+        self, room: Room, stream: Stream, after: int | None, state: dict[str, object], sight: Sight
     ) -> None:
         """Begin to send: `hello` to a page that carries the state already, else the state."""
         stream.held = room.held_by(stream.caller)
@@ -139,7 +139,7 @@ class Listening:
         time = None if room.timing is None else room.clocks()
         for (_eyes, lang, _look), group in room.audience.groups.items():
             art = art_of(room.match.edition, lang)
-            data: dict[str, Any] = {
+            data: dict[str, object] = {
                 "players": room.players(art),
                 "spectators": room.present.spectators,
             }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import orjson
 
@@ -144,7 +144,7 @@ def _summary(
     row: Summary,
     here: frozenset[int],
     lang: str,
-    ended: Mapping[str, Any] | None = None,
+    ended: Mapping[str, object] | None = None,
     returns: Sequence[float] = (),
 ) -> SummaryOut:
     match = row.match
@@ -203,7 +203,10 @@ def limit_json(agreement: Agreement | None, lang: str) -> LimitOut:
 
 
 def _outcome(
-    ended: Mapping[str, Any], returns: Sequence[float], held: list[int], names: Sequence[SeatName]
+    ended: Mapping[str, object],
+    returns: Sequence[float],
+    held: list[int],
+    names: Sequence[SeatName],
 ) -> str | None:
     """Whether whoever holds one seat won, drew or lost."""
     if len(held) != 1 or held[0] >= len(returns):

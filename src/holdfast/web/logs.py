@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
 import orjson
 
@@ -19,7 +19,7 @@ class JsonLines(logging.Formatter):
     """One line for each record: when, how grave, from where, what; and what it broke on."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        told: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -35,7 +35,7 @@ class JsonLines(logging.Formatter):
         return orjson.dumps(told, default=str).decode()
 
 
-def log_config(level: str, as_json: bool) -> dict[str, Any]:
+def log_config(level: str, as_json: bool) -> dict[str, object]:
     """What `logging.config.dictConfig` takes: everything to standard error."""
     plain = {"format": "%(levelname)s: %(message)s"}
     return {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from holdfast.core.messages import mark as _
 from holdfast.core.seat import Seat
@@ -35,7 +34,7 @@ def looked(seat: Seat, element: str, words: Words) -> InspectionOut:
 
 
 def stands(
-    view: Mapping[str, Any], options: Mapping[str, object], words: Words
+    view: Mapping[str, object], options: Mapping[str, object], words: Words
 ) -> list[StandingLine]:
     """How things stand in a view, line by line."""
     return [

@@ -5,7 +5,7 @@ Answers are written as they are, without being checked again; mypy sees to it th
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
 from typing_extensions import TypedDict
@@ -70,7 +70,7 @@ __all__ = [
     "WordsOut",
 ]
 
-Json = dict[str, Any]
+Json = dict[str, object]
 
 
 class ProblemOut(TypedDict):
@@ -529,7 +529,7 @@ class Address(TypedDict):
 
 class PositionOut(TypedDict):
     game: str
-    position: dict[str, Any]
+    position: dict[str, object]
     words: str
     over: bool
 

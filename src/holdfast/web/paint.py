@@ -6,7 +6,6 @@ import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 
 import orjson
 
@@ -61,12 +60,12 @@ class Art:
         self.text = Words(edition, language)
         self._painter = Painter(edition, language, look)
         self._labels: dict[Action, str] = {}
-        self._definitions: dict[Action, dict[str, Any]] = {}
+        self._definitions: dict[Action, dict[str, object]] = {}
         self._written: dict[Action, orjson.Fragment] = {}
         self._static: Static | None = None
         self._static_source = ""
 
-    def draw(self, view: Mapping[str, Any], known: Sequence[Picture] = ()) -> Picture | None:
+    def draw(self, view: Mapping[str, object], known: Sequence[Picture] = ()) -> Picture | None:
         return self._painter.draw(view, known)
 
     def static(self, picture: Picture) -> Static:
@@ -83,7 +82,7 @@ class Art:
             found = self._labels[action] = self.text.action(action)
         return found
 
-    def definition(self, action: Action) -> dict[str, Any]:
+    def definition(self, action: Action) -> dict[str, object]:
         """All that a page needs to offer an action."""
         found = self._definitions.get(action)
         if found is None:

@@ -47,7 +47,7 @@ STREAM_HEADERS: Final = [
 ]
 
 
-def stale_problem(state: dict[str, Any]) -> Problem:
+def stale_problem(state: dict[str, object]) -> Problem:
     """Somebody was faster: here is how things stand."""
     return Problem(
         409,
@@ -57,7 +57,7 @@ def stale_problem(state: dict[str, Any]) -> Problem:
     )
 
 
-def read_object(body: bytes, known: Collection[str]) -> dict[str, Any]:
+def read_object(body: bytes, known: Collection[str]) -> dict[str, object]:
     """A JSON object with no other fields than these; a misspelt one should be noticed."""
     try:
         data = orjson.loads(body)
@@ -75,7 +75,7 @@ def read_object(body: bytes, known: Collection[str]) -> dict[str, Any]:
     return data
 
 
-def read_place(data: dict[str, Any], name: str) -> int:
+def read_place(data: dict[str, object], name: str) -> int:
     value = data.get(name)
     if type(value) is not int or not 0 <= value <= MOST:
         raise Problem(422, "bad_request", WHOLE_NUMBER, field=name, facts={"name": name})
@@ -175,7 +175,7 @@ class Playing:
 
     async def _state(
         self, room: Room, show: tuple[int, str, Look], held: frozenset[int], scope: Scope
-    ) -> dict[str, Any]:
+    ) -> dict[str, object]:
         whole = partial(whole_state, room.still(), *show, yours=sorted(held))
         return (await self._hub.workshop.do(caller_of(scope), whole))[0]
 
@@ -188,7 +188,7 @@ class Playing:
         scope: Scope,
         send: Send,
     ) -> None:
-        answer: dict[str, Any] = {
+        answer: dict[str, object] = {
             "number": number,
             "actions": len(room.match.played),
             "over": room.over,

@@ -9,7 +9,7 @@ import base64
 import binascii
 import zlib
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import orjson
 
@@ -30,18 +30,18 @@ BESIDE: Final = frozenset({"options", "position"})
 class Shared(NamedTuple):
     """What an address stands for."""
 
-    position: dict[str, Any]
-    options: dict[str, Any]
+    position: dict[str, object]
+    options: dict[str, object]
 
 
-def write_code(position: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> str:
+def write_code(position: Mapping[str, object], options: Mapping[str, object] | None = None) -> str:
     """The letters that stand for a position and the options beside it."""
     told = {"options": options, "position": position} if options else position
     packed = zlib.compress(orjson.dumps(told, option=orjson.OPT_SORT_KEYS), 9)
     return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
-def code_of(match: Match, position: Mapping[str, Any]) -> str:
+def code_of(match: Match, position: Mapping[str, object]) -> str:
     """The code of a position of a match, with the options that it does not state itself."""
     stated = match.game.position_options(position)
     usual = match.game.edition().options

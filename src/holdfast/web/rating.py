@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
 
 from holdfast.core.game import Game
 from holdfast.core.messages import mark as _
@@ -61,16 +60,16 @@ async def count_all(store: Store) -> None:
             await store.ratings.rate(match)
 
 
-def rated_json(standing: Standing) -> dict[str, Any]:
+def rated_json(standing: Standing) -> dict[str, object]:
     """A rating as pages and programs are told it."""
     return {**skill_json(standing.skill), "matches": standing.matches}
 
 
-def skill_json(skill: Skill) -> dict[str, Any]:
+def skill_json(skill: Skill) -> dict[str, object]:
     return {"rating": skill.shown, "error": skill.error, "provisional": skill.provisional}
 
 
-def ratings_at(store: Store, room: Room) -> list[dict[str, Any]]:
+def ratings_at(store: Store, room: Room) -> list[dict[str, object]]:
     """The ratings of those who sit at a rated match, as they stand or as it has changed them."""
     if not room.row.rated:
         return []
@@ -78,7 +77,7 @@ def ratings_at(store: Store, room: Room) -> list[dict[str, Any]]:
     changed = {one["place"]: one for one in (counted[1] if counted else [])}
     people = {seat.place: _person(room, seat.claimed_by) for seat in room.seats}
     known = store.ratings.of([one for one in people.values() if one], room.row.game)
-    told: list[dict[str, Any]] = []
+    told: list[dict[str, object]] = []
     for seat in room.seats:
         person = people[seat.place]
         if seat.place in changed:

@@ -89,7 +89,7 @@ class Reader:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _answer(self, head: dict[str, Any], body: bytes) -> None:
+    async def _answer(self, head: dict[str, object], body: bytes) -> None:
         answer = _Answer(body)
         try:
             await self._app(_scope(head), answer.receive, answer.send)

@@ -58,7 +58,7 @@ PERSONAL: Final = (b"host", b"authorization", b"cookie", b"user-agent", b"accept
 """The headers that say who asks."""
 
 Saw = Callable[[list[tuple[str, float]]], None]
-Answer = asyncio.Future[tuple[dict[str, Any], bytes]]
+Answer = asyncio.Future[tuple[dict[str, object], bytes]]
 
 
 class Gone(Exception):
@@ -74,7 +74,7 @@ class _Reader:
         self.asked: dict[int, tuple[float, Answer]] = {}
         self._count = 0
 
-    async def ask(self, head: dict[str, Any], body: bytes) -> tuple[dict[str, Any], bytes]:
+    async def ask(self, head: dict[str, object], body: bytes) -> tuple[dict[str, object], bytes]:
         self._count += 1
         number = self._count
         done: Answer = asyncio.get_running_loop().create_future()
@@ -294,7 +294,7 @@ def _subject(path: str) -> bytes:
     return "/".join(parts[:3]).encode()
 
 
-def _head(scope: Scope) -> dict[str, Any]:
+def _head(scope: Scope) -> dict[str, object]:
     return {
         "method": scope["method"],
         "scheme": scope["scheme"],

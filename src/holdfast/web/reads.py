@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 __all__ = ["Reads", "Retold"]
 
@@ -16,17 +16,17 @@ MISSING: Final = object()
 MOST: Final = 2000
 
 
-class Reads(Mapping[str, Any]):
+class Reads(Mapping[str, object]):
     """A view as somebody reads it."""
 
     __slots__ = ("_view", "parts")
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
+    def __init__(self, view: Mapping[str, object]) -> None:
         self._view = view
-        self.parts: dict[str, Any] = {}
+        self.parts: dict[str, object] = {}
         """What has been read, by name; what was looked for in vain is `MISSING`."""
 
-    def __getitem__(self, name: str) -> Any:
+    def __getitem__(self, name: str) -> object:
         part = self.parts[name] = self._view.get(name, MISSING)
         if part is MISSING:
             raise KeyError(name)
@@ -40,7 +40,7 @@ class Reads(Mapping[str, Any]):
         self.parts.update(self._view)
         return len(self._view)
 
-    def holds_for(self, view: Mapping[str, Any]) -> bool:
+    def holds_for(self, view: Mapping[str, object]) -> bool:
         """Whether all that was read is the same, as objects, in another view."""
         return all(view.get(name, MISSING) is part for name, part in self.parts.items())
 
@@ -50,13 +50,13 @@ class Retold:
 
     __slots__ = ("_known", "_names", "_tell")
 
-    def __init__(self, tell: Callable[[Mapping[str, Any]], str]) -> None:
+    def __init__(self, tell: Callable[[Mapping[str, object]], str]) -> None:
         self._tell = tell
         self._names: tuple[str, ...] | None = None
         """Whatever any of them read. Where views agree in it, telling takes the same course."""
         self._known: dict[bytes, str] = {}
 
-    def told(self, view: Mapping[str, Any]) -> str:
+    def told(self, view: Mapping[str, object]) -> str:
         """What is said of a view."""
         names = self._names
         if names is not None:
@@ -72,6 +72,6 @@ class Retold:
         return words
 
 
-def _key(view: Mapping[str, Any], names: Iterable[str]) -> bytes:
+def _key(view: Mapping[str, object], names: Iterable[str]) -> bytes:
     # Version 2 writes equal values equally, whether or not they are one object.
     return marshal.dumps([view.get(name, ...) for name in names], 2)

@@ -40,7 +40,7 @@ def check_over(guest: Guest) -> None:
         raise Problem(409, "not_over", _("The report is written when the match is over."))
 
 
-def report(guest: Guest, eyes: int, lang: str) -> dict[str, Any]:
+def report(guest: Guest, eyes: int, lang: str) -> dict[str, object]:
     """The story with all that a report has beside it."""
     check_over(guest)
     room = guest.room
@@ -80,7 +80,7 @@ def _seen(room: Room, eyes: int) -> list[tuple[int, Event]]:
 
 def _moments(
     room: Room, seen: Sequence[tuple[int, Event]], art: Art, chapters: list[dict[str, Any]]
-) -> list[dict[str, Any]]:
+) -> list[dict[str, object]]:
     """The actions that mattered most, in their order, each with the lines that say why."""
     weighed: dict[int, list[tuple[int, Event]]] = {}
     for at, event in seen:
@@ -153,7 +153,7 @@ def _cell(value: Cell, lang: str) -> str:
     return _decimal(value, lang) if isinstance(value, float) else str(value)
 
 
-def _table(table: Table, lang: str) -> dict[str, Any]:
+def _table(table: Table, lang: str) -> dict[str, object]:
     columns = range(len(table.heads))
     figures = [any(not isinstance(row[at], str) for row in table.rows) for at in columns]
     return {
@@ -164,7 +164,7 @@ def _table(table: Table, lang: str) -> dict[str, Any]:
     }
 
 
-def _trials(trials: Iterable[Trial], lang: str) -> list[dict[str, Any]]:
+def _trials(trials: Iterable[Trial], lang: str) -> list[dict[str, object]]:
     """Rolls that could fail: how many succeeded, how many were to be expected, and how rare that
     was."""
     kinds: dict[str, list[Trial]] = {}
@@ -173,7 +173,7 @@ def _trials(trials: Iterable[Trial], lang: str) -> list[dict[str, Any]]:
     return [_trial(what, tried, lang) for what, tried in kinds.items()]
 
 
-def _trial(what: str, tried: Sequence[Trial], lang: str) -> dict[str, Any]:
+def _trial(what: str, tried: Sequence[Trial], lang: str) -> dict[str, object]:
     done, hoped = sum(trial.success for trial in tried), expected(tried)
     chances = [trial.chance for trial in tried]
     is_many = done >= hoped
@@ -190,7 +190,7 @@ def _trial(what: str, tried: Sequence[Trial], lang: str) -> dict[str, Any]:
     }
 
 
-def _dice(match: Match, lang: str) -> list[dict[str, Any]]:
+def _dice(match: Match, lang: str) -> list[dict[str, object]]:
     """All dice of the match by their kind: how often each face fell, and the mean."""
     drawn = [*match.setup_draws, *(one for played in match.played for one in played.draws)]
     kinds: dict[int, list[Draw]] = {}
@@ -204,7 +204,7 @@ def _dice(match: Match, lang: str) -> list[dict[str, Any]]:
     ]
 
 
-def _kind(sides: int, values: Sequence[int], lang: str) -> dict[str, Any]:
+def _kind(sides: int, values: Sequence[int], lang: str) -> dict[str, object]:
     # A die of ten sides shows 0 to 9, every other one begins with 1.
     first = 0 if sides == 10 else 1
     faces, counts = range(first, first + sides), Counter(values)

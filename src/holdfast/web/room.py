@@ -10,7 +10,7 @@ import asyncio
 import copy
 import time
 from collections.abc import Awaitable, Collection, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 import orjson
 
@@ -132,7 +132,7 @@ class Room(Course):
         row: MatchRow,
         seating: Seating,
         entries: Sequence[Entry],
-        story: list[list[Any]] | None = None,
+        story: list[list[object]] | None = None,
         terms: Terms | None = None,
     ) -> Room:
         """The room of a match that is played again from its record, or `BadJournal`."""
@@ -342,7 +342,7 @@ class Room(Course):
             return None
         return time_json(self.timing, self.match.seats, self.now())
 
-    async def incident(self, entry: Entry, written: Awaitable[Any]) -> None:
+    async def incident(self, entry: Entry, written: Awaitable[object]) -> None:
         """Something happens at the table, as soon as it is written. The caller holds the lock;
         `Behind` where the match has moved on."""
         try:
@@ -438,10 +438,10 @@ class Room(Course):
         """Who is here, on any server."""
         return self.presence | self.audience.elsewhere()
 
-    def players(self, art: Art, yours: Iterable[int] | None = None) -> list[dict[str, Any]]:
+    def players(self, art: Art, yours: Iterable[int] | None = None) -> list[dict[str, object]]:
         """Who sits where; whose seats they are only where one reader is meant."""
         here = self.present.seats
-        told: list[dict[str, Any]] = [
+        told: list[dict[str, object]] = [
             {
                 "seat": self.match.seats[seat.place],
                 "seat_name": art.text.name("seat", self.match.seats[seat.place]),

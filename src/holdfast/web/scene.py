@@ -73,7 +73,7 @@ class Scene:
         self._decider = None if self._asked is None else self._asked.seat(self._state)
         self._legal: list[Action] | None = None
         self._seats: dict[int, Seat] = {}
-        self._views: dict[int, dict[str, Any]] = {}
+        self._views: dict[int, dict[str, object]] = {}
         self._numbers: dict[int, list[int]] = {}
         self._pictures: dict[tuple[int, int], Picture | None] = {}
         self._prompts: dict[tuple[int, str], str] = {}
@@ -86,7 +86,7 @@ class Scene:
             found = self._seats[eyes] = self.room.match.seen_by(eyes, self._at)
         return found
 
-    def view(self, eyes: int) -> dict[str, Any]:
+    def view(self, eyes: int) -> dict[str, object]:
         found = self._views.get(eyes)
         if found is None:
             found = self._state.to_position() if eyes == ALL else self._state.view(eyes)
@@ -138,7 +138,7 @@ class Scene:
         if step is None or self._decider is None or is_stopped or self._is_ended:
             return {"decision": None, "prompt": None}
         seat, legal = self.room.match.seats[self._decider], self.legal(eyes)
-        asked: dict[str, Any] = {
+        asked: dict[str, object] = {
             "seat": seat,
             "kind": step.kind,
             "rule": step.rule,
@@ -182,7 +182,7 @@ class Scene:
             return False
         return self.room.match.game.may_rehearse(self._state, eyes)
 
-    def undo(self, eyes: int, lang: str) -> dict[str, Any]:
+    def undo(self, eyes: int, lang: str) -> dict[str, object]:
         """Whether these eyes may take back the last action, and why not."""
         match = self.room.match
         if not match.played or (match.over and not match.study) or self.room.stopped is not None:
@@ -202,7 +202,7 @@ def _reason(message: str, lang: str) -> str:
     return sentence(in_words(message, lang))
 
 
-def _share(view: dict[str, Any], other: dict[str, Any]) -> bool:
+def _share(view: dict[str, object], other: dict[str, object]) -> bool:
     """Whether two views are equal; what they have in common becomes one object, so that drawings
     need not compare it again."""
     equal = len(view) == len(other)
@@ -214,7 +214,7 @@ def _share(view: dict[str, Any], other: dict[str, Any]) -> bool:
     return equal
 
 
-def shown(seen: Seen, action: Action, art: Art) -> dict[str, Any]:
+def shown(seen: Seen, action: Action, art: Art) -> dict[str, object]:
     """An action as it was seen; its label only where that was all of it."""
     if seen.action == action.json:
         return {"action": seen.action, "label": art.label(action)}
@@ -227,11 +227,11 @@ def is_open(event: Event, eyes: int) -> bool:
 
 
 def line_json(
-    event: Event, told: tuple[str, list[str]], i: int, at: int, seat: Any, text: Words
-) -> dict[str, Any]:
+    event: Event, told: tuple[str, list[str]], i: int, at: int, seat: object, text: Words
+) -> dict[str, object]:
     """One line of the log: a sentence, its rule, its facts, where to look, and what dice fell."""
     words, marks = told
-    line: dict[str, Any] = {
+    line: dict[str, object] = {
         "i": i,
         "at": at,
         "seat": seat,
@@ -248,13 +248,13 @@ def line_json(
     return line
 
 
-def line(art: Art, event: Event, i: int, at: int, seat: Any, eyes: int) -> dict[str, Any]:
+def line(art: Art, event: Event, i: int, at: int, seat: object, eyes: int) -> dict[str, object]:
     seen = event if is_open(event, eyes) else event.seen_by(eyes)
     told = art.text.event(seen), art.text.marks(seen)
     return line_json(seen, told, i, at, seat, art.text)
 
 
-def with_notes(room: Room, art: Art, told: dict[str, Any]) -> dict[str, Any]:
+def with_notes(room: Room, art: Art, told: dict[str, Any]) -> dict[str, object]:
     """A line with the game's notes that belong to it; most have none.
 
     They are the same for all eyes: a note listens only to what everybody may know.
@@ -270,9 +270,9 @@ def notes_json(art: Art, due: Iterable[str]) -> list[GameNote]:
 
 def log_lines(
     room: Room, eyes: int, art: Art, first: int = 0, last: int | None = None
-) -> list[dict[str, Any]]:
+) -> list[dict[str, object]]:
     """The lines of the log from `first` up to, not including, `last`."""
-    lines: list[dict[str, Any]] = []
+    lines: list[dict[str, object]] = []
     i = 0
     for at, seat, events in room.groups:
         if i + len(events) <= first:
@@ -288,7 +288,7 @@ def log_lines(
     return lines
 
 
-def result_of(room: Room, art: Art) -> dict[str, Any] | None:
+def result_of(room: Room, art: Art) -> dict[str, object] | None:
     """How a match ended: a sentence, the facts, what it was worth, and the score sheet."""
     result = room.result
     if result is None:
@@ -308,7 +308,7 @@ def result_of(room: Room, art: Art) -> dict[str, Any] | None:
     }
 
 
-def sheet_of(room: Room, art: Art) -> list[dict[str, Any]]:
+def sheet_of(room: Room, art: Art) -> list[dict[str, object]]:
     """The score line by line, for games whose words include one, if they came to their end."""
     if room.ending is not None:
         return []
@@ -327,7 +327,7 @@ def whole_state(
     *,
     yours: Sequence[int] = (),
     view: bool = False,
-) -> tuple[dict[str, Any], Sight]:
+) -> tuple[dict[str, object], Sight]:
     """Everything that these eyes see now, and what a channel needs to go on from there."""
     scene = Scene(room)
     art = art_of(room.match.edition, lang, look)
@@ -336,7 +336,7 @@ def whole_state(
     count = room.log_length
     first = max(0, count - LOG_LINES)
     legal = scene.legal(eyes)
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         "match": room.row.id,
         "game": match.game.id,
         "number": room.number,
@@ -391,13 +391,13 @@ def eyes_name(room: Room, eyes: int) -> Any:
 
 def frame(
     room: Room, at: int, eyes: int, lang: str, since: int | None, look: Look = WIDE
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """One moment of the replay; with `since` only the elements that differ from that moment."""
     match = room.match
     art = art_of(match.edition, lang, look)
     scene = Scene(room, at)
     picture = scene.picture(eyes, art)
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         "match": room.row.id,
         "at": at,
         "actions": len(match.played),
@@ -428,7 +428,7 @@ def frame(
     return data
 
 
-def _frame_asked(scene: Scene, eyes: int, art: Art) -> dict[str, Any]:
+def _frame_asked(scene: Scene, eyes: int, art: Art) -> dict[str, object]:
     """What was asked at that moment; a replay does not list what was legal."""
     asked = scene.asked(eyes, art)
     if asked["decision"] is not None:

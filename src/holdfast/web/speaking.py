@@ -7,7 +7,6 @@ A template names a message by its words, with gaps such as `%(seat)s`, and gives
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from markupsafe import Markup
 
@@ -37,7 +36,7 @@ def speaker(language: str) -> Callable[..., str]:
     known: dict[str, Message | None] = {}
     fixed: dict[str, str] = {}
 
-    def say(words: str, /, **facts: Any) -> str:
+    def say(words: str, /, **facts: object) -> str:
         if words not in known:
             message = known[words] = _named(words, language)
             if message is None:

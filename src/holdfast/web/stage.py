@@ -5,7 +5,7 @@ Nothing of it is stored: what happened in between is played again when somebody 
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from holdfast.core.event import Event
 from holdfast.core.frames import Frame, frames_of
@@ -111,7 +111,7 @@ class _RoomTeller(Teller):
 
     def line(self, event: Event, i: int, at: int) -> LineOut:
         told = super().line(event, self.room.offsets[at - 1] + i, at)
-        return cast(LineOut, with_notes(self.room, self.art, cast(dict[str, Any], told)))
+        return cast(LineOut, with_notes(self.room, self.art, cast(dict[str, object], told)))
 
 
 def _phase_before(match: Match, at: int, art: Art) -> str:

@@ -59,7 +59,7 @@ class Stopped:
         ]
 
 
-def story_of(match: Match) -> list[list[Any]]:
+def story_of(match: Match) -> list[list[object]]:
     """What happened in a match, action by action, to be kept: set-up comes first."""
     happened = [match.setup_events, *(played.events for played in match.played)]
     return [

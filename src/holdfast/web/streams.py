@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import orjson
 
@@ -107,7 +107,7 @@ class Presence:
         )
 
     @property
-    def plain(self) -> list[Any]:
+    def plain(self) -> list[object]:
         return [sorted(self.seats), self.spectators, sorted(self.sitters)]
 
     @classmethod
@@ -182,7 +182,7 @@ class Audience:
         for stream in self.groups[key]:
             stream.push(data)
 
-    def say(self, name: str, data: Any, only: int | None = None) -> None:
+    def say(self, name: str, data: object, only: int | None = None) -> None:
         """Send an event to all streams, or only to whoever holds a certain seat."""
         message = event_bytes(name, orjson.dumps(data))
         for stream in self:

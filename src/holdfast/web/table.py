@@ -305,7 +305,7 @@ def _check_runs(room: Room) -> None:
         )
 
 
-def _finish(result: dict[str, Any], returns: list[float]) -> Finish:
+def _finish(result: dict[str, object], returns: list[float]) -> Finish:
     return Finish(orjson.dumps(result).decode(), orjson.dumps(returns).decode())
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 from html import escape
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from holdfast.core.account import Account
 from holdfast.core.action import Action
@@ -63,14 +63,14 @@ class _Careful:
     def _neutral(self, message: str) -> str:
         return messages("holdfast.web", self.language).say(message)
 
-    def _try(self, what: str, neutral: T, tell: Callable[..., T], *given: Any) -> T:
+    def _try(self, what: str, neutral: T, tell: Callable[..., T], *given: object) -> T:
         try:
             return tell(*given)
         except Exception as error:
             self._report(what, given, error)
             return neutral
 
-    def _say(self, what: str, message: str, tell: Callable[..., str], *given: Any) -> str:
+    def _say(self, what: str, message: str, tell: Callable[..., str], *given: object) -> str:
         """The same for a sentence, whose neutral form is looked up only when it is needed."""
         try:
             return tell(*given)
@@ -78,7 +78,7 @@ class _Careful:
             self._report(what, given, error)
             return self._neutral(message)
 
-    def _report(self, what: str, given: Sequence[Any], error: Exception) -> None:
+    def _report(self, what: str, given: Sequence[object], error: Exception) -> None:
         where = traceback.extract_tb(error.__traceback__)[-1]
         game, pack = self._edition.game, self._edition.pack
         key = (game.id, what, type(error).__name__, where.filename, str(where.lineno))
@@ -98,7 +98,7 @@ class _Careful:
         log.error("a game could not tell what happened: %s", words, exc_info=error)
 
 
-def _plain(given: Any) -> Any:
+def _plain(given: object) -> object:
     """What a sentence or a drawing was made of, as JSON. It holds no seed and no chance to come."""
     if isinstance(given, Event | Action):
         return given.json
@@ -151,7 +151,7 @@ class Words(_Careful):
     def translate(self, message: str) -> str:
         return self._text.translate(message)
 
-    def name(self, kind: str, value: Any) -> str:
+    def name(self, kind: str, value: object) -> str:
         return self._try("name", str(value), self._text.name, kind, value)
 
     def action(self, action: Action) -> str:
@@ -160,11 +160,11 @@ class Words(_Careful):
     def action_kind(self, action: Action) -> str:
         return self._try("action_kind", "other", self._text.action_kind, action)
 
-    def headline(self, kind: str, odds: Mapping[str, Fraction], view: Mapping[str, Any]) -> str:
+    def headline(self, kind: str, odds: Mapping[str, Fraction], view: Mapping[str, object]) -> str:
         return self._try("headline", "", self._text.headline, kind, odds, view)
 
     def graves(
-        self, legal: Sequence[Action], numbers: Collection[int], view: Mapping[str, Any]
+        self, legal: Sequence[Action], numbers: Collection[int], view: Mapping[str, object]
     ) -> dict[str, str]:
         """By number, what those of the actions throw away that throw much away."""
         found: dict[str, str] = {}
@@ -184,10 +184,10 @@ class Words(_Careful):
             if (answer := one.answer(kind, legal)) is not None
         ]
 
-    def prompt(self, kind: str, view: Mapping[str, Any]) -> str:
+    def prompt(self, kind: str, view: Mapping[str, object]) -> str:
         return self._say("prompt", UNASKED, self._prompt, kind, view)
 
-    def _prompt(self, kind: str, view: Mapping[str, Any]) -> str:
+    def _prompt(self, kind: str, view: Mapping[str, object]) -> str:
         known = self._prompts.get(kind)
         if known is None:
             known = self._prompts[kind] = Retold(partial(self._text.prompt, kind))
@@ -224,24 +224,24 @@ class Words(_Careful):
     def account(self, events: Iterable[Event]) -> Account:
         return self._try("account", Account(), self._text.account, events)
 
-    def board(self, view: Mapping[str, Any]) -> str:
+    def board(self, view: Mapping[str, object]) -> str:
         return self._say("board", UNDESCRIBED, self._text.board, view)
 
     def look(
-        self, view: Mapping[str, Any], element: str, options: Mapping[str, object]
+        self, view: Mapping[str, object], element: str, options: Mapping[str, object]
     ) -> Inspection | None:
         return self._try("look", None, self._text.look, view, element, options)
 
-    def standing(self, view: Mapping[str, Any], options: Mapping[str, object]) -> list[Standing]:
+    def standing(self, view: Mapping[str, object], options: Mapping[str, object]) -> list[Standing]:
         return self._try("standing", [], self._text.standing, view, options)
 
-    def clock(self, view: Mapping[str, Any]) -> str:
+    def clock(self, view: Mapping[str, object]) -> str:
         return self._try("clock", "", self._text.clock, view)
 
-    def result(self, result: Mapping[str, Any]) -> str:
+    def result(self, result: Mapping[str, object]) -> str:
         return self._say("result", ENDED, self._text.result, result)
 
-    def sheet(self, facts: Mapping[str, Any]) -> list[tuple[str, Any]]:
+    def sheet(self, facts: Mapping[str, object]) -> list[tuple[str, object]]:
         return self._try("sheet", [], self._text.sheet, facts)
 
     def outcome(self, name: str) -> str:
@@ -275,7 +275,7 @@ class Painter(_Careful):
         self._look = look
         self._last: Picture | None = None
 
-    def draw(self, view: Mapping[str, Any], known: Sequence[Picture] = ()) -> Picture:
+    def draw(self, view: Mapping[str, object], known: Sequence[Picture] = ()) -> Picture:
         """What a view looks like, drawn from pictures that are known where the game can do so."""
         try:
             drawn = known[0].next(view, known[1:]) if known else None
@@ -290,7 +290,7 @@ class Painter(_Careful):
         self._last = drawn
         return drawn
 
-    def _written(self, view: Mapping[str, Any]) -> Picture:
+    def _written(self, view: Mapping[str, object]) -> Picture:
         """A sheet with the board in words, for a game that draws none."""
         text = self._edition.text(self.language)
         name = text.translate(self._edition.game.name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import orjson
 
@@ -50,7 +50,7 @@ def fair_undo(room: Room, held: frozenset[int], to: int | None) -> tuple[int, in
     return seat, keep
 
 
-def trace_of(match: Match, entries: Iterable[Entry], had: int = 0) -> list[dict[str, Any]]:
+def trace_of(match: Match, entries: Iterable[Entry], had: int = 0) -> list[dict[str, object]]:
     """What was taken back, entry by entry, of a match that had so many actions before them."""
     trace = []
     for entry in entries:

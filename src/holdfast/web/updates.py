@@ -4,7 +4,6 @@ written once for those who see the same of it."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import orjson
 
@@ -58,9 +57,9 @@ class Updates:
         sight.picture = picture
         return b"{" + b",".join(part for part in parts if part) + b"}"
 
-    def _about(self) -> dict[str, Any]:
+    def _about(self) -> dict[str, object]:
         room, change = self._scene.room, self._change
-        about: dict[str, Any] = {
+        about: dict[str, object] = {
             "number": room.number,
             "actions": len(room.match.played),
             "kind": change.kind,
@@ -102,7 +101,7 @@ class Updates:
             found = self._logs[key] = _inside({"log": lines})
         return found
 
-    def _line(self, i: int, at: int, event: Event, art: Art) -> dict[str, Any]:
+    def _line(self, i: int, at: int, event: Event, art: Art) -> dict[str, object]:
         text, change = art.text, self._change
         told = line_json(event, text.told(event), change.log_from + i, at, self._by, text)
         return with_notes(self._scene.room, art, told)
@@ -146,7 +145,7 @@ class Updates:
             found = self._redrawn_layers[key] = drawn, new.keys() == old.keys()
         return found
 
-    def _own(self, sight: Sight) -> dict[str, Any]:
+    def _own(self, sight: Sight) -> dict[str, object]:
         """What is asked of these eyes now, and what they may answer."""
         scene, art, eyes = self._scene, sight.art, sight.eyes
         own = scene.asked(eyes, art)
@@ -173,6 +172,6 @@ class Updates:
         return own
 
 
-def _inside(data: Mapping[str, Any]) -> bytes:
+def _inside(data: Mapping[str, object]) -> bytes:
     """The fields of an object, without what encloses them."""
     return orjson.dumps(data)[1:-1]

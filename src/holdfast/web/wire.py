@@ -18,7 +18,7 @@ __all__ = ["headers_in", "headers_out", "pack", "settings_in", "settings_out", "
 SIZES: Final = struct.Struct("!II")
 
 
-def pack(head: dict[str, Any], body: bytes = b"") -> bytes:
+def pack(head: dict[str, object], body: bytes = b"") -> bytes:
     """A frame: how long its two parts are, then these."""
     words = orjson.dumps(head)
     return SIZES.pack(len(words), len(body)) + words + body
@@ -27,7 +27,7 @@ def pack(head: dict[str, Any], body: bytes = b"") -> bytes:
 async def unpack(reader: asyncio.StreamReader) -> tuple[dict[str, Any], bytes]:
     """The next frame; `IncompleteReadError` when the other side has gone."""
     words, body = SIZES.unpack(await reader.readexactly(SIZES.size))
-    head: dict[str, Any] = orjson.loads(await reader.readexactly(words))
+    head: dict[str, object] = orjson.loads(await reader.readexactly(words))
     return head, await reader.readexactly(body) if body else b""
 
 
@@ -39,7 +39,7 @@ def headers_in(headers: Iterable[tuple[str, str]]) -> list[tuple[bytes, bytes]]:
     return [(name.encode("latin-1"), value.encode("latin-1")) for name, value in headers]
 
 
-def settings_out(settings: Settings) -> dict[str, Any]:
+def settings_out(settings: Settings) -> dict[str, object]:
     plain = {
         name: sorted(value) if isinstance(value, frozenset) else value
         for name, value in asdict(settings).items()

@@ -80,7 +80,9 @@ def _accounts(caller: Caller) -> Sequence[tuple[str, int]]:
 class _Job:
     __slots__ = ("caller", "done", "work")
 
-    def __init__(self, caller: Caller, work: Callable[[], Any], done: asyncio.Future[Any]) -> None:
+    def __init__(
+        self, caller: Caller, work: Callable[[], object], done: asyncio.Future[Any]
+    ) -> None:
         self.caller = caller
         self.work = work
         self.done = done
@@ -129,7 +131,7 @@ class Workshop:
         self._threads = ThreadPoolExecutor(THREADS, "holdfast-work")
         self._busy = 0
 
-    async def do(self, caller: Caller, work: Callable[..., T], *given: Any) -> T:
+    async def do(self, caller: Caller, work: Callable[..., T], *given: object) -> T:
         """Do something that only reads, and give what it returns or raises."""
         self.check(caller)
         job = _Job(caller, partial(work, *given), asyncio.get_running_loop().create_future())
@@ -179,7 +181,7 @@ class Workshop:
         if not loop.is_closed():
             loop.call_soon_threadsafe(self._ended, job, result, error)
 
-    def _ended(self, job: _Job, result: Any, error: BaseException | None) -> None:
+    def _ended(self, job: _Job, result: object, error: BaseException | None) -> None:
         self._busy -= 1
         if not job.done.done():
             if error is not None:

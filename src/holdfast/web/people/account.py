@@ -12,7 +12,7 @@ import time
 from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from holdfast.core.messages import mark as _
 from holdfast.store import (
@@ -95,7 +95,7 @@ class People:
 
     # Passkeys
 
-    async def begin(self, caller: Caller, here: Here, what: str) -> dict[str, Any]:
+    async def begin(self, caller: Caller, here: Here, what: str) -> dict[str, object]:
         """Begin to make a passkey (`sign_up`, or `add` for who is signed in) or to show one."""
         if what not in CEREMONIES:
             facts = {"name": "what", "known": ", ".join(CEREMONIES)}
@@ -119,7 +119,7 @@ class People:
         return {"id": voucher.id, "options": options}
 
     async def finish(
-        self, caller: Caller, here: Here, id: str, credential: dict[str, Any]
+        self, caller: Caller, here: Here, id: str, credential: dict[str, object]
     ) -> SignedIn | None:
         """What the browser signed. None when a passkey was added for who is signed in already."""
         voucher = await self._use(id, caller.visitor)
@@ -140,7 +140,7 @@ class People:
         return await self._sign_up(caller, voucher.person, "passkey", made, None)
 
     async def _show(
-        self, caller: Caller, here: Here, voucher: Voucher, credential: dict[str, Any]
+        self, caller: Caller, here: Here, voucher: Voucher, credential: dict[str, object]
     ) -> SignedIn:
         passkey = await asyncio.to_thread(self.store.passkey, str(credential.get("id"))[:1400])
         if passkey is None:

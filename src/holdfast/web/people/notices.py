@@ -93,7 +93,7 @@ WAITING: Final = ("turn", "reminder", "time")
 MISSED_SECONDS: Final = 3600.0
 
 
-def sentence_of(kind: str, facts: Mapping[str, Any]) -> str:
+def sentence_of(kind: str, facts: Mapping[str, object]) -> str:
     """The sentence that says the most."""
     return MORE_EXACTLY.get(kind, {}).get(str(facts.get("what")), KINDS[kind][1])
 

@@ -82,7 +82,7 @@ class Passkeys:
 
     def creation(
         self, here: Here, voucher: str, person: str, name: str, known: list[str]
-    ) -> dict[str, Any]:
+    ) -> dict[str, object]:
         """What the browser needs to make a passkey."""
         return _plain(
             generate_registration_options(
@@ -102,7 +102,7 @@ class Passkeys:
             )
         )
 
-    def request(self, here: Here, voucher: str) -> dict[str, Any]:
+    def request(self, here: Here, voucher: str) -> dict[str, object]:
         """What the browser needs to show one: it knows by itself which."""
         return _plain(
             generate_authentication_options(
@@ -114,7 +114,7 @@ class Passkeys:
         )
 
     def made(
-        self, here: Here, voucher: str, credential: dict[str, Any], label: str, person: str
+        self, here: Here, voucher: str, credential: dict[str, object], label: str, person: str
     ) -> Passkey:
         """The passkey that was made, or a `Problem`."""
         _check_origin(here, credential)
@@ -136,7 +136,9 @@ class Passkeys:
             0.0,
         )
 
-    def shown(self, here: Here, voucher: str, credential: dict[str, Any], passkey: Passkey) -> None:
+    def shown(
+        self, here: Here, voucher: str, credential: dict[str, object], passkey: Passkey
+    ) -> None:
         """Whether a passkey has signed; notes how often it did by now."""
         _check_origin(here, credential)
         try:
@@ -158,7 +160,7 @@ _FAULTS: Final = (WebAuthnException, ValueError, KeyError, TypeError)
 
 
 def _plain(options: Any) -> dict[str, Any]:
-    plain: dict[str, Any] = orjson.loads(options_to_json(options))
+    plain: dict[str, object] = orjson.loads(options_to_json(options))
     return plain
 
 

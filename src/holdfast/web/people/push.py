@@ -112,7 +112,7 @@ class Pusher:
             )
         return endpoint
 
-    def body(self, push: Push, data: dict[str, Any]) -> bytes:
+    def body(self, push: Push, data: dict[str, object]) -> bytes:
         """A message that only this browser can read."""
         sealed: bytes = http_ece.encrypt(
             orjson.dumps(data),

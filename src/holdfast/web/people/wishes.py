@@ -63,7 +63,7 @@ class Wishes:
             )
         return cls(bool(fields.get("mail")), bool(fields.get("push")), *quiet, zone)
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> dict[str, object]:
         return asdict(self)
 
     def quiet_seconds(self, moment: float) -> float:

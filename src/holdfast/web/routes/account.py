@@ -6,7 +6,6 @@ import asyncio
 import io
 import zipfile
 from datetime import UTC, datetime
-from typing import Any
 
 import orjson
 from fastapi import APIRouter
@@ -36,7 +35,7 @@ class DeleteForm(Form):
 @pages.get("/you")
 async def you(visit: Page) -> Response:
     people, caller = visit.people, visit.caller
-    context: dict[str, Any] = {
+    context: dict[str, object] = {
         "site": visit.here,
         "has_mail": people.post.is_open,
     }
@@ -111,7 +110,7 @@ async def export(visit: Page) -> Response:
     )
 
 
-def packed(told: dict[str, Any]) -> bytes:
+def packed(told: dict[str, object]) -> bytes:
     """A file for each kind of thing, as JSON."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:

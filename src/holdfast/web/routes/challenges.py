@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import Any
 
 from fastapi import APIRouter
 from starlette.responses import Response
@@ -37,7 +36,7 @@ def challenges_of(visit: Visit) -> Challenges:
 # Telling
 
 
-def told(one: Challenge, lang: str) -> dict[str, Any]:
+def told(one: Challenge, lang: str) -> dict[str, object]:
     """A challenge as everybody may know it; its key only when it is closed."""
     game = find_game(one.game)
     changed = [
@@ -65,7 +64,7 @@ def told(one: Challenge, lang: str) -> dict[str, Any]:
     }
 
 
-def table_of(one: Challenge, tries: Sequence[Attempt], person: str | None) -> dict[str, Any]:
+def table_of(one: Challenge, tries: Sequence[Attempt], person: str | None) -> dict[str, object]:
     """The results; before it is closed only for those who are done themselves, so that nobody is
     told what can be reached."""
     mine = next((tried for tried in tries if tried.person == person), None)
@@ -109,7 +108,7 @@ def _less(worth: float | None, luck: float | None) -> float | None:
     return None if worth is None or luck is None else worth - luck
 
 
-async def whole(visit: Visit, id: str) -> dict[str, Any]:
+async def whole(visit: Visit, id: str) -> dict[str, object]:
     found = challenges_of(visit)
     one = await found.find(id)
     tries = await asyncio.to_thread(found.store.attempts, one.id)
@@ -149,7 +148,7 @@ async def index(visit: Page) -> Response:
     today = await asyncio.to_thread(found.today)
     mine = await asyncio.to_thread(found.store.of_person, visit.caller.visitor or "")
 
-    def context() -> dict[str, Any]:
+    def context() -> dict[str, object]:
         return {
             "today": [told(one, visit.lang) for one in today],
             "mine": [told(one, visit.lang) for one in mine if one.opens <= time.time()],
@@ -201,7 +200,7 @@ async def side_by_side(visit: Page, id: str) -> Response:
             raise Problem(409, "running", _("Only tries that are over can be compared."))
         guests.append(guest)
 
-    def context() -> dict[str, Any]:
+    def context() -> dict[str, object]:
         rooms = [guest.room for guest in guests]
         return {
             "challenge": told(one, visit.lang),

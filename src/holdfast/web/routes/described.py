@@ -10,13 +10,13 @@ from holdfast.web import models
 
 __all__ = ["ASKED", "WRITTEN", "At", "GameId"]
 
-PROBLEM: dict[str, Any] = {
+PROBLEM: dict[str, object] = {
     "model": models.ProblemOut,
     "description": "A problem document.",
     "content": {"application/problem+json": {}},
 }
 ASKED: dict[int | str, dict[str, Any]] = dict.fromkeys((400, 403, 404, 409, 422, 429), PROBLEM)
-WRITTEN: dict[int | str, dict[str, Any]] = {**ASKED, 410: PROBLEM, 413: PROBLEM, 503: PROBLEM}
+WRITTEN: dict[int | str, dict[str, object]] = {**ASKED, 410: PROBLEM, 413: PROBLEM, 503: PROBLEM}
 
 GameId = Annotated[str, Path(alias="game", max_length=64)]
 At = Annotated[int, Path(alias="n", ge=0, le=1_000_000, description="After how many actions.")]

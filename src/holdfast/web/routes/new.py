@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import orjson
 from fastapi import APIRouter
@@ -67,7 +66,7 @@ async def begun_json(visit: Visit, begun: Begun) -> Response:
     return Json(data, 201, {"Location": f"/api/matches/{begun.id}"})
 
 
-async def _state_here(visit: Visit, begun: Begun) -> dict[str, Any]:
+async def _state_here(visit: Visit, begun: Begun) -> dict[str, object]:
     matches, caller = visit.matches, visit.caller
     room = await matches.hub.room(begun.id, caller)
     if begun.token is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path
 from starlette.responses import Response
@@ -30,7 +30,7 @@ def can_be_rated(game: str) -> bool:
     return max(player_counts(find_game(game))) > 1
 
 
-def leaders_of(ratings: RatingStore, game: str, caller: str | None) -> list[dict[str, Any]]:
+def leaders_of(ratings: RatingStore, game: str, caller: str | None) -> list[dict[str, object]]:
     return [
         {"name": one.name, "you": one.person == caller, **rated_json(one.standing)}
         for one in ratings.leaders(game)
@@ -59,7 +59,7 @@ async def ratings_page(visit: Visit, game: str | None) -> Response:
     """Of one game, or of all that several people can play."""
     ratings, person = visit.matches.store.ratings, visit.caller.visitor or ""
 
-    def context() -> dict[str, Any]:
+    def context() -> dict[str, object]:
         mine = ratings.mine(person)
         rated = [one["id"] for one in cards(visit.lang) if not one["small"]]
         games = [one for one in rated if can_be_rated(one)] if game is None else [game]

@@ -41,7 +41,7 @@ async def api_docs(visit: Page) -> Response:
     return await visit.page("api.html", lambda: {"routes": api_routes(document())})
 
 
-def api_routes(document: dict[str, Any]) -> list[dict[str, Any]]:
+def api_routes(document: dict[str, Any]) -> list[dict[str, object]]:
     return [
         {
             "method": method.upper(),

@@ -5,8 +5,6 @@ What scripts do here belongs to the pages, not to the API for programs: a progra
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
@@ -31,7 +29,7 @@ class Begin(Body):
 
 class Finish(Body):
     id: str = Field(max_length=16)
-    credential: dict[str, Any]
+    credential: dict[str, object]
 
 
 class PushKeys(Body):

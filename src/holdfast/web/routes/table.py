@@ -195,7 +195,7 @@ def match_context(visit: Visit, guest: Guest, eyes: int) -> dict[str, object]:
     }
 
 
-def beside_the_page(state: dict[str, Any]) -> dict[str, Any]:
+def beside_the_page(state: dict[str, Any]) -> dict[str, object]:
     """What scripts need of a state that the page does not show already: elements stand on its
     board, what can be done and its words in its list."""
     told = {name: part for name, part in state.items() if name not in ("elements", "order")}
@@ -207,7 +207,7 @@ def beside_the_page(state: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-def board_at(visit: Visit, room: Room, view: dict[str, Any]) -> BoardJson | None:
+def board_at(visit: Visit, room: Room, view: dict[str, object]) -> BoardJson | None:
     """The board of a match, as a page shows it."""
     match = room.match
     # Other options may have another table, and so has a match with component data of its own.

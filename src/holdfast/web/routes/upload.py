@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 import orjson
 from fastapi import APIRouter
@@ -24,7 +24,7 @@ __all__ = ["api", "pages"]
 api = APIRouter(prefix="/api")
 pages = APIRouter(include_in_schema=False)
 
-A_JOURNAL: Final[dict[str, Any]] = {
+A_JOURNAL: Final[dict[str, object]] = {
     "requestBody": {"required": True, "content": {"application/json": {"schema": {}}}}
 }
 
