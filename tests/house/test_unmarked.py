@@ -189,3 +189,29 @@ def test_a_sentence_that_is_not_marked_is_found(source: str) -> None:
 )
 def test_what_is_marked_or_said_to_nobody_is_passed(source: str) -> None:
     assert [*prose(source)] == []
+
+
+SAID_BY_ALL = {"Holdfast", "UTC", "Enter", "Esc", "https", "openapi.json"}
+"""Words of the pages that no language has for itself."""
+
+
+def words_of_page(source: str) -> list[str]:
+    """What a template shows in its own words: its text, and attributes that are read."""
+    source = re.sub(r"(?s)\{% block (body|attr|data|class)\w* %\}.*?\{% endblock %\}", "", source)
+    bare = re.sub(r"(?s)\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", "", source)
+    bare = re.sub(r"(?s)<(script|style)\b.*?</\1>", "", bare)
+    found = re.findall(r'\b(?:title|aria-label|placeholder|alt)="([^"]*)"', bare)
+    found += re.split(r"(?s)<(?:[^>\"]|\"[^\"]*\")*>", bare)
+    return [word for words in found for word in re.findall(r"[^\W\d_][\w.’-]{2,}", words)]
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "web" / "templates").glob("*.html")), ids=str)
+def test_a_page_says_nothing_of_its_own(path: Path) -> None:
+    source = path.read_text("utf-8")
+    assert set(words_of_page(source)) <= SAID_BY_ALL
+    assert re.findall(r"_\([^{}]*\) ?\}\}: ", source) == [], "the colon is the language's: labelled"
+
+
+def test_words_of_a_page_are_found() -> None:
+    page = '<h1 title="Not here">{{ _("Marked") }}</h1><p class="{% if a %}b{% endif %}">Bare</p>'
+    assert words_of_page(page) == ["Not", "here", "Bare"]

@@ -39,7 +39,7 @@ from holdfast.web.people.sessions import HERE_ONLY
 from holdfast.web.problems import Problem
 from holdfast.web.prose import prose
 from holdfast.web.settings import Settings
-from holdfast.web.speaking import for_scripts, speaker
+from holdfast.web.speaking import for_scripts, labeller, speaker
 
 __all__ = ["Pages", "is_local", "pages_of", "read_form", "safe_json"]
 
@@ -68,6 +68,7 @@ class Pages:
             extensions=["jinja2.ext.do", "jinja2.ext.loopcontrols"],
         )
         environment.globals["_"] = speaker(lang)
+        environment.globals["labelled"] = labeller(lang)
         environment.globals["asset"] = self.asset
         environment.globals["imports"] = self.imports
         environment.globals["fonts"] = [_built(name) for name in self._manifest.fonts]

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from holdfast.core.fluent import Message
 from holdfast.core.i18n import messages
 
-__all__ = ["for_scripts", "speaker"]
+__all__ = ["for_scripts", "labeller", "speaker"]
 
 PACKAGES = ("holdfast.web", "holdfast")
 
@@ -29,6 +29,14 @@ class Unfilled(str):
         self = super().__new__(cls, message.with_gaps())
         self.message = message
         return self
+
+
+def labeller(language: str) -> Callable[[object, object], Markup]:
+    """The function `labelled` of the templates: a label and its value, with a colon."""
+    message = messages("holdfast", language).named("label-value")
+    assert message is not None, "every language has it: it is among those that all games share"
+    say = message.say
+    return lambda label, value: Markup(say({"label": escape(label), "value": escape(value)}))
 
 
 def speaker(language: str) -> Callable[..., str]:
