@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import polars as pl
@@ -152,6 +153,35 @@ def test_more_games_can_be_wanted_later(alone: Path, tmp_path: Path) -> None:
     assert Results(tmp_path).summary()["deals"] == 13
     run(tiny(), tmp_path)
     assert tables(tmp_path) == tables(alone)
+
+
+def test_fewer_games_can_be_wanted_of_a_run_that_was_stopped(tmp_path: Path) -> None:
+    """What is there of deals that are not wanted any more must not pass for those that are."""
+
+    class Enough(Exception):
+        pass
+
+    arms = experiment_from({"game": "noughts", "games": 6, "seed": 4, "vary": {
+        "bots": ["random", "novice"]}})  # fmt: skip
+    second = arms.arms[1]
+
+    def tell(row: Row) -> None:
+        if (row.arm, row.deal) == (second.name, 0):
+            raise Enough
+
+    with pytest.raises(Enough):
+        run(arms, tmp_path / "both", tell=tell)
+    fewer = replace(arms, games=3)
+    run(fewer, tmp_path / "both")
+    run(fewer, tmp_path / "alone")
+    found = Results(tmp_path / "both").games.collect()
+    whole = Results(tmp_path / "alone").games.collect()
+    assert found.filter(pl.col("deal") < 3).equals(whole)
+    assert set(found["deal"].value_counts()["count"]) == {2}
+    assert Results(tmp_path / "both").summary()["deals"] >= 3
+    run(arms, tmp_path / "both")
+    run(fewer, tmp_path / "both")
+    assert Results(tmp_path / "both").games.collect().height == 12
 
 
 def test_another_experiment_is_refused(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ of a hundred are the same, byte by byte.
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -91,9 +92,26 @@ class Run:
         size = self._experiment.batch
         return range(batch * size, min((batch + 1) * size, self._experiment.games))
 
+    @property
+    def _of_deal(self) -> int:
+        """How many games a deal has."""
+        return sum(len(self._experiment.seatings(arm)) for arm in self._experiment.arms)
+
     def _wanted(self, batch: int) -> int:
-        each = sum(len(self._experiment.seatings(arm)) for arm in self._experiment.arms)
-        return len(self._range(batch)) * each
+        return len(self._range(batch)) * self._of_deal
+
+    def _is_complete(self, batch: int) -> bool:
+        """Whether all that is wanted of a batch is there. More may be there: of deals that were
+        wanted before."""
+        deals = self._range(batch)
+        there = self._games.get(batch, {})
+        return sum(deal in deals for _arm, deal, _seating in there) == self._wanted(batch)
+
+    def _whole_deals(self, batch: int) -> list[Row]:
+        """The games of deals of which none is missing."""
+        rows = self._games[batch].values()
+        count = Counter(row.deal for row in rows)
+        return [row for row in rows if count[row.deal] == self._of_deal]
 
     @property
     def _is_over(self) -> bool:
@@ -130,7 +148,7 @@ class Run:
         while not self._is_over:
             rows = self._folder.read(self._done)
             self._games[self._done] = {row.key: row for row in rows}
-            if len(rows) < self._wanted(self._done):
+            if not self._is_complete(self._done):
                 break
             self._finish_batches()
         for batch in range(self._done + 1, min(self._done + 1 + AHEAD, self._batches)):
@@ -179,9 +197,9 @@ class Run:
     def _finish_batches(self) -> None:
         """Those that are complete, in their order; nothing is asked in between."""
         while self._done < self._batches and not self._estimates.is_enough:
-            rows = self._games.get(self._done, {})
-            if len(rows) < self._wanted(self._done):
+            if not self._is_complete(self._done):
                 return
-            self._estimates.add(self._folder.finish(self._done, rows.values()))
+            rows = self._whole_deals(self._done)
+            self._estimates.add(self._folder.finish(self._done, rows))
             del self._games[self._done]
             self._done += 1
