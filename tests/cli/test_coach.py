@@ -57,7 +57,7 @@ def test_a_running_match_needs_a_seat(journal: str, tmp_path: Path) -> None:
     match.save(tmp_path / "running.json")
     refused = run("review", str(tmp_path / "running.json"), "--seconds", "1")
     assert refused.exit_code == 1
-    assert "say which seat" in refused.output
+    assert "name the seat" in refused.output
     told = run("review", str(tmp_path / "running.json"), "--seat", "o", "--seconds", "1")
     assert told.exit_code == 0, told.output
     assert "== O" in told.stdout
