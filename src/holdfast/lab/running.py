@@ -103,9 +103,12 @@ class Run:
     def _is_complete(self, batch: int) -> bool:
         """Whether all that is wanted of a batch is there. More may be there: of deals that were
         wanted before."""
+        return self._there(batch) == self._wanted(batch)
+
+    def _there(self, batch: int) -> int:
+        """How many of the games that are wanted are there."""
         deals = self._range(batch)
-        there = self._games.get(batch, {})
-        return sum(deal in deals for _arm, deal, _seating in there) == self._wanted(batch)
+        return sum(deal in deals for _arm, deal, _seating in self._games.get(batch, {}))
 
     def _whole_deals(self, batch: int) -> list[Row]:
         """The games of deals of which none is missing."""
@@ -154,7 +157,7 @@ class Run:
         for batch in range(self._done + 1, min(self._done + 1 + AHEAD, self._batches)):
             self._games[batch] = {row.key: row for row in self._folder.read(batch)}
         whole = sum(map(self._wanted, range(self._done)))
-        return whole + sum(map(len, self._games.values()))
+        return whole + sum(map(self._there, self._games))
 
     def _tasks(self) -> Iterator[Task | None]:
         """What is missing, in the order in which it is wanted; made as it goes out."""
