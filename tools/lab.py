@@ -19,7 +19,7 @@ from holdfast.lab import read_experiment
 ROOT: Final = Path(__file__).resolve().parents[1]
 FILES: Final = ROOT / "docs" / "lab"
 GAMES: Final[dict[str, dict[str, int]]] = {
-    "itter": {"itter-options": 400, "itter-pieces": 100, "itter-sides": 200, "itter-skill": 24},
+    "itter": {"itter-options": 400, "itter-pieces": 100, "itter-sides": 120, "itter-skill": 24},
     "castle": {"castle-options": 300, "castle-pieces": 60, "castle-skill": 40},
     "tito": {"tito-levels": 200, "tito-pieces": 40, "tito-skill": 12},
 }
