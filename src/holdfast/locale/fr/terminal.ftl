@@ -46,7 +46,7 @@ what-count-actions =
     })
 No-action-on-offer-fits-words-Type-for-help = Aucune action possible ne correspond à « { $words } ». Tape ? pour l’aide.
 There-is-no-line-number-the-last-one-is = Il n’y a pas de ligne { $number } ; la dernière est la { $last }.
-seat-plays-action = { $seat } joue : { $action }
+seat-plays-action = { $seat }, action jouée : { $action }
 The-bot-bot-failed-reason-so-another-one-plays = Le bot { $bot } a échoué ({ $reason }) ; { $other } joue à sa place.
 Who-plays-A-number-or-a-name-strong-0 = Qui joue ? Un numéro ou un nom ; strong@0.5 réfléchit une demi-seconde.
 somebody-at-this-terminal = quelqu’un à ce terminal
@@ -72,5 +72,5 @@ Save-where-Type-save-and-the-name-of-a = Où l’enregistrer ? Tape save et le
 To-save-the-match-type-the-name-of-a = Pour enregistrer la partie, tape le nom d’un fichier ; Entrée quitte sans enregistrer :{ " " }
 Goodbye = Au revoir.
 The-match-is-over = La partie est terminée.
-seat-is-next-Press-Enter-when-you-have-read = C’est maintenant à { $seat }. Appuie sur Entrée quand tu as lu : l’écran sera effacé.{ " " }
+seat-is-next-Press-Enter-when-you-have-read = Place suivante : { $seat }. Appuie sur Entrée quand tu as lu : l’écran sera effacé.{ " " }
 seat-press-Enter-when-only-you-can-see-the = { $seat }, appuie sur Entrée quand tu es seul à voir l’écran.{ " " }

@@ -150,7 +150,7 @@ This-invitation-was-used-on-when-by-somebody-without = Cette invitation a été 
 
 A-position-of-game = Une position du jeu { $game }
 A-shared-position = Une position partagée
-seat-decides = À { $seat } de décider.
+seat-decides = Décision : { $seat }.
 Point-at-anything-to-learn-what-it-is = Pointe n’importe quel élément pour savoir ce que c’est.
 Study-it = L’étudier
 Start-a-match-from-here = Commencer une partie à partir d’ici
