@@ -70,7 +70,7 @@ def test_play_asks_where_it_is_told_to() -> None:
 
 def test_bots_are_named_in_turn() -> None:
     said = ok("play", "noughts", "--seed", "7", "--bots", "steady@3x", input="mark b2\n")
-    assert "O plays: " in said
+    assert "O: Mark" in said
     assert "too few seats (2) for 2 bots" in refused("play", "noughts", "--bots", "random,random")
 
 

@@ -126,7 +126,7 @@ def test_a_study_goes_back_to_the_persons_own_decision() -> None:
 def test_bots_alone_play_to_the_end() -> None:
     sitting = sit(bots={0: RandomBot(), 1: RandomBot()})
     assert sitting.match.over
-    assert "X plays: Mark" in sitting.said
+    assert "X: Mark" in sitting.said
     assert "To save" not in sitting.said
 
 
@@ -193,7 +193,7 @@ def test_the_screen_is_cleared_between_people_with_secrets() -> None:
     assert theirs not in before
     assert theirs in after
     assert mine not in after
-    assert "b is next." in before
+    assert "Next to play: b." in before
     assert after.startswith("<clear>\nb, press Enter")
 
 
@@ -211,7 +211,7 @@ def test_the_log_is_the_seats_own() -> None:
 
 def test_what_a_bot_hides_stays_hidden() -> None:
     said = Sitting(cards(), ["bet 1"], bots={1: Swapper()}).said
-    assert "b plays: Discard …" in said
+    assert "b: Discard …" in said
     assert "b draws …. (HL-3)" in said
 
 

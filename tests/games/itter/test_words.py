@@ -133,7 +133,7 @@ def test_the_terminal_names_the_seat_once() -> None:
 
 def test_what_a_bot_plans_is_told_naturally() -> None:
     screen = screen_of(bots={SEAT_SS: RandomBot()}, notes=False)
-    assert screen[:4] == ["SS plays: Plan an order"] * 3 + ["SS plays: Choose a Tactics card"]
+    assert screen[:4] == ["SS: Plan an order"] * 3 + ["SS: Choose a Tactics card"]
 
 
 def test_the_question_tells_that_gangl_falls_either_way() -> None:

@@ -38,8 +38,8 @@ As-far-as-can-be-told-it-is-worth = As far as can be told it is worth no more th
 It-gains-something-what-in-mine-of-the-tries = It gains something: { $what } in { $mine } of the tries, after “{ $other }” in { $theirs }.
 It-prevents-something-what-in-mine-of-the-tries = It prevents something: { $what } in { $mine } of the tries, after “{ $other }” in { $theirs }.
 It-risks-something-and-is-worth-it-what-in = It risks something and is worth it: { $what } in { $mine } of the tries, after “{ $other }” in { $theirs }.
-It-is-safer-it-ends-badly-in-mine-of = It is safer: it ends badly in { $mine } of the tries, “{ $other }” in { $theirs }.
-It-ends-well-more-often-in-mine-of-the = It ends well more often: in { $mine } of the tries, “{ $other }” in { $theirs }.
+It-is-safer-it-ends-badly-in-mine-of = It is safer: it ends badly in { $mine } of the tries; “{ $other }” does in { $theirs }.
+It-ends-well-more-often-in-mine-of-the = It ends well more often: in { $mine } of the tries; “{ $other }” does in { $theirs }.
 It-is-bold-it-ends-badly-in-mine-of = It is bold: it ends badly in { $mine } of the tries (“{ $other }” does in { $theirs }), but goes well so much more often that it pays off.
 It-brings-points-points-more-than-other = It brings { $points } points more than “{ $other }”.
 It-wins-more-more-often-than-other = It wins { $more } more often than “{ $other }”.
@@ -100,7 +100,7 @@ a-slight-mistake = a slight mistake
 Better = Better
 The-strong-bot-with-the-same-dice = The strong bot with the same dice
 It-thought-for-seconds-s-about-each-decision-result = It thought for { $seconds } s about each decision: { $result }
-The-match-is-running-so-this-tells-what-seat = The match is running, so this tells what { $seat } could know, and nothing of luck.
+The-match-is-running-so-this-tells-what-seat = The match is running, so this tells what this seat ({ $seat }) could know, and nothing of luck.
 Decisions-judged-judged-of-all-others-left-no-choice = Decisions judged: { $judged } of { $all } (others left no choice, or there was no time), by what the seat knew then, in imagined worlds, with { $tries } tries in all. Losses are estimates; what seemed worst was tried once more with fresh dice.
 
 

@@ -62,7 +62,7 @@ The-mail-server-as-smtp-USER-PASSWORD-HOST-587 = The mail server, as smtp://USER
 The-sender-of-e-mails = The sender of e-mails.
 info-shows-each-request = info shows each request.
 json-a-line-of-JSON-for-each-record = json: a line of JSON for each record.
-Serve-metrics-for-Prometheus-there-such-as-127-0 = Serve metrics for Prometheus there, such as 127.0.0.1:9108; off by default.
+Serve-metrics-for-Prometheus-there-such-as-127-0 = Serve metrics for Prometheus at this address, such as 127.0.0.1:9108; off by default.
 
 
 ## holdfast admin
@@ -103,7 +103,7 @@ Do-not-ask-first = Do not ask first.
 
 Keep-a-visitor-or-a-network-out = Keep a visitor or a network out.
 holdfast-admin-show-has-the-names-of-visitors-and = `holdfast admin show` has the names of visitors and networks. A network may also be given as an address; only its hash is kept.
-For-so-many-days-for-good-by-default = For so many days; for good by default.
+For-so-many-days-for-good-by-default = For this many days; for good by default.
 A-note-for-yourself = A note for yourself.
 
 
@@ -146,7 +146,7 @@ Leave-the-lines-that-reports-are-about-whoever-reported = Leave the lines that r
 ## holdfast admin expire-seats
 
 Close-open-seats-that-nobody-has-taken-whoever-set = Close open seats that nobody has taken; whoever set up the match can still invite.
-In-matches-where-nothing-has-happened-for-so-many = In matches where nothing has happened for so many days.
+In-matches-where-nothing-has-happened-for-so-many = In matches where nothing has happened for this many days.
 
 
 ## holdfast admin statistics
@@ -207,7 +207,7 @@ Tell-it-as-this-seat-saw-it-or-as = Tell it as this seat saw it, or as a spectat
 
 Show-the-best-few-actions-for-whoever-decides-what = Show the best few actions for whoever decides, what they are worth, and why.
 It-knows-what-that-seat-may-know-and-nothing = It knows what that seat may know and nothing else. With --json every better answer is a line of its own, the first within a second.
-Advise-after-so-many-actions-at-the-end-by = Advise after so many actions; at the end by default.
+Advise-after-so-many-actions-at-the-end-by = Advise after this many actions; at the end by default.
 How-long-it-thinks = How long it thinks.
 
 
@@ -236,14 +236,14 @@ Draw-how-the-figures-are-distributed = Draw how the figures are distributed.
 ## holdfast arena
 
 Let-bots-play-GAME-against-each-other-and-rate = Let bots play GAME against each other and rate them.
-Everybody-meets-everybody-else-Each-deal-is-played-from = Everybody meets everybody else. Each deal is played from all seats with the same dice; in a solo game, all play the same deals. A bot is named as elsewhere: `strong@0.5` thinks for half a second, `strong@200x` tries 200 times. A bot that answers what is not allowed, fails or takes far too long loses that game, and one whose answer follows what it cannot know is found out: the exit status is 1 then.
+Everybody-meets-everybody-else-Each-deal-is-played-from = Everybody meets everybody else. Each deal is played from all seats with the same dice; in a solo game, all play the same deals. A bot is named as elsewhere: `strong@0.5` thinks for half a second, `strong@200x` tries 200 times. A bot that answers what is not allowed, fails or takes far too long loses that game, and one whose answer depends on what it cannot know is caught: the exit status is 1 then.
 Who-plays-such-as-random-quick-strong-0-5 = Who plays, such as random,quick,strong@0.5.
 One-more-bot-such-as-program-mybot-or-mymodule = One more bot, such as program:./mybot or mymodule:MyBot.
 The-others-play-this-bot-and-not-each-other = The others play this bot, and not each other.
 Games-of-each-pairing-rounded-up-to-whole-deals = Games of each pairing; rounded up to whole deals.
 How-many-games-at-once = How many games at once.
 Save-every-game-there-run-the-same-command-again = Save every game there; run the same command again to go on.
-Ask-some-decisions-again-with-other-secrets-default-or = Ask some decisions again with other secrets (default), or not.
+Ask-some-decisions-again-with-other-secrets-default-or = Ask some decisions again with different secrets (default), or not.
 The-score-to-count-for-a-game-that-was = The score to count for a game that was lost without one.
 
 
@@ -298,7 +298,7 @@ Measure-GAME-or-every-game-on-one-core-random = Measure GAME, or every game, on 
 Says-which-build-ran-Where-the-rules-are-compiled = Says which build ran. Where the rules are compiled, plain Python is measured beside them.
 How-long-each-measurement-takes = How long each measurement takes.
 Only-random-play-as-the-line-bench-peers-py = Only random play, as the line bench/peers.py reads.
-With---line-an-ordinary-Python-loop-as-other-engines = With --line: an ordinary Python loop, as other engines are driven, the engine’s own, or many games at once with observations and masks (holdfast.envs).
+With---line-an-ordinary-Python-loop-as-other-engines = With --line: an ordinary Python loop (the way other engines are driven), the engine’s own loop, or many games at once with observations and masks (holdfast.envs).
 
 
 ## holdfast perft
@@ -311,7 +311,7 @@ Begin-with-the-position-in-a-file-instead = Begin with the position in a file in
 Play-this-first-may-be-repeated = Play this first; may be repeated.
 Roll-the-dice-of-each-action-once-from-the = Roll the dice of each action once, from the seed, instead of trying all ways.
 Count-separately-what-begins-with-each-action = Count separately what begins with each action.
-Give-up-after-so-many-actions = Give up after so many actions.
+Give-up-after-so-many-actions = Give up after this many actions.
 
 
 ## holdfast pack

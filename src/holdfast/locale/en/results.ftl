@@ -130,7 +130,7 @@ count-decisions-were-asked-again-with-other-secrets =
     { $count } { $count ->
         [one] decision was
        *[other] decisions were
-    } asked again with other secrets.
+    } asked again with different secrets.
 DEFECT-of-bot-kind-count-times-first-in-where =
     DEFECT of { $bot }: { $kind }, { $count } { $count ->
         [one] time

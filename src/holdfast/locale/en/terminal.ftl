@@ -46,7 +46,7 @@ what-count-actions =
     })
 No-action-on-offer-fits-words-Type-for-help = No action on offer fits “{ $words }”. Type ? for help.
 There-is-no-line-number-the-last-one-is = There is no line { $number }; the last one is { $last }.
-seat-plays-action = { $seat } plays: { $action }
+seat-plays-action = { $seat }: { $action }
 The-bot-bot-failed-reason-so-another-one-plays = The bot { $bot } failed ({ $reason }), so another one plays for it: { $other }.
 Who-plays-A-number-or-a-name-strong-0 = Who plays? A number or a name; strong@0.5 thinks for half a second.
 somebody-at-this-terminal = somebody at this terminal
@@ -72,5 +72,5 @@ Save-where-Type-save-and-the-name-of-a = Save where? Type save and the name of a
 To-save-the-match-type-the-name-of-a = To save the match type the name of a file; Enter leaves without saving:{ " " }
 Goodbye = Goodbye.
 The-match-is-over = The match is over.
-seat-is-next-Press-Enter-when-you-have-read = { $seat } is next. Press Enter when you have read this: it will be cleared.{ " " }
+seat-is-next-Press-Enter-when-you-have-read = Next to play: { $seat }. Press Enter when you have read this: it will be cleared.{ " " }
 seat-press-Enter-when-only-you-can-see-the = { $seat }, press Enter when only you can see the screen.{ " " }

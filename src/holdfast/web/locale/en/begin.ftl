@@ -150,7 +150,7 @@ This-invitation-was-used-on-when-by-somebody-without = This invitation was used 
 
 A-position-of-game = A position of { $game }
 A-shared-position = A shared position
-seat-decides = { $seat } decides.
+seat-decides = To decide: { $seat }.
 Point-at-anything-to-learn-what-it-is = Point at anything to learn what it is.
 Study-it = Study it
 Start-a-match-from-here = Start a match from here
