@@ -950,7 +950,7 @@ PAGES = {
     "link_withdrawn": ("was withdrawn", "è stato ritirato", "a été retiré"),
     "seat_taken": ("Somebody was faster", "è stato più svelto", "a été plus rapide"),
     "not_yours": ("Not your seat", "Non è il tuo posto", "Ce n’est pas ta place"),
-    "put_out": ("You no longer sit here", "Non siedi più qui", "Tu n’es plus assis ici"),
+    "put_out": ("You no longer sit here", "Non siedi più qui", "Tu n’as plus de place ici"),
 }
 
 

@@ -124,7 +124,11 @@ over-the-count-games-that-have-it = over the { $count } games that have one
 bot-over-other-on-the-same-deals-gains = { $bot } compared with { $other } on the same deals: { $gains }
 time-per-decision-clock = time per decision ({ $clock })
 seconds-s-at-most = { $seconds } s at most
-count-tries-a-second = { $count } tries a second
+count-tries-a-second =
+    { $count } { $count ->
+        [one] try
+       *[other] tries
+    } a second
 late-of-count-decisions-late = { $late } of { $count } decisions late
 count-decisions-were-asked-again-with-other-secrets =
     { $count } { $count ->

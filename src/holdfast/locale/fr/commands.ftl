@@ -53,7 +53,7 @@ Serve-the-games-to-browsers = Servir les jeux aux navigateurs.
 on-http-127-0-0-1-8000-for-this = sur http://127.0.0.1:8000, pour cette machine
 for-everybody-who-can-reach-it = pour tous ceux qui peuvent joindre cette machine
 The-address-to-listen-on = L’adresse où écouter.
-sqlite-FILE-or-postgresql-USER-HOST-NAME = sqlite:///FILE ou postgresql://USER@HOST/NAME.
+sqlite-FILE-or-postgresql-USER-HOST-NAME = L’adresse : sqlite:///FILE ou postgresql://USER@HOST/NAME.
 Where-the-database-and-the-secret-key-are-kept = Où se trouvent la base de données et la clé secrète.
 How-many-processes-serve-the-matches-together = Combien de processus servent ensemble les parties.
 Trust-this-proxy-to-say-who-its-callers-are = Se fier à ce proxy pour l’identité de ceux qui appellent.
@@ -305,7 +305,7 @@ With---line-an-ordinary-Python-loop-as-other-engines = Avec --line : une boucle
 
 Count-what-GAME-can-lead-to-depth-by-depth = Compter les suites possibles de GAME, profondeur par profondeur : actions, tirages des dés, positions différentes, et fins.
 Dice-and-draws-are-enumerated-not-rolled-so-the = Les dés et les pioches sont énumérés, non tirés : les comptes sont donc exacts et les mêmes sur chaque machine, et qui récrit les règles peut comparer les siens.
-How-many-actions-deep = Combien d’actions en profondeur.
+How-many-actions-deep = La profondeur, en nombre d’actions.
 Where-set-up-takes-its-dice-from-it-is-played = D’où la mise en place prend ses dés : elle est jouée, non énumérée.
 Begin-with-the-position-in-a-file-instead = Commencer plutôt par la position d’un fichier.
 Play-this-first-may-be-repeated = Jouer d’abord ceci ; peut être répété.

@@ -17,8 +17,16 @@ games-lost = perdues
 file-a-pack-is-an-object = { $file } : les données du matériel doivent être un objet JSON
 compiled = compilé
 plain-Python = Python ordinaire
-going-on-after-done-of-count-games = reprise après { $done } parties sur { $count }
-done-of-count-games-about-time-to-go = { $done } parties sur { $count }, encore { $time } environ
+going-on-after-done-of-count-games =
+    reprise après { $done } { $done ->
+        [one] partie
+       *[other] parties
+    } sur { $count }
+done-of-count-games-about-time-to-go =
+    { $done } { $done ->
+        [one] partie
+       *[other] parties
+    } sur { $count }, encore { $time } environ
 
 
 ## holdfast games, bots, play, pack, check
@@ -106,8 +114,16 @@ The-key-is-missing-the-match-was-running-when = La clé n’est pas dans le jour
 
 ## holdfast arena
 
-Stopped-after-done-of-count-games-the-same-command = Arrêt après { $done } parties sur { $count } ; relance la même commande pour continuer dans { $file }.
-Stopped-after-done-of-count-games-with---out-FILE = Arrêt après { $done } parties sur { $count } ; avec --out FILE on pourrait continuer plus tard.
+Stopped-after-done-of-count-games-the-same-command =
+    Arrêt après { $done } { $done ->
+        [one] partie
+       *[other] parties
+    } sur { $count } ; relance la même commande pour continuer dans { $file }.
+Stopped-after-done-of-count-games-with---out-FILE =
+    Arrêt après { $done } { $done ->
+        [one] partie
+       *[other] parties
+    } sur { $count } ; avec --out FILE on pourrait continuer plus tard.
 deal-deal-seat-number-action-action = donne { $deal }, place { $number }, action { $action }
 Brackets-are-intervals-of-95-games-on-the-same = Entre parenthèses, les intervalles à 95 % ; les parties d’une même donne comptent ensemble.
 rating-bot-0 = cote ({ $bot } = 0)
@@ -120,12 +136,20 @@ bot-against-against-share-of-count-games =
 share-would-be-fair = { $share } serait l’équilibre
 as-seat = place { $seat }
 wins = victoires
-over-the-count-games-that-have-it = sur les { $count } parties qui en ont un
+over-the-count-games-that-have-it = parties comptées : { $count }
 bot-over-other-on-the-same-deals-gains = { $bot } par rapport à { $other } sur les mêmes donnes : { $gains }
 time-per-decision-clock = temps par décision ({ $clock })
 seconds-s-at-most = { $seconds } s au plus
-count-tries-a-second = { $count } essais par seconde
-late-of-count-decisions-late = { $late } décisions sur { $count } en retard
+count-tries-a-second =
+    { $count } { $count ->
+        [one] essai
+       *[other] essais
+    } par seconde
+late-of-count-decisions-late =
+    { $late } { $late ->
+        [one] décision
+       *[other] décisions
+    } sur { $count } en retard
 count-decisions-were-asked-again-with-other-secrets =
     { $count } { $count ->
         [one] décision a été redemandée
@@ -166,8 +190,16 @@ no-game-has-ended = aucune partie ne s’est terminée
 ## holdfast lab
 
 wins-in-percent = victoires en pour cent
-done-of-count-deals-from-seed-seed = { $done } donnes sur { $count } depuis la graine { $seed }
-done-of-count-deals-from-seed-seed-that-is = { $done } donnes sur { $count } depuis la graine { $seed } ; c’est assez
+done-of-count-deals-from-seed-seed =
+    { $done } { $done ->
+        [one] donne
+       *[other] donnes
+    } sur { $count } depuis la graine { $seed }
+done-of-count-deals-from-seed-seed-that-is =
+    { $done } { $done ->
+        [one] donne
+       *[other] donnes
+    } sur { $count } depuis la graine { $seed } ; c’est assez
 arm-deal-deal = { $arm }, donne { $deal }
 difference = écart
 Stopped-the-same-command-goes-on-in-file = Arrêt ; relance la même commande pour continuer dans { $file }.

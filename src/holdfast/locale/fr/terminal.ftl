@@ -73,4 +73,4 @@ To-save-the-match-type-the-name-of-a = Pour enregistrer la partie, tape le nom d
 Goodbye = Au revoir.
 The-match-is-over = La partie est terminée.
 seat-is-next-Press-Enter-when-you-have-read = Place suivante : { $seat }. Appuie sur Entrée quand tu as lu : l’écran sera effacé.{ " " }
-seat-press-Enter-when-only-you-can-see-the = { $seat }, appuie sur Entrée quand tu es seul à voir l’écran.{ " " }
+seat-press-Enter-when-only-you-can-see-the = { $seat }, appuie sur Entrée quand personne d’autre ne voit l’écran.{ " " }

@@ -17,8 +17,16 @@ games-lost = perse
 file-a-pack-is-an-object = { $file }: i dati dei componenti devono essere un oggetto JSON
 compiled = compilato
 plain-Python = Python puro
-going-on-after-done-of-count-games = si riprende dopo { $done } partite su { $count }
-done-of-count-games-about-time-to-go = { $done } partite su { $count }, ancora { $time } circa
+going-on-after-done-of-count-games =
+    si riprende dopo { $done } { $done ->
+        [one] partita
+       *[other] partite
+    } su { $count }
+done-of-count-games-about-time-to-go =
+    { $done } { $done ->
+        [one] partita
+       *[other] partite
+    } su { $count }, ancora { $time } circa
 
 
 ## holdfast games, bots, play, pack, check
@@ -102,8 +110,16 @@ The-key-is-missing-the-match-was-running-when = La chiave non è nel diario: la 
 
 ## holdfast arena
 
-Stopped-after-done-of-count-games-the-same-command = Interrotto dopo { $done } partite su { $count }; lo stesso comando continua in { $file }.
-Stopped-after-done-of-count-games-with---out-FILE = Interrotto dopo { $done } partite su { $count }; con --out FILE si potrebbe continuare più tardi.
+Stopped-after-done-of-count-games-the-same-command =
+    Interrotto dopo { $done } { $done ->
+        [one] partita
+       *[other] partite
+    } su { $count }; lo stesso comando continua in { $file }.
+Stopped-after-done-of-count-games-with---out-FILE =
+    Interrotto dopo { $done } { $done ->
+        [one] partita
+       *[other] partite
+    } su { $count }; con --out FILE si potrebbe continuare più tardi.
 deal-deal-seat-number-action-action = mano { $deal }, posto { $number }, azione { $action }
 Brackets-are-intervals-of-95-games-on-the-same = Fra parentesi gli intervalli al 95%; le partite della stessa mano contano insieme.
 rating-bot-0 = punteggio Elo, { $bot } = 0
@@ -120,8 +136,16 @@ over-the-count-games-that-have-it = sulle { $count } partite che ne hanno uno
 bot-over-other-on-the-same-deals-gains = { $bot } rispetto a { $other } nelle stesse mani: { $gains }
 time-per-decision-clock = tempo per decisione ({ $clock })
 seconds-s-at-most = al massimo { $seconds } s
-count-tries-a-second = { $count } prove al secondo
-late-of-count-decisions-late = { $late } decisioni su { $count } in ritardo
+count-tries-a-second =
+    { $count } { $count ->
+        [one] prova
+       *[other] prove
+    } al secondo
+late-of-count-decisions-late =
+    { $late } { $late ->
+        [one] decisione
+       *[other] decisioni
+    } su { $count } in ritardo
 count-decisions-were-asked-again-with-other-secrets =
     { $count } { $count ->
         [one] decisione è stata chiesta
@@ -166,8 +190,16 @@ no-game-has-ended = nessuna partita è finita
 ## holdfast lab
 
 wins-in-percent = vittorie in percentuale
-done-of-count-deals-from-seed-seed = { $done } mani su { $count } dal seme { $seed }
-done-of-count-deals-from-seed-seed-that-is = { $done } mani su { $count } dal seme { $seed }; bastano
+done-of-count-deals-from-seed-seed =
+    { $done } { $done ->
+        [one] mano
+       *[other] mani
+    } su { $count } dal seme { $seed }
+done-of-count-deals-from-seed-seed-that-is =
+    { $done } { $done ->
+        [one] mano
+       *[other] mani
+    } su { $count } dal seme { $seed }; basta così
 arm-deal-deal = { $arm }, mano { $deal }
 difference = differenza
 Stopped-the-same-command-goes-on-in-file = Interrotto; lo stesso comando continua in { $file }.

@@ -124,7 +124,7 @@ Skip = Passer
 Cards-and-dice-of-this-lesson-are-fixed-The = Les cartes et les dés de cette leçon sont fixés. Les chances affichées sont exactes.
 Search-the-actions = Chercher une action
 Actions = Actions
-That-is-allowed-but-it-is-not-the-idea = C’est permis, mais ce n’est pas l’idée ici.
+That-is-allowed-but-it-is-not-the-idea = C’est permis, mais ce n’est pas ce que cette étape veut te montrer.
 There-is-no-such-lesson = Cette leçon n’existe pas.
 
 

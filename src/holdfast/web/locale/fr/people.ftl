@@ -79,7 +79,7 @@ There-is-nothing-at-this-address = Il n’y a rien à cette adresse.
 ## Signing in
 
 The-same-on-every-device = Sur tous tes appareils
-You-can-play-without-this-With-an-account-your = Tu peux jouer sans cela. Avec un compte, tes parties, ton nom et tes réglages sont là, sur ton téléphone comme à ton bureau, et tu es prévenu quand c’est à toi. Il n’y a pas de mot de passe.
+You-can-play-without-this-With-an-account-your = Tu peux jouer sans cela. Avec un compte, tes parties, ton nom et tes réglages sont là, sur ton téléphone comme à ton bureau, et un avis te prévient quand c’est à toi. Il n’y a pas de mot de passe.
 The-num-matches-that-you-play-in-this-browser =
     { $num ->
         [one] La partie que tu joues dans ce navigateur te suit.
@@ -185,7 +185,7 @@ Nobody-who-chose-to-be-listed-has-finished-three = Parmi ceux qui figurent dans 
 A-study-is-not-rated = Une étude n’est pas classée.
 A-rated-match-begins-as-the-rules-say-not = Une partie classée commence comme le disent les règles, et non à partir d’une position préparée.
 A-rated-match-is-played-with-the-usual-component = Une partie classée se joue avec les données habituelles du matériel.
-In-a-rated-match-nobody-asks-the-coach = Dans une partie classée, personne ne demande à l’entraîneur.
+In-a-rated-match-nobody-asks-the-coach = Dans une partie classée, personne ne consulte l’entraîneur.
 Only-people-play-rated-matches-no-bots-and-no = Seules des personnes jouent des parties classées : ni bots ni programmes.
 A-rated-match-needs-several-people-one-at-each = Une partie classée demande plusieurs personnes, une à chaque place.
 A-name-is-needed-to-be-listed = Il faut un nom pour figurer dans la liste.
