@@ -35,10 +35,12 @@ Rulebooks leave things open. Where one is silent, contradicts itself or can be r
 Holdfast has to decide, and says so: here is every such ruling, under the rule it belongs to. The
 rules are told in our own words, as the references in the browser and `rule ID` in the terminal tell
 them. What a ruling rests on stands behind it: what the rulebook says elsewhere, an example of its
-own, or that it names no limit. An id leads to the code as well: search it in `src/holdfast/games`.
+own, or that it names no limit. An id leads to the code as well: search for it in
+`src/holdfast/games`.
 
-If you read a rule otherwise: some readings are options (`holdfast games itter`), and what an option
-changes can be [measured](lab.md). `python -m tools.rulings` makes this page of the references.
+If you read a rule differently: some readings are options (`holdfast games itter`), and what an
+option changes can be [measured](lab.md). `python -m tools.rulings` makes this page from the
+references.
 
 """
 
@@ -74,7 +76,8 @@ def effects(measured: Mapping[str, Any]) -> Iterator[str]:
 
 
 def gap(found: Mapping[str, float]) -> str:
-    return f"{found['value']:+.3f} ({found['low']:+.3f} to {found['high']:+.3f})"
+    said = f"{found['value']:+.3f} ({found['low']:+.3f} to {found['high']:+.3f})"
+    return said.replace("-", "−")
 
 
 def chapters(game: Game) -> Iterator[str]:

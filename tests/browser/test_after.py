@@ -145,7 +145,7 @@ def test_a_journal_is_brought_and_replayed_turn_by_turn(anna: Person) -> None:
     marks = page.locator("svg.marks path").count()
     assert marks > 2
     anna.expects("#hf-turn option").to_have_count(marks)
-    page.get_by_role("button", name="To the next turn").click()
+    page.get_by_role("button", name="Next turn").click()
     page.wait_for_function("() => window.holdfast.frame.at > 0")
     first = where(anna)
     page.keyboard.press("PageDown")

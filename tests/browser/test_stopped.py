@@ -45,4 +45,4 @@ def test_a_match_under_corrected_rules_stands_still_and_goes_on_as_a_new_one(
     page.locator('[data-el="cell:c3"]').click()
     anna.expects("body").to_have_attribute("data-number", "2")
     page.goto(address)
-    expect(page.get_by_role("link", name="To the match in which it goes on")).to_be_visible()
+    expect(page.get_by_role("link", name="Go to the match that continues this one")).to_be_visible()

@@ -51,7 +51,7 @@ def writing(path: Path) -> Iterator[None]:
         why = "the disk is full" if error.errno in FULL else (error.strerror or str(error))
         raise BadRun(
             f"cannot write to {path}: {why}. The games that were written stay; "
-            "the same command goes on with the others"
+            "run the same command again for the others"
         ) from None
 
 

@@ -251,7 +251,7 @@ The-score-to-count-for-a-game-that-was = The score to count for a game that was 
 
 Experiments-thousands-of-games-on-the-same-dice-under = Experiments: thousands of games on the same dice, under conditions that differ.
 a-first-experiment-to-be-changed = a first experiment, to be changed
-play-it-the-same-command-goes-on = play it; the same command goes on
+play-it-the-same-command-goes-on = play it; run it again to go on
 what-came-of-it-so-far = what came of it, so far
 as-a-page-with-plots = as a page with plots
 what-can-be-left-out = what can be left out

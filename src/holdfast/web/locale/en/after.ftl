@@ -3,16 +3,16 @@
 
 ## Replay
 
-To-the-match = To the match
-To-the-beginning = To the beginning
+To-the-match = Go to the match
+To-the-beginning = Go to the start
 One-back = Previous
 Play-on-by-itself = Autoplay
 One-on = Next
-To-the-end = To the end
-To-the-turn-before = To the turn before
+To-the-end = Go to the end
+To-the-turn-before = Previous turn
 Turn = Turn
 Set-up = Set-up
-To-the-next-turn = To the next turn
+To-the-next-turn = Next turn
 Moment-of-the-match = Moment of the match
 Go = Go
 Through-the-eyes-of = Through the eyes of
@@ -32,7 +32,7 @@ Moves = Moves
 
 The-story-of-match = The story of { $match }
 The-match-is-still-running-this-is-its-story = The match is still running; this is its story so far.
-To-the-table = To the table
+To-the-table = Go to the table
 The-table-now = The table now
 Contents = Contents
 At-the-table = At the table
