@@ -66,7 +66,7 @@ After-number-actions =
     }
 Played-action = Joué : { $action }
 Better-action = Mieux : { $action }
-lost-win-of-the-chance-to-win = { $win } de chance de gagner perdus
+lost-win-of-the-chance-to-win = chance de gagner perdue : { $win }
 lost-score-points = points perdus : { $score }
 Skill-and-luck = Habileté et chance
 Expected-at-the-start = Attendu au début

@@ -58,10 +58,10 @@ Where-the-database-and-the-secret-key-are-kept = Où se trouvent la base de donn
 How-many-processes-serve-the-matches-together = Combien de processus servent ensemble les parties.
 Trust-this-proxy-to-say-who-its-callers-are = Se fier à ce proxy pour l’identité de ceux qui appellent.
 The-public-address-for-passkeys-and-for-links-in = L’adresse où on le trouve : pour les clés d’accès et les liens dans les e-mails.
-The-mail-server-as-smtp-USER-PASSWORD-HOST-587 = smtp://USER:PASSWORD@HOST:587, pour les avis et les liens de connexion.
+The-mail-server-as-smtp-USER-PASSWORD-HOST-587 = L’adresse du serveur d’envoi : smtp://USER:PASSWORD@HOST:587, pour les avis et les liens de connexion.
 The-sender-of-e-mails = L’expéditeur des e-mails.
 info-shows-each-request = info montre chaque requête.
-json-a-line-of-JSON-for-each-record = json : une ligne de JSON par entrée.
+json-a-line-of-JSON-for-each-record = Avec json : une ligne de JSON par entrée.
 Serve-metrics-for-Prometheus-there-such-as-127-0 = Publier des chiffres pour Prometheus à cette adresse, par exemple 127.0.0.1:9108 ; sinon aucun.
 
 
@@ -214,7 +214,7 @@ How-long-it-thinks = Combien de temps il réfléchit.
 ## holdfast review
 
 Judge-every-decision-of-a-match-by-what-its = Juger chaque décision d’une partie selon ce que savait son joueur, et chaque jet selon ce qu’il a valu.
-It-tells-the-chance-to-win-over-the-match = Montre la chance de gagner au fil de la partie, les erreurs les plus graves avec ce qui valait mieux et pourquoi, la chance aux dés, et le résultat sans elle. Dans une partie en cours, il ne juge que les décisions d’une place.
+It-tells-the-chance-to-win-over-the-match = Montre la chance de gagner au fil de la partie, les erreurs les plus graves avec ce qui valait mieux et pourquoi, la chance aux dés, et le résultat sans elle. Dans une partie en cours, seules les décisions d’une place sont jugées.
 Review-this-seat-of-a-match-that-is-still = Analyser cette place d’une partie encore en cours.
 About-how-long-it-may-take = Combien de temps cela peut durer, à peu près.
 How-many-processes-by-default-one-for-each-core = Processus ; autant que de cœurs, jusqu’à 8.
