@@ -21,7 +21,7 @@ the-bot-name-does-not-play-game-there-are = the bot { $name } does not play { $g
 there-is-no-bot-name = there is no bot “{ $name }”
 there-is-no-bot-name-there-are-known = there is no bot “{ $name }”; there are { $known }
 It-wins-about-wins-of-its-games-against-against = It wins about { $wins } of its games against { $against }.
-It-wins-about-wins-with-score-points-where-a = It wins about { $wins } of its games, with { $score } points on average where a loss counts { $lost }.
+It-wins-about-wins-with-score-points-where-a = It wins about { $wins } of its games, with { $score } points on average where a loss counts as { $lost }.
 It-wins-about-wins-of-its-games-with-score = It wins about { $wins } of its games, with { $score } points on average.
 It-wins-about-wins-of-its-games = It wins about { $wins } of its games.
 

@@ -265,7 +265,7 @@ Where-results-go-by-default-a-folder-beside-FILE = Where results go; by default 
 How-many-deals-instead-of-the-number-in-the = How many deals, instead of the number in the file.
 How-many-processes-play = How many processes play.
 Who-plays-the-cores-of-this-machine-or-a = Who plays: the cores of this machine, or a Ray cluster.
-With---on-ray-the-cluster-auto-is-the-one = With --on ray: the cluster; “auto” is the one this machine is in. Without, one is started here.
+With---on-ray-the-cluster-auto-is-the-one = With --on ray: the cluster; “auto” is the one this machine is in. Without it, one is started here.
 Save-every-match-move-by-move = Save every match move by move.
 
 
