@@ -1,7 +1,7 @@
 ### Settings of the server that cannot be used, as whoever starts it reads.
 
 the-secret-key-is-too-short-delete-the-file = the secret key is too short: delete the file and start again
-name-cannot-be-given-it-is-like-example = { $name } cannot be “{ $given }”; it is like { $example }
+name-cannot-be-given-it-is-like-example = { $name } cannot be “{ $given }”; it should look like { $example }
 HOLDFAST_MAIL-is-like-smtp-user-password-mail-example-org = HOLDFAST_MAIL is like smtp://user:password@mail.example.org:587, or begins with smtps:// (encrypted from the start) or smtp+plain:// (not encrypted)
 HOLDFAST_MAIL-needs-name-too-such-as-example = HOLDFAST_MAIL needs { $name } too, such as { $example }
 file-is-damaged-it-holds-no-key-that-could = { $file } is damaged: the key in it cannot be read
