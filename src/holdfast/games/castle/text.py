@@ -79,7 +79,7 @@ class CastleText(Text):
         "order": ([1, 0],),
         "card": ("7S", "JK1"),
         "drawn": ("7♠",),
-        "foe": ("K♣ (Red)",),
+        "foe": ("<target>",),
         "cell": ([0, 2], [1, -1]),
         "target": ([0, 0, 2], [1, 1, 3]),
         "cells": ([[0, 2], [1, 0]],),

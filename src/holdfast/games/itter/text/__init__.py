@@ -58,7 +58,7 @@ class ItterText(Text):
         "dice": ([3, 5],),
         "chance": ("42%",),
         "award": ("Silver Star",),
-        "level": ("Minor Victory",),
+        "level": ("<level>",),
         "name": ("M2HB",),
     }
     sums: ClassVar[Mapping[str, str]] = keyed(

@@ -16,7 +16,7 @@ event-went_home =
         [f] rentrée chez elle
        *[m] rentré chez lui
     }.
-event-astray = Le dé donne { $die } : { $unit } atterrira au loin.
+event-astray = Le dé donne { $die } : { FORM($unit, "the") } atterrira au loin.
 event-second_wave =
     Le dé donne { $die }. { COUNT($units) ->
         [0] Personne n’atterrit ce tour-ci.
@@ -31,7 +31,7 @@ event-air_support =
         [0] pas de bonus
        *[other] bonus de { $bonus }
     }.
-event-landed = { $unit } atterrit { FORM($to, "in") }, zone de saut { $dz }, dé { $die }.
+event-landed = { FORM($unit, "the") } atterrit { FORM($to, "in") }, zone de saut { $dz }, dé { $die }.
 event-attached = { $officer } rejoint { $unit } { FORM($to, "in") }.
 event-activation_test = Test des marqueurs { FORM($at, "of") }, depuis { FORM($zone, "the") } : { $die } contre { $alarm }.
 event-turned_over =
@@ -48,9 +48,9 @@ event-vip_found =
 event-drawn = { FORM($unit, "the") } apparaît { FORM($zone, "in") }.
 event-not_drawn = Plus aucun pion de ce type ne peut venir { FORM($zone, "in") }.
 event-officer_bonus = Plus rapide avec un officier : { $units }.
-event-moved = { $unit } va { FORM($from, "from") } { FORM($to, "to") }.
-event-stopped = { $unit } s’arrête { FORM($zone, "in") }.
-event-front = { $unit } est maintenant en première ligne { FORM($zone, "in") }.
+event-moved = { FORM($unit, "the") } va { FORM($from, "from") } { FORM($to, "to") }.
+event-stopped = { FORM($unit, "the") } s’arrête { FORM($zone, "in") }.
+event-front = { FORM($unit, "the") } est maintenant en première ligne { FORM($zone, "in") }.
 event-guarded = { $guard } garde { $vip }.
 event-prisoner_moved = { $vip } est mené { FORM($from, "from") } { FORM($to, "to") }.
 event-documents_taken = Les documents secrets sont trouvés { FORM($zone, "in") }.
