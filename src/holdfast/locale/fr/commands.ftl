@@ -342,7 +342,7 @@ A-game-longer-than-this-counts-as-one-that = Une partie plus longue compte comme
 ## holdfast words
 
 Show-what-is-translated-and-what-is-missing-and = Montrer ce qui est traduit et ce qui manque ; donner des exemples en LANGUAGE.
-how-complete-each-language-is = à quel point chaque langue est complète
+how-complete-each-language-is = où en est la traduction de chaque langue
 what-German-lacks = ce qui manque à l’allemand
 the-Italian-log-with-samples = la chronique italienne, avec des exemples
 for-proofreading = pour la relecture

@@ -73,14 +73,14 @@ You-have-asked-for-much-work-in-a-short = Tu as demandé beaucoup de travail en 
 
 ## What only programs meet
 
-The-body-must-be-an-object = Le corps de la requête doit être un objet.
+The-body-must-be-an-object = L’envoi doit être un objet JSON.
 There-is-no-field-name-did-you-mean-near = Il n’y a pas de champ « { $name } » ; voulais-tu dire « { $near } » ?
 There-is-no-field-name = Il n’y a pas de champ « { $name } ».
 name-is-one-of-known = « { $name } » peut être : { $known }.
 action-must-be-an-action-or-its-short-text = « action » doit être une action ou sa forme courte.
 There-is-no-such-language = Cette langue n’existe pas ici.
-The-address-has-too-many-parts = L’adresse a trop de parties.
-The-length-of-the-body-is-not-a-number = La longueur du corps n’est pas un nombre.
+The-address-has-too-many-parts = L’adresse compte trop d’éléments.
+The-length-of-the-body-is-not-a-number = La longueur annoncée de l’envoi n’est pas un nombre.
 A-board-is-wide-or-tall = Un plateau est « wide » ou « tall ».
 Suits-have-4-or-2-inks = Les enseignes ont 4 ou 2 couleurs.
 That-cannot-be-remembered = Cela ne peut pas être mémorisé.
