@@ -169,7 +169,7 @@ Replace-what-is-there-old-files-are-kept-under = Remplacer ce qui est là ; le
 
 ## holdfast store
 
-Look-after-a-database-of-matches = Pour une base de données de parties.
+Look-after-a-database-of-matches = Entretenir une base de données de parties.
 does-everything-that-was-played-still-hold = tout ce qui a été joué tient-il encore ?
 
 

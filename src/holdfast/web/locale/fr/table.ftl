@@ -223,7 +223,7 @@ Everybody-keeps-their-seat-and-their-name-and-invitations = Chacun garde sa plac
 A-finished-match-that-holds-up-to-action-kept = Depuis, les règles de ce jeu ont été corrigées, et ce qui a été joué ici ne tient que jusqu’à l’action { $kept }. Le plateau montre cette position ; le résultat et l’histoire sont conservés.
 This-match-was-played-under-version-version-of-the = Cette partie a été jouée avec la version { $version } des règles ; les règles actuelles, version { $present }, en diffèrent. Elle s’arrête à la dernière position dont on sait qu’elle tient, après { $kept } actions, et ne peut pas continuer ici.
 A-match-that-stands-before-action-at = Depuis, les règles de ce jeu ont été corrigées : l’action { $at } ne tient plus. La partie en est restée à ce qu’elle était avant, et ne peut pas continuer ici.
-A-match-that-went-differently-somewhere-up-to-action = Depuis, les règles de ce jeu ont été corrigées : quelque part, jusqu’à l’action { $at }, la partie se passerait maintenant autrement. Elle s’arrête à la dernière position dont on sait qu’elle tient, et ne peut pas continuer ici.
+A-match-that-went-differently-somewhere-up-to-action = Depuis, les règles de ce jeu ont été corrigées : au plus tard à l’action { $at }, la partie se passerait maintenant autrement. Elle s’arrête à la dernière position dont on sait qu’elle tient, et ne peut pas continuer ici.
 The-rules-have-been-corrected-since-this-match-cannot = Depuis, les règles ont été corrigées : cette partie ne peut pas continuer ici.
 Go-on-from-its-last-position-as-a-new = Continue à partir de sa dernière position dans une nouvelle partie.
 
