@@ -12,9 +12,11 @@ event-drew =
     }. Tactics cards: { $tactics }.
 event-drew-hidden =
     The SS draw { $number ->
+        [0] no SS cards
         [one] one SS card
        *[other] { $number } SS cards
     } and { $tactics_number ->
+        [0] no Tactics cards
         [one] one Tactics card
        *[other] { $tactics_number } Tactics cards
     }.

@@ -103,7 +103,7 @@ event-went_back =
         [one] goes
        *[other] go
     } back to { $to }.
-event-way_round = It goes round by { $zone } ({ $decided_by }).
+event-way_round = It goes round by way of { $zone } ({ $decided_by }).
 event-escaped =
     { $vips } { COUNT($vips) ->
         [one] { FORM($vips, "number") ->
