@@ -180,4 +180,4 @@ Fate = Sort
 The-Defenders = Les Défenseurs
 Who-fired = Qui a tiré
 Shots = Tirs
-Fire-of-the-SS = Le feu des SS
+Fire-of-the-SS = Les tirs des SS
