@@ -60,7 +60,7 @@ Trust-this-proxy-to-say-who-its-callers-are = Trust this proxy to say who its ca
 The-public-address-for-passkeys-and-for-links-in = The public address, for passkeys and for links in e-mails.
 The-mail-server-as-smtp-USER-PASSWORD-HOST-587 = The mail server, as smtp://USER:PASSWORD@HOST:587, for notices and sign-in links.
 The-sender-of-e-mails = The sender of e-mails.
-info-shows-each-request = info shows each request.
+info-shows-each-request = With info each request is shown.
 json-a-line-of-JSON-for-each-record = With json: a line of JSON for each record.
 Serve-metrics-for-Prometheus-there-such-as-127-0 = Serve metrics for Prometheus at this address, such as 127.0.0.1:9108; off by default.
 

@@ -60,7 +60,7 @@ Trust-this-proxy-to-say-who-its-callers-are = Se fier à ce proxy pour l’ident
 The-public-address-for-passkeys-and-for-links-in = L’adresse où on le trouve : pour les clés d’accès et les liens dans les e-mails.
 The-mail-server-as-smtp-USER-PASSWORD-HOST-587 = L’adresse du serveur d’envoi : smtp://USER:PASSWORD@HOST:587, pour les avis et les liens de connexion.
 The-sender-of-e-mails = L’expéditeur des e-mails.
-info-shows-each-request = info montre chaque requête.
+info-shows-each-request = Avec info, chaque requête est montrée.
 json-a-line-of-JSON-for-each-record = Avec json : une ligne de JSON par entrée.
 Serve-metrics-for-Prometheus-there-such-as-127-0 = Publier des chiffres pour Prometheus à cette adresse, par exemple 127.0.0.1:9108 ; sinon aucun.
 

@@ -60,7 +60,7 @@ Trust-this-proxy-to-say-who-its-callers-are = Si fida di ciò che questo proxy d
 The-public-address-for-passkeys-and-for-links-in = L’indirizzo a cui si trova: per le passkey e per i link nelle e-mail.
 The-mail-server-as-smtp-USER-PASSWORD-HOST-587 = Usa smtp://USER:PASSWORD@HOST:587, per gli avvisi e i link di accesso.
 The-sender-of-e-mails = Da chi vengono le e-mail.
-info-shows-each-request = info mostra ogni richiesta.
+info-shows-each-request = Con info si vede ogni richiesta.
 json-a-line-of-JSON-for-each-record = Con json: una riga di JSON per ogni voce.
 Serve-metrics-for-Prometheus-there-such-as-127-0 = Espone lì le metriche per Prometheus, per esempio 127.0.0.1:9108; altrimenti nulla.
 

@@ -72,8 +72,8 @@ event-casualty = { $who } est éliminé en { $from }.
 event-low_morale = Moral bas : { $who } est éliminé en { $from }, sans officier présent.
 event-sacrificed = { $who } se sacrifie pour { $saved }.
 event-declined = { $who } ne se sacrifie pas pour { $saved }.
-event-sniper_idle = Le tireur embusqué ne trouve personne sur le { $color }.
-event-sniped = Le tireur embusqué vise { $who } ({ $color } { $die }). Dés : { $dice } ; il faut au moins { $needed }.
+event-sniper_idle = Le Tireur embusqué ne trouve personne sur le { $color }.
+event-sniped = Le Tireur embusqué vise { $who } ({ $color } { $die }). Dés : { $dice } ; il faut au moins { $needed }.
 event-no_effect =
     { FORM($location, "the") } est déjà { FORM($location, "gender") ->
         [f] détruite
