@@ -44,7 +44,7 @@ Save-the-match-there-when-you-stop = Y enregistrer la partie à la fin.
 With-the-game-s-historical-notes-default-or-without = Avec les notes historiques du jeu (par défaut), ou sans.
 Allow-hints-although-several-people-play-all-agree = Des conseils même si plusieurs personnes jouent : toutes sont d’accord.
 Show-a-long-board-when-asked-or-always-default = Montrer un grand plateau sur demande, ou toujours ; par défaut : au début des tours.
-Ask-before-words-play-what-cannot-be-taken-back = Demander avant que des mots jouent ce qui ne s’annule pas (par défaut), ou non.
+Ask-before-words-play-what-cannot-be-taken-back = Demander confirmation quand des mots jouent ce qui ne s’annule pas (par défaut), ou non.
 
 
 ## holdfast serve
