@@ -82,4 +82,4 @@ def test_positions_views_and_events_fit_the_schemas_of_their_game(game: str) -> 
 def test_the_commands_print_them() -> None:
     assert json.loads(ok("engine", "--schema"))["openrpc"]
     assert json.loads(ok("games", "itter", "--schema"))["title"] == "Castle Itter"
-    assert "whose schema" in refused("games", "--schema", status=2)
+    assert "name a game: holdfast games GAME --schema" in refused("games", "--schema", status=2)
