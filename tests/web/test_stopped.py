@@ -85,7 +85,10 @@ def test_a_match_stands_still_where_its_record_no_longer_holds(
     [
         ("en", ["The rules have been corrected", "Go on from here as a new match", "NO-2"]),
         ("it", ["Le regole sono state corrette", "Prosegui da qui con una nuova partita"]),
-        ("fr", ["Les règles ont été corrigées", "Continuer à partir d’ici dans une nouvelle partie"]),
+        (
+            "fr",
+            ["Les règles ont été corrigées", "Continuer à partir d’ici dans une nouvelle partie"],
+        ),
     ],
 )
 def test_its_page_says_which_rule_and_offers_to_go_on(
