@@ -53,7 +53,7 @@ def test_a_promise_is_noted_and_verified_when_the_match_is_over(site: Site, anna
 def test_a_browser_that_came_late_says_so(site: Site, people: Callable[..., Person]) -> None:
     for size, locale, words in (
         (None, "it", "Tutti i"),
-        (PHONE, "fr", "découlent tous de la clé"),
+        (PHONE, "fr", "découlent de la clé"),
     ):
         late = people(size=size, locale=locale)
         page = late.open(f"/matches/{finished(site)}?lang={locale}")

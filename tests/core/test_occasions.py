@@ -143,7 +143,7 @@ def test_a_journal_verifies_and_a_forged_one_does_not(game: str, tmp_path: Path)
     match.save(path)
     assert load(path) == match
     said = ok("replay", "--verify", str(path), "--commitment", str(match.commitment))
-    assert "80 actions replay as recorded. Compared: commitment," in said
+    assert "80 actions replay as recorded. Compared: the commitment," in said
     data: dict[str, Any] = json.loads(path.read_text())
     assert data["generator"] == OCCASIONAL
     data["key"] = secrets.token_hex(32)

@@ -60,7 +60,9 @@ def database_options(command: Command) -> Command:
     """`--database` and `--data`, as for serve."""
     data = click.option("--data", metavar="FOLDER", help="Where the database is, as for serve.")
     url = click.option(
-        "--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME."
+        "--database",
+        metavar="URL",
+        help="The address: sqlite:///FILE or postgresql://USER@HOST/NAME.",
     )
     return url(data(command))
 
@@ -275,7 +277,9 @@ def delete(matches: tuple[str, ...], yes: bool, database: str | None, data: str 
 @click.argument("kind", type=click.Choice(["visitor", "network"]))
 @click.argument("subject")
 @click.option(
-    "--days", type=click.FloatRange(0, min_open=True), help="For so many days; for good by default."
+    "--days",
+    type=click.FloatRange(0, min_open=True),
+    help="For this many days; for good by default.",
 )
 @click.option("--why", default="", help="A note for yourself.")
 @database_options
@@ -400,7 +404,7 @@ def clean_chat(
     default=14.0,
     show_default=True,
     type=click.FloatRange(0),
-    help="In matches where nothing has happened for so many days.",
+    help="In matches where nothing has happened for this many days.",
 )
 @database_options
 def expire_seats(days: float, database: str | None, data: str | None) -> None:

@@ -55,7 +55,8 @@ __all__ = ["arena"]
 @click.option("--clock", type=click.Choice(["cpu", "wall"]), default="cpu", show_default=True,
               help="What counts as thinking: processor time, or time that passes.")  # fmt: skip
 @click.option("--check/--no-check", default=True,
-              help="Ask some decisions again with other secrets (default), or not.")  # fmt: skip
+              help="Ask some decisions again with different secrets (default), or "
+              "not.")  # fmt: skip
 @click.option("--lost-score", type=float, metavar="POINTS",
               help="The score to count for a game that was lost without one.")  # fmt: skip
 @options_option
@@ -80,7 +81,7 @@ def arena(
     Everybody meets everybody else. Each deal is played from all seats with the same dice; in a solo
     game, all play the same deals. A bot is named as elsewhere: `strong@0.5` thinks for half a
     second, `strong@200x` tries 200 times. A bot that answers what is not allowed, fails or takes
-    far too long loses that game, and one whose answer follows what it cannot know is found out: the
+    far too long loses that game, and one whose answer depends on what it cannot know is caught: the
     exit status is 1 then.
 
     \b

@@ -69,8 +69,8 @@ JOURNEYS = {
     type=click.Choice(["python", "engine", "many"]),
     default="python",
     show_default=True,
-    help="With --line: an ordinary Python loop, as other engines are driven, the engine’s own, or "
-    "many games at once with observations and masks (holdfast.envs).",
+    help="With --line: an ordinary Python loop (the way other engines are driven), the engine’s "
+    "own loop, or many games at once with observations and masks (holdfast.envs).",
 )
 def bench(
     game: Game | None,

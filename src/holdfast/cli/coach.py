@@ -18,7 +18,9 @@ from holdfast.core.messages import mark as _
 @click.command()
 @click.argument("journal", type=click.Path())
 @click.option(
-    "--at", type=click.IntRange(min=0), help="Advise after so many actions; at the end by default."
+    "--at",
+    type=click.IntRange(min=0),
+    help="Advise after this many actions; at the end by default.",
 )
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=3, show_default=True,
               help="How long it thinks.")  # fmt: skip

@@ -51,7 +51,7 @@ def lab() -> None:
     \b
     Examples:
       holdfast lab draft itter --out experiment.toml   a first experiment, to be changed
-      holdfast lab run experiment.toml             play it; the same command goes on
+      holdfast lab run experiment.toml             play it; run it again to go on
       holdfast lab show experiment                 what came of it, so far
       holdfast lab report experiment               as a page with plots
       holdfast lab pieces itter                    what can be left out
@@ -70,8 +70,8 @@ def lab() -> None:
 @click.option("--on", type=click.Choice(["cores", "ray"]), default="cores", show_default=True,
               help="Who plays: the cores of this machine, or a Ray cluster.")  # fmt: skip
 @click.option("--address", metavar="ADDRESS",
-              help="With --on ray: the cluster; “auto” is the one this machine is in. Without, one "
-              "is started here.")  # fmt: skip
+              help="With --on ray: the cluster; “auto” is the one this machine is in. Without it, "
+              "one is started here.")  # fmt: skip
 @click.option("--journals/--no-journals", default=None, help="Save every match move by move.")
 @json_option
 def run_command(

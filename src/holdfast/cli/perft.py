@@ -38,7 +38,7 @@ __all__ = ["perft_command"]
               "ways.")  # fmt: skip
 @click.option("--divide", is_flag=True, help="Count separately what begins with each action.")
 @click.option("--most", type=click.IntRange(min=1), default=MOST, show_default=True,
-              help="Give up after so many actions.")  # fmt: skip
+              help="Give up after this many actions.")  # fmt: skip
 @options_option
 @json_option
 def perft_command(

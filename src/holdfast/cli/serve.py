@@ -30,7 +30,9 @@ BACKLOG = 2048
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
-@click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+@click.option(
+    "--database", metavar="URL", help="The address: sqlite:///FILE or postgresql://USER@HOST/NAME."
+)
 @click.option("--data", metavar="FOLDER", help="Where the database and the secret key are kept.")
 @click.option(
     "--workers",
@@ -49,19 +51,21 @@ BACKLOG = 2048
     help="The mail server, as smtp://USER:PASSWORD@HOST:587, for notices and sign-in links.",
 )
 @click.option("--mail-from", metavar="ADDRESS", help="The sender of e-mails.")
-@click.option("--log-level", default="warning", show_default=True, help="info shows each request.")
+@click.option(
+    "--log-level", default="warning", show_default=True, help="With info each request is shown."
+)
 @click.option(
     "--log-format",
     type=click.Choice(["text", "json"]),
     default="text",
     show_default=True,
     envvar="HOLDFAST_LOG_FORMAT",
-    help="json: a line of JSON for each record.",
+    help="With json: a line of JSON for each record.",
 )
 @click.option(
     "--metrics",
     metavar="ADDRESS",
-    help="Serve metrics for Prometheus there, such as 127.0.0.1:9108; off by default.",
+    help="Serve metrics for Prometheus at this address, such as 127.0.0.1:9108; off by default.",
 )
 def serve(
     host: str,

@@ -36,7 +36,9 @@ def store() -> None:
 
 
 @store.command()
-@click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+@click.option(
+    "--database", metavar="URL", help="The address: sqlite:///FILE or postgresql://USER@HOST/NAME."
+)
 @click.option("--data", metavar="FOLDER", help="Where the database is kept, as for serve.")
 @json_option
 @click.pass_context

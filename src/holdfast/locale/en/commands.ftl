@@ -53,16 +53,16 @@ Serve-the-games-to-browsers = Serve the games to browsers.
 on-http-127-0-0-1-8000-for-this = on http://127.0.0.1:8000, for this machine
 for-everybody-who-can-reach-it = for everybody who can reach it
 The-address-to-listen-on = The address to listen on.
-sqlite-FILE-or-postgresql-USER-HOST-NAME = The address: sqlite:///FILE or postgresql://USER@HOST/NAME.
+The-address-sqlite-FILE-or-postgresql-USER-HOST-NAME = The address: sqlite:///FILE or postgresql://USER@HOST/NAME.
 Where-the-database-and-the-secret-key-are-kept = Where the database and the secret key are kept.
 How-many-processes-serve-the-matches-together = How many processes serve the matches together.
 Trust-this-proxy-to-say-who-its-callers-are = Trust this proxy to say who its callers are.
 The-public-address-for-passkeys-and-for-links-in = The public address, for passkeys and for links in e-mails.
 The-mail-server-as-smtp-USER-PASSWORD-HOST-587 = The mail server, as smtp://USER:PASSWORD@HOST:587, for notices and sign-in links.
 The-sender-of-e-mails = The sender of e-mails.
-info-shows-each-request = With info each request is shown.
-json-a-line-of-JSON-for-each-record = With json: a line of JSON for each record.
-Serve-metrics-for-Prometheus-there-such-as-127-0 = Serve metrics for Prometheus at this address, such as 127.0.0.1:9108; off by default.
+With-info-each-request-is-shown = With info each request is shown.
+With-json-a-line-of-JSON-for-each-record = With json: a line of JSON for each record.
+Serve-metrics-for-Prometheus-at-this-address-such-as = Serve metrics for Prometheus at this address, such as 127.0.0.1:9108; off by default.
 
 
 ## holdfast admin
@@ -103,7 +103,7 @@ Do-not-ask-first = Do not ask first.
 
 Keep-a-visitor-or-a-network-out = Keep a visitor or a network out.
 holdfast-admin-show-has-the-names-of-visitors-and = `holdfast admin show` has the names of visitors and networks. A network may also be given as an address; only its hash is kept.
-For-so-many-days-for-good-by-default = For this many days; for good by default.
+For-this-many-days-for-good-by-default = For this many days; for good by default.
 A-note-for-yourself = A note for yourself.
 
 
@@ -146,7 +146,7 @@ Leave-the-lines-that-reports-are-about-whoever-reported = Leave the lines that r
 ## holdfast admin expire-seats
 
 Close-open-seats-that-nobody-has-taken-whoever-set = Close open seats that nobody has taken; whoever set up the match can still invite.
-In-matches-where-nothing-has-happened-for-so-many = In matches where nothing has happened for this many days.
+In-matches-where-nothing-has-happened-for-this-many = In matches where nothing has happened for this many days.
 
 
 ## holdfast admin statistics
@@ -207,7 +207,7 @@ Tell-it-as-this-seat-saw-it-or-as = Tell it as this seat saw it, or as a spectat
 
 Show-the-best-few-actions-for-whoever-decides-what = Show the best few actions for whoever decides, what they are worth, and why.
 It-knows-what-that-seat-may-know-and-nothing = It knows what that seat may know and nothing else. With --json every better answer is a line of its own, the first within a second.
-Advise-after-so-many-actions-at-the-end-by = Advise after this many actions; at the end by default.
+Advise-after-this-many-actions-at-the-end-by = Advise after this many actions; at the end by default.
 How-long-it-thinks = How long it thinks.
 
 
@@ -243,7 +243,7 @@ The-others-play-this-bot-and-not-each-other = The others play this bot, and not 
 Games-of-each-pairing-rounded-up-to-whole-deals = Games of each pairing; rounded up to whole deals.
 How-many-games-at-once = How many games at once.
 Save-every-game-there-run-the-same-command-again = Save every game there; run the same command again to go on.
-Ask-some-decisions-again-with-other-secrets-default-or = Ask some decisions again with different secrets (default), or not.
+Ask-some-decisions-again-with-different-secrets-default-or = Ask some decisions again with different secrets (default), or not.
 The-score-to-count-for-a-game-that-was = The score to count for a game that was lost without one.
 
 
@@ -251,7 +251,7 @@ The-score-to-count-for-a-game-that-was = The score to count for a game that was 
 
 Experiments-thousands-of-games-on-the-same-dice-under = Experiments: thousands of games on the same dice, under conditions that differ.
 a-first-experiment-to-be-changed = a first experiment, to be changed
-play-it-the-same-command-goes-on = play it; run it again to go on
+play-it-run-it-again-to-go-on = play it; run it again to go on
 what-came-of-it-so-far = what came of it, so far
 as-a-page-with-plots = as a page with plots
 what-can-be-left-out = what can be left out
@@ -298,7 +298,7 @@ Measure-GAME-or-every-game-on-one-core-random = Measure GAME, or every game, on 
 Says-which-build-ran-Where-the-rules-are-compiled = Says which build ran. Where the rules are compiled, plain Python is measured beside them.
 How-long-each-measurement-takes = How long each measurement takes.
 Only-random-play-as-the-line-bench-peers-py = Only random play, as the line bench/peers.py reads.
-With---line-an-ordinary-Python-loop-as-other-engines = With --line: an ordinary Python loop (the way other engines are driven), the engine’s own loop, or many games at once with observations and masks (holdfast.envs).
+With---line-an-ordinary-Python-loop-the-way-other = With --line: an ordinary Python loop (the way other engines are driven), the engine’s own loop, or many games at once with observations and masks (holdfast.envs).
 
 
 ## holdfast perft
@@ -311,7 +311,7 @@ Begin-with-the-position-in-a-file-instead = Begin with the position in a file in
 Play-this-first-may-be-repeated = Play this first; may be repeated.
 Roll-the-dice-of-each-action-once-from-the = Roll the dice of each action once, from the seed, instead of trying all ways.
 Count-separately-what-begins-with-each-action = Count separately what begins with each action.
-Give-up-after-so-many-actions = Give up after this many actions.
+Give-up-after-this-many-actions = Give up after this many actions.
 
 
 ## holdfast pack

@@ -53,16 +53,16 @@ Serve-the-games-to-browsers = Servir les jeux aux navigateurs.
 on-http-127-0-0-1-8000-for-this = sur http://127.0.0.1:8000, pour cette machine
 for-everybody-who-can-reach-it = pour tous ceux qui peuvent joindre cette machine
 The-address-to-listen-on = L’adresse où écouter.
-sqlite-FILE-or-postgresql-USER-HOST-NAME = L’adresse : sqlite:///FILE ou postgresql://USER@HOST/NAME.
+The-address-sqlite-FILE-or-postgresql-USER-HOST-NAME = L’adresse : sqlite:///FILE ou postgresql://USER@HOST/NAME.
 Where-the-database-and-the-secret-key-are-kept = Où se trouvent la base de données et la clé secrète.
 How-many-processes-serve-the-matches-together = Combien de processus servent ensemble les parties.
 Trust-this-proxy-to-say-who-its-callers-are = Se fier à ce proxy pour l’identité de ceux qui appellent.
 The-public-address-for-passkeys-and-for-links-in = L’adresse où on le trouve : pour les clés d’accès et les liens dans les e-mails.
 The-mail-server-as-smtp-USER-PASSWORD-HOST-587 = L’adresse du serveur d’envoi : smtp://USER:PASSWORD@HOST:587, pour les avis et les liens de connexion.
 The-sender-of-e-mails = L’expéditeur des e-mails.
-info-shows-each-request = Avec info, chaque requête est montrée.
-json-a-line-of-JSON-for-each-record = Avec json : une ligne de JSON par entrée.
-Serve-metrics-for-Prometheus-there-such-as-127-0 = Publier des chiffres pour Prometheus à cette adresse, par exemple 127.0.0.1:9108 ; sinon aucun.
+With-info-each-request-is-shown = Avec info, chaque requête est montrée.
+With-json-a-line-of-JSON-for-each-record = Avec json : une ligne de JSON par entrée.
+Serve-metrics-for-Prometheus-at-this-address-such-as = Publier des chiffres pour Prometheus à cette adresse, par exemple 127.0.0.1:9108 ; sinon aucun.
 
 
 ## holdfast admin
@@ -103,7 +103,7 @@ Do-not-ask-first = Ne pas demander de confirmation.
 
 Keep-a-visitor-or-a-network-out = Tenir à l’écart un visiteur ou un réseau.
 holdfast-admin-show-has-the-names-of-visitors-and = holdfast admin show donne les noms des visiteurs et des réseaux. Un réseau peut aussi être donné par une adresse ; seule son empreinte est conservée.
-For-so-many-days-for-good-by-default = Pour cette durée ; sinon pour toujours.
+For-this-many-days-for-good-by-default = Pour cette durée ; sinon pour toujours.
 A-note-for-yourself = Une note pour toi.
 
 
@@ -146,7 +146,7 @@ Leave-the-lines-that-reports-are-about-whoever-reported = Laisser les lignes sig
 ## holdfast admin expire-seats
 
 Close-open-seats-that-nobody-has-taken-whoever-set = Fermer les places libres que personne n’a prises ; la personne qui a préparé la partie peut encore inviter.
-In-matches-where-nothing-has-happened-for-so-many = Dans les parties où il ne s’est rien passé depuis ce temps.
+In-matches-where-nothing-has-happened-for-this-many = Dans les parties où il ne s’est rien passé depuis ce temps.
 
 
 ## holdfast admin statistics
@@ -207,7 +207,7 @@ Tell-it-as-this-seat-saw-it-or-as = Raconter la partie comme l’a vue cette pla
 
 Show-the-best-few-actions-for-whoever-decides-what = Les meilleures actions pour le joueur qui décide, ce qu’elles valent et pourquoi.
 It-knows-what-that-seat-may-know-and-nothing = Il sait ce que peut savoir le joueur de cette place, et rien d’autre. Avec --json, chaque meilleure réponse est une ligne à part, la première en moins d’une seconde.
-Advise-after-so-many-actions-at-the-end-by = Après ce nombre d’actions ; sinon à la fin.
+Advise-after-this-many-actions-at-the-end-by = Après ce nombre d’actions ; sinon à la fin.
 How-long-it-thinks = Combien de temps il réfléchit.
 
 
@@ -243,7 +243,7 @@ The-others-play-this-bot-and-not-each-other = Les autres rencontrent ce bot, et 
 Games-of-each-pairing-rounded-up-to-whole-deals = Parties de chaque rencontre ; arrondies à des donnes entières.
 How-many-games-at-once = Combien de parties à la fois.
 Save-every-game-there-run-the-same-command-again = Y garder chaque partie ; la même commande reprend où elle en était.
-Ask-some-decisions-again-with-other-secrets-default-or = Redemander quelques décisions en changeant ce qui est secret (par défaut), ou non.
+Ask-some-decisions-again-with-different-secrets-default-or = Redemander quelques décisions en changeant ce qui est secret (par défaut), ou non.
 The-score-to-count-for-a-game-that-was = Le score d’une partie perdue qui n’en donne pas.
 
 
@@ -251,7 +251,7 @@ The-score-to-count-for-a-game-that-was = Le score d’une partie perdue qui n’
 
 Experiments-thousands-of-games-on-the-same-dice-under = Expériences : des milliers de parties avec les mêmes dés, dans des conditions différentes.
 a-first-experiment-to-be-changed = une première expérience, à modifier
-play-it-the-same-command-goes-on = la jouer ; la même commande continue
+play-it-run-it-again-to-go-on = la jouer ; la même commande continue
 what-came-of-it-so-far = ce que cela donne jusqu’ici
 as-a-page-with-plots = sous forme de page, avec des graphiques
 what-can-be-left-out = ce qu’on peut enlever
@@ -298,7 +298,7 @@ Measure-GAME-or-every-game-on-one-core-random = Mesurer GAME, ou chaque jeu, sur
 Says-which-build-ran-Where-the-rules-are-compiled = Dit quelle version a été mesurée. Là où les règles sont compilées, le Python ordinaire est mesuré à côté.
 How-long-each-measurement-takes = Combien dure chaque mesure.
 Only-random-play-as-the-line-bench-peers-py = Seulement le jeu au hasard, sous la forme de la ligne que lit bench/peers.py.
-With---line-an-ordinary-Python-loop-as-other-engines = Avec --line : une boucle Python ordinaire, comme pour d’autres moteurs, celle du moteur lui-même, ou beaucoup de parties à la fois avec observations et masques (holdfast.envs).
+With---line-an-ordinary-Python-loop-the-way-other = Avec --line : une boucle Python ordinaire, comme pour d’autres moteurs, celle du moteur lui-même, ou beaucoup de parties à la fois avec observations et masques (holdfast.envs).
 
 
 ## holdfast perft
@@ -311,7 +311,7 @@ Begin-with-the-position-in-a-file-instead = Commencer plutôt par la position d�
 Play-this-first-may-be-repeated = Jouer d’abord ceci ; peut être répété.
 Roll-the-dice-of-each-action-once-from-the = Lancer une fois les dés de chaque action, selon la graine, au lieu d’essayer tous les tirages.
 Count-separately-what-begins-with-each-action = Compter à part ce qui commence par chaque action.
-Give-up-after-so-many-actions = Renoncer après ce nombre d’actions avec leurs dés.
+Give-up-after-this-many-actions = Renoncer après ce nombre d’actions avec leurs dés.
 
 
 ## holdfast pack

@@ -53,16 +53,16 @@ Serve-the-games-to-browsers = Mette i giochi a disposizione dei browser.
 on-http-127-0-0-1-8000-for-this = su http://127.0.0.1:8000, per questa macchina
 for-everybody-who-can-reach-it = per chiunque possa raggiungerlo
 The-address-to-listen-on = L’indirizzo su cui ascoltare.
-sqlite-FILE-or-postgresql-USER-HOST-NAME = L’indirizzo: sqlite:///FILE o postgresql://USER@HOST/NAME.
+The-address-sqlite-FILE-or-postgresql-USER-HOST-NAME = L’indirizzo: sqlite:///FILE o postgresql://USER@HOST/NAME.
 Where-the-database-and-the-secret-key-are-kept = Dove stanno il database e la chiave segreta.
 How-many-processes-serve-the-matches-together = Quanti processi servono insieme le partite.
 Trust-this-proxy-to-say-who-its-callers-are = Si fida di ciò che questo proxy dice di chi fa le richieste.
 The-public-address-for-passkeys-and-for-links-in = L’indirizzo a cui si trova: per le passkey e per i link nelle e-mail.
 The-mail-server-as-smtp-USER-PASSWORD-HOST-587 = Usa smtp://USER:PASSWORD@HOST:587, per gli avvisi e i link di accesso.
 The-sender-of-e-mails = Da chi vengono le e-mail.
-info-shows-each-request = Con info si vede ogni richiesta.
-json-a-line-of-JSON-for-each-record = Con json: una riga di JSON per ogni voce.
-Serve-metrics-for-Prometheus-there-such-as-127-0 = Espone lì le metriche per Prometheus, per esempio 127.0.0.1:9108; altrimenti nulla.
+With-info-each-request-is-shown = Con info si vede ogni richiesta.
+With-json-a-line-of-JSON-for-each-record = Con json: una riga di JSON per ogni voce.
+Serve-metrics-for-Prometheus-at-this-address-such-as = Espone lì le metriche per Prometheus, per esempio 127.0.0.1:9108; altrimenti nulla.
 
 
 ## holdfast admin
@@ -103,7 +103,7 @@ Do-not-ask-first = Non chiede conferma.
 
 Keep-a-visitor-or-a-network-out = Tiene fuori un visitatore o una rete.
 holdfast-admin-show-has-the-names-of-visitors-and = I nomi di visitatori e reti li dà holdfast admin show. Una rete si può dare anche come indirizzo; se ne conserva solo l’hash.
-For-so-many-days-for-good-by-default = Per quanto tempo; se manca, per sempre.
+For-this-many-days-for-good-by-default = Per quanto tempo; se manca, per sempre.
 A-note-for-yourself = Una nota per te.
 
 
@@ -146,7 +146,7 @@ Leave-the-lines-that-reports-are-about-whoever-reported = Lascia le righe segnal
 ## holdfast admin expire-seats
 
 Close-open-seats-that-nobody-has-taken-whoever-set = Chiude i posti liberi che nessuno ha preso; chi ha preparato la partita può ancora invitare.
-In-matches-where-nothing-has-happened-for-so-many = Nelle partite ferme da almeno questo tempo.
+In-matches-where-nothing-has-happened-for-this-many = Nelle partite ferme da almeno questo tempo.
 
 
 ## holdfast admin statistics
@@ -207,7 +207,7 @@ Tell-it-as-this-seat-saw-it-or-as = Racconta la partita come l’ha vista questo
 
 Show-the-best-few-actions-for-whoever-decides-what = Le poche azioni migliori per chi decide, quanto valgono e perché.
 It-knows-what-that-seat-may-know-and-nothing = Sa ciò che quel posto può sapere e nient’altro. Con --json ogni risposta migliore è una riga a sé, la prima entro un secondo.
-Advise-after-so-many-actions-at-the-end-by = Dopo questo numero di azioni; altrimenti alla fine.
+Advise-after-this-many-actions-at-the-end-by = Dopo questo numero di azioni; altrimenti alla fine.
 How-long-it-thinks = Per quanto tempo pensa.
 
 
@@ -243,7 +243,7 @@ The-others-play-this-bot-and-not-each-other = Gli altri incontrano questo bot, e
 Games-of-each-pairing-rounded-up-to-whole-deals = Partite per ogni incontro; arrotondate a mani intere.
 How-many-games-at-once = Quante partite alla volta.
 Save-every-game-there-run-the-same-command-again = Conserva lì ogni partita; lo stesso comando riprende da dove era.
-Ask-some-decisions-again-with-other-secrets-default-or = Ripete alcune domande con altri segreti (se non si dice altro) oppure no.
+Ask-some-decisions-again-with-different-secrets-default-or = Ripete alcune domande con altri segreti (se non si dice altro) oppure no.
 The-score-to-count-for-a-game-that-was = Quanto conta una partita persa senza punteggio.
 
 
@@ -251,7 +251,7 @@ The-score-to-count-for-a-game-that-was = Quanto conta una partita persa senza pu
 
 Experiments-thousands-of-games-on-the-same-dice-under = Esperimenti: migliaia di partite con gli stessi dadi, in condizioni diverse.
 a-first-experiment-to-be-changed = un primo esperimento, da modificare
-play-it-the-same-command-goes-on = lo gioca; lo stesso comando continua
+play-it-run-it-again-to-go-on = lo gioca; lo stesso comando continua
 what-came-of-it-so-far = che cosa ne è risultato finora
 as-a-page-with-plots = come pagina con grafici
 what-can-be-left-out = che cosa si può togliere
@@ -298,7 +298,7 @@ Measure-GAME-or-every-game-on-one-core-random = Misura GAME, o ogni gioco, su un
 Says-which-build-ran-Where-the-rules-are-compiled = Dice quale versione è stata eseguita. Dove le regole sono compilate, accanto si misura anche Python semplice.
 How-long-each-measurement-takes = Quanto dura ogni misura.
 Only-random-play-as-the-line-bench-peers-py = Solo il gioco a caso, nella riga che legge bench/peers.py.
-With---line-an-ordinary-Python-loop-as-other-engines = Con --line: un normale ciclo di Python, come si usano altri motori, quello del motore stesso, o molte partite insieme con osservazioni e maschere (holdfast.envs).
+With---line-an-ordinary-Python-loop-the-way-other = Con --line: un normale ciclo di Python, come si usano altri motori, quello del motore stesso, o molte partite insieme con osservazioni e maschere (holdfast.envs).
 
 
 ## holdfast perft
@@ -311,7 +311,7 @@ Begin-with-the-position-in-a-file-instead = Comincia invece dalla posizione in u
 Play-this-first-may-be-repeated = Prima gioca questo; si può ripetere.
 Roll-the-dice-of-each-action-once-from-the = Tira una volta i dadi di ogni azione, dal seme, invece di provare tutti gli esiti.
 Count-separately-what-begins-with-each-action = Conta a parte ciò che comincia con ogni azione.
-Give-up-after-so-many-actions = Rinuncia dopo questo numero di azioni con i loro dadi.
+Give-up-after-this-many-actions = Rinuncia dopo questo numero di azioni con i loro dadi.
 
 
 ## holdfast pack
