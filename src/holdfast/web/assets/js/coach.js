@@ -19,7 +19,7 @@ function wish(value) {
 }
 
 export class Coach {
-  /** `hooks`: where() -> language and look, find(json) -> an action on offer, play(action). */
+  /** `hooks`: where() -> language and look, number() of the position, find(json) -> an action on offer, play(action). */
   constructor(api, board, hooks) {
     Object.assign(this, { api, board, hooks });
     this.box = $("#hf-coach");
@@ -37,7 +37,6 @@ export class Coach {
     if (!this.box) return;
     this.close();
     this.button.hidden = !mine;
-    this.warned = false;
   }
 
   close() {
@@ -110,7 +109,7 @@ export class Coach {
 
   /** Whether to go on with an action: asked once before what looks like a grave mistake, if wanted. */
   async agrees(action) {
-    if (!this.box || !wish() || this.warned) return true;
+    if (!this.box || !wish() || this.warned === this.hooks.number()) return true;
     let last = null;
     try {
       for await (const [name, data] of this.#advice({ seconds: GLANCE, action: action.do })) if (name === "advice") last = data;
@@ -118,7 +117,7 @@ export class Coach {
       return true; // who cannot be asked does not stand in the way
     }
     if (!last?.doubt?.grave) return true;
-    this.warned = true;
+    this.warned = this.hooks.number();
     const dialog = $("#hf-doubt");
     $(".better", dialog).textContent = last.lines[0].sentence;
     $(".lost", dialog).textContent = say("coach_lost", { win: percent(last.doubt.win) });

@@ -87,6 +87,7 @@ class MatchPage {
     this.talk = new Talk(this.api, this.log, (words) => this.toast(words));
     this.coach = new Coach(this.api, this.board, {
       where: () => ({ lang: this.state.lang, shape: this.state.shape, inks: this.state.inks }),
+      number: () => this.state.number,
       find: (json) => this.actions.find((one) => same(one.do, json)),
       play: (action) => this.play.pick(action),
     });
@@ -95,7 +96,7 @@ class MatchPage {
     this.queue = Promise.resolve();
     this.live = new Live(state.match, {
       hello: ({ number }) => number !== this.state.number && this.refresh(),
-      state: (whole) => this.enqueue(() => this.replace(whole)),
+      state: (whole) => this.enqueue(() => this.replace(whole, { keeps: true })),
       update: (update) => this.enqueue(() => this.update(update)),
       chat: (line) => this.talk.chat(line),
       note: (note) => this.talk.noted(note),
@@ -156,10 +157,11 @@ class MatchPage {
 
   async refresh() {
     const whole = await get(this.api, this.where);
-    this.enqueue(() => this.replace(whole));
+    this.enqueue(() => this.replace(whole, { keeps: true }));
   }
 
-  async replace(whole) {
+  /** Show what the server says it is. `keeps`: what somebody has begun to choose stays, if nothing has happened since. */
+  async replace(whole, { keeps = false } = {}) {
     const fresh = whole.number !== this.state.number;
     if (fresh) this.shows.stage.close();
     this.state = { ...this.state, ...whole, legal: whole.legal ?? [] };
@@ -169,7 +171,7 @@ class MatchPage {
     this.log.incidents = whole.incidents ?? [];
     this.log.set(whole.log, whole.log_from);
     this.players(whole);
-    this.draw();
+    this.draw({ keeps: keeps && !fresh });
     this.hotSeat();
     if (fresh) announce(this.state.prompt?.text);
   }
@@ -276,7 +278,7 @@ class MatchPage {
 
   // What is shown
 
-  draw() {
+  draw({ keeps = false } = {}) {
     const { state } = this;
     const mine = Boolean(state.decision?.yours);
     document.body.classList.toggle("mine", mine);
@@ -288,7 +290,7 @@ class MatchPage {
     this.inspector.rest();
     // The occasion is told before the first move; later it stands at the head of the story.
     if (state.actions) $("#hf-opening")?.remove();
-    this.play.set(this.actions);
+    this.play.set(this.actions, { keeps });
     this.journey.set();
     const undo = $("#hf-undo");
     if (undo) {
@@ -493,12 +495,7 @@ class MatchPage {
     const { decision, yours, eyes, over, study } = this.state;
     // A study lies open: there is nobody to hide anything from.
     if (over || study || !decision || !(yours?.length > 1) || !yours.includes(decision.seat) || decision.seat === eyes) return;
-    const through = async () => {
-      const whole = await get(this.api, { ...this.where, eyes: decision.seat });
-      await this.replace(whole);
-      this.live.open({ ...this.where, after: whole.number });
-    };
-    if (!(this.state.hides ?? true)) return through();
+    if (!(this.state.hides ?? true)) return this.turnTo(decision.seat);
     const cover = $("#hf-cover");
     // Escape would uncover nothing and leave no way on.
     cover.oncancel = (event) => event.preventDefault();
@@ -509,10 +506,30 @@ class MatchPage {
     document.body.classList.add("covered");
     if (!cover.open) cover.showModal();
     $("button", cover).onclick = async () => {
-      await through();
+      if (!(await this.turnTo(decision.seat))) return;
       document.body.classList.remove("covered");
       cover.close();
     };
+  }
+
+  /** Look through the eyes of a seat; whether that worked. Nothing can be played meanwhile: a click on what is
+   *  about to be drawn anew would be lost. */
+  turnTo(seat) {
+    this.rest(true);
+    return this.enqueue(async () => {
+      try {
+        const whole = await get(this.api, { ...this.where, eyes: seat });
+        this.rest(false);
+        await this.replace(whole);
+        this.live.open({ ...this.where, after: whole.number });
+        return true;
+      } catch (error) {
+        this.rest(false);
+        this.draw();
+        this.toast(error.message);
+        return false;
+      }
+    });
   }
 
   words = later(150, async () => {

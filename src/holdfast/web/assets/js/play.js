@@ -37,9 +37,11 @@ export class Play {
     listen(this);
   }
 
-  /** New legal actions: begin again. */
-  set(actions) {
+  /** New legal actions: begin again, or where they are the same as before, `keeps` what has been pointed at. */
+  set(actions, { keeps = false } = {}) {
+    const { chosen } = this.choice;
     this.choice = new Choice(actions, this.board.has, (id, other) => this.board.overlap(id, other));
+    if (keeps) for (const id of chosen) this.choice.point(id);
     this.odds.clear();
     this.palette.odds.clear();
     this.palette.clearSearch();
@@ -166,7 +168,7 @@ export class Play {
     const { odds } = await this.odds.of(action);
     this.weighing = false;
     document.body.classList.remove("weighing");
-    return !odds.length && this.choice.left.length === 1 && this.choice.left[0] === action;
+    return !odds.length && this.choice.left.length === 1 && this.choice.left[0].key === action.key;
   }
 
   async pick(action) {
