@@ -35,6 +35,10 @@ Job = Callable[[Connection], object]
 # What SQLAlchemy raises, and what the raw cursors raise, which it does not wrap.
 FAILURES: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error, psycopg.Error)
 
+# PostgreSQL takes a transaction back that crossed another server's: the same once more succeeds.
+CROSSED = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
+TRIES = 5
+
 MOST_TOGETHER = 1024
 POLL_SECONDS = 0.03
 DIRECT_MS = 2
@@ -174,7 +178,8 @@ class Writer(threading.Thread):
         self.start()
 
     def do(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Run something that writes, inside the next transaction."""
+        """Run something that writes, inside the next transaction. It may run again, if that one is
+        taken back before its commit: what it does beside writing must bear that."""
         done: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(_Waiting(done, None, job))
         return done
@@ -235,14 +240,26 @@ class Writer(threading.Thread):
         return batch, True
 
     def _write(self, connection: Connection, batch: list[_Waiting]) -> Connection:
+        for _try in range(TRIES):
+            connection, is_crossed = self._try_to_write(connection, batch)
+            if not is_crossed:
+                break
+        self.commits += 1
+        return connection
+
+    def _try_to_write(
+        self, connection: Connection, batch: list[_Waiting]
+    ) -> tuple[Connection, bool]:
+        """Also says whether another server's transaction was in the way, so that nothing was written."""
         self._outbox.clear()
+        for one in batch:
+            one.outcome = one.failure = None
         try:
             if connection.closed or connection.invalidated:
                 connection = self._engine.connect()
             if self._sqlite and all(one.job is None for one in batch):
                 write_moves(_raw(connection), batch)
-                self.commits += 1
-                return connection
+                return connection, False
             with connection.begin():
                 self._write_entries(connection, [one for one in batch if one.entry is not None])
                 for one in batch:
@@ -253,9 +270,8 @@ class Writer(threading.Thread):
             self.failures += 1
             for one in batch:
                 one.failure = StoreFailed(f"the database refused to write: {error}")
-            connection = self._renew(connection)
-        self.commits += 1
-        return connection
+            return self._renew(connection), _is_crossed(error)
+        return connection, False
 
     def _renew(self, connection: Connection) -> Connection:
         """A fresh connection after a failure; the old one may be lost or half way through."""
@@ -437,9 +453,15 @@ def _run_job(connection: Connection, one: _Waiting) -> None:
         with connection.begin_nested():
             one.outcome = one.job(connection)
     except FAILURES as error:
+        if _is_crossed(error):
+            raise  # what the others have locked before is what stands in the way
         one.failure = StoreFailed(f"the database refused to write: {error}")
     except Exception as error:  # whoever waits for the job gets it
         one.failure = error
+
+
+def _is_crossed(error: Exception) -> bool:
+    return isinstance(getattr(error, "orig", error), CROSSED)
 
 
 def _resolve(batch: Sequence[_Waiting]) -> None:
