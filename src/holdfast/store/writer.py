@@ -250,7 +250,7 @@ class Writer(threading.Thread):
     def _try_to_write(
         self, connection: Connection, batch: list[_Waiting]
     ) -> tuple[Connection, bool]:
-        """Also says whether another server's transaction was in the way, so that nothing was written."""
+        """Also says whether another server was in the way, so that nothing was written."""
         self._outbox.clear()
         for one in batch:
             one.outcome = one.failure = None
