@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 from holdfast.cli import main
 from holdfast.cli.speaking import help_pieces, usual_language
 from holdfast.core.i18n import message_id, messages
+from holdfast.core.registry import find_game
 from tests.cli.run import ok, run
 
 ENGLISH = messages("holdfast", "en").own
@@ -127,6 +129,28 @@ def test_errors_are_in_the_language(words: tuple[str, ...], italian: str, french
         result = run("--language", language, *words)
         assert result.exit_code != 0
         assert said in result.output
+
+
+def test_a_damaged_journal_is_told_in_the_language(tmp_path: Path) -> None:
+    journal = tmp_path / "match.json"
+    journal.write_text('{"game": "itter", "actions": [{"do": "dance"}]}', "utf-8")
+    for language, said in (
+        ("en", 'action 1, {"do": "dance"}, was refused: there is no action “dance”'),
+        ("it", 'l’azione 1, {"do": "dance"}, è stata rifiutata: l’azione «dance» non esiste'),
+        ("fr", 'l’action 1, {"do": "dance"}, a été refusée\u00a0: il n’y a pas d’action'),
+    ):
+        result = run("--language", language, "replay", str(journal))
+        assert result.exit_code != 0
+        assert said in result.output
+
+
+def test_a_game_refuses_component_data_in_the_language(tmp_path: Path) -> None:
+    pack = find_game("itter").default_pack()
+    pack["positions"]["rows"][0]["colors"] = ["green", "red", "black"]
+    file = tmp_path / "pack.json"
+    file.write_text(json.dumps(pack), "utf-8")
+    for language, said in (("it", "al massimo due colori"), ("fr", "deux couleurs au plus")):
+        assert said in run("--language", language, "pack", "check", str(file)).output
 
 
 def test_the_terminal_says_the_language(monkeypatch: pytest.MonkeyPatch) -> None:

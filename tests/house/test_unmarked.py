@@ -29,11 +29,11 @@ FOR_PROGRAMMERS = {
     "arena": "records of tournaments and defects of bots, for those who write bots",
     "bots": "defects and protocols, for those who write bots; names and faces are messages",
     "cli/measure.py": "builds that do not fit together, for those who build Holdfast",
-    "core": "what is wrong with JSON, bytes, journals and calls, which names the English "
-    "fields; what players are refused is marked",
+    "core": "what is wrong with bytes and calls; what players are refused is marked, as what is "
+    "wrong with journals, positions and component data (see below)",
     "envs": "exceptions of Python, for those who train",
-    "games": "positions and component data, which name the English fields; the rules' refusals are "
-    "messages by their ids, and test_words.py asks for each",
+    "games": "what things are called in observations; refusals are messages by their ids, and "
+    "test_words.py asks for each; what is wrong with positions and component data is marked",
     "lab": "experiments and reports are written and published in English, as the documentation is",
     "protocol": "answers to programs",
     "store/database.py": "failures of a database, for the log of the server",
@@ -216,3 +216,30 @@ def test_a_page_says_nothing_of_its_own(path: Path) -> None:
 def test_words_of_a_page_are_found() -> None:
     page = '<h1 title="Not here">{{ _("Marked") }}</h1><p class="{% if a %}b{% endif %}">Bare</p>'
     assert words_of_page(page) == ["Not", "here", "Bare"]
+
+
+REFUSERS = {"fail", "_fail", "BadJournal", "BadPosition", "BadPack", "NoSuchSeat", "IllegalAction"}
+"""What refuses a journal, a position, component data or an action that somebody brought."""
+
+
+def refusals(source: str) -> Iterator[tuple[int, str]]:
+    """Words with which something is refused that are written there and are not marked."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and called(node.func) in REFUSERS:
+            for words in node.args:
+                if literal(words) is not None and " " in str(literal(words)):
+                    yield node.lineno, str(literal(words))
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for part in ("core", "games") for path in sorted((SOURCE / part).rglob("*.py"))],
+    ids=lambda path: str(path.relative_to(SOURCE)),
+)
+def test_what_somebody_brought_is_refused_in_messages(path: Path) -> None:
+    assert [*refusals(path.read_text("utf-8"))] == []
+
+
+def test_a_refusal_in_english_is_found() -> None:
+    assert [*refusals('field.fail(f"there is no {name}", RULE)')] == [(1, "there is no {}")]
+    assert [*refusals('field.fail(_("there is no {name}"), RULE, name=name)')] == []

@@ -165,8 +165,40 @@ def test_what_is_no_journal_is_told_what_would_be(anna: Visitor, words: str, sai
 def test_it_is_said_in_the_readers_language(site: Site, lang: str) -> None:
     reader = site.visitor(**{"Accept-Language": lang})
     page = bring(reader, json.dumps(changed("key", "00" * 32)))
-    lead = {"it": "Questo diario non si può aprire", "fr": "Ce journal ne peut pas être ouvert"}
-    assert lead[lang] in unescape(page.text)
+    said = {"it": "la chiave non è quella promessa", "fr": "la clé n’est pas celle qui a été"}
+    assert said[lang] in unescape(page.text)
+
+
+def test_what_the_rules_refuse_in_a_journal_is_said_in_the_readers_language(site: Site) -> None:
+    journal = Match("itter", seed=3).journal().to_json()
+    journal["actions"] = [{"do": "attack", "by": "lee", "target": "2", "weapon": None}]
+    for name in ("chance", "asked", "fingerprints"):
+        del journal[name]
+    refused = {"en": "was refused", "it": "è stata rifiutata", "fr": "a été refusée"}
+    for lang, words in refused.items():
+        reader = site.visitor(**{"Accept-Language": lang})
+        said = unescape(bring(reader, json.dumps(journal)).text)
+        why = Match("itter", seed=3).seat().why(journal["actions"][0])
+        assert why is not None
+        assert f"{words}" in said
+        assert why.said(Match("itter").edition.text(lang)) in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("it", 'defenders.lee.at: qui il valore "xyzzy" non esiste (CI-P.2)'),
+        ("fr", 'defenders.lee.at\u00a0: la valeur "xyzzy" n’existe pas ici (CI-P.2)'),
+    ],
+)
+def test_what_is_wrong_with_a_position_is_said_in_the_readers_language(
+    site: Site, lang: str, words: str
+) -> None:
+    position = Match("itter", seed=3).position()
+    position["defenders"]["lee"]["at"] = "xyzzy"
+    reader = site.visitor(**{"Accept-Language": lang})
+    page = bring(reader, json.dumps(position), file=False, game="itter")
+    assert words in unescape(page.text)
 
 
 def test_a_huge_one_is_not_read(anna: Visitor) -> None:

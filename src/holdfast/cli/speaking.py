@@ -9,15 +9,16 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import click
 
 from holdfast.core.errors import HoldfastError
 from holdfast.core.fluent import Message
-from holdfast.core.i18n import ENGLISH, LANGUAGES, Messages, messages
+from holdfast.core.i18n import ENGLISH, LANGUAGES, Messages, filled, messages
 from holdfast.core.messages import mark as _
+from holdfast.core.registry import speaking_packages
 
 __all__ = [
     "help_pieces",
@@ -85,7 +86,14 @@ def labelled(label: str, value: object) -> str:
 
 def spoken_error(error: HoldfastError) -> str:
     """What was refused, in the language that is spoken now."""
-    return error.say(messages("holdfast", _now).say)
+    return error.say(_tell)
+
+
+def _tell(words: str, facts: Mapping[str, object]) -> str:
+    """Marked words of the program or of a game; what is no message is said as it stands."""
+    known = (messages(one, _now).named(words) for one in speaking_packages())
+    found = next((one for one in known if one is not None), None)
+    return filled(words, facts) if found is None else found.say(facts)
 
 
 def speak(command: click.Command, words: Sequence[str]) -> None:

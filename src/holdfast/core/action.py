@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from holdfast.core.errors import IllegalAction, did_you_mean, nearest, shortened
+from holdfast.core.errors import IllegalAction, nearest, shortened
 from holdfast.core.messages import mark as _
 from holdfast.core.reading import Json
 
@@ -193,18 +193,21 @@ class Vocabulary:
             try:
                 given = json.loads(words)
             except (ValueError, RecursionError) as error:
-                return IllegalAction(f"the action is not valid JSON: {error}")
+                facts = {"error": str(error)}
+                return IllegalAction(_("the action is not valid JSON: {error}"), facts=facts)
         if not isinstance(given, dict):
-            return IllegalAction(
-                f"an action is an object such as {json.dumps(self.actions[0].json)}, "
-                f"not {type(given).__name__}"
-            )
+            facts = {
+                "example": json.dumps(self.actions[0].json),
+                "found": type(given).__name__,
+            }
+            words = _("an action is an object such as {example}, not {found}")
+            return IllegalAction(words, facts=facts)
         args = {key: value for key, value in given.items() if key != "do"}
         try:
             _key(given.get("do"), args)
         except (TypeError, ValueError, RecursionError):
-            return IllegalAction("the action is not plain JSON")
-        return IllegalAction(self._what_is_wrong(given.get("do"), args))
+            return IllegalAction(_("the action is not plain JSON"))
+        return self._what_is_wrong(given.get("do"), args)
 
     def _nearest_text(self, words: list[str]) -> str:
         """The action that was probably meant: the nearest verb, then the nearest word after it.
@@ -232,24 +235,29 @@ class Vocabulary:
                 self._by_verb.setdefault(text.split(maxsplit=1)[0], []).append(text)
         return self._by_verb
 
-    def _what_is_wrong(self, do: object, args: Json) -> str:
+    def _what_is_wrong(self, do: object, args: Json) -> IllegalAction:
         """Why the vocabulary has no such action, and what it has instead."""
         if not isinstance(do, str):
-            return 'an action needs a verb: "do" is missing or is not a word'
+            return IllegalAction(_('an action needs a verb: "do" is missing or is not a word'))
         same = [action for action in self.actions if action.do == do]
         if not same:
-            return f'there is no action "{shortened(do)}"' + did_you_mean(do, self.verbs)
+            facts: dict[str, object] = {"words": shortened(do)}
+            near = nearest(do, self.verbs)
+            return IllegalAction(_('there is no action "{words}"'), facts=facts, near=near)
         keys = list(dict.fromkeys(key for action in same for key in action.args))
         for key in args:
             if key not in keys:
-                takes = ", ".join(keys) if keys else "no arguments"
-                return f'"{do}" takes {takes}; it has no "{shortened(key)}"' + did_you_mean(
-                    key, keys
-                )
+                sentence = _('"{verb}" takes no arguments; it has no "{name}"')
+                facts = {"verb": do, "name": shortened(key)}
+                if keys:
+                    sentence = _('"{verb}" takes {known}; it has no "{name}"')
+                    facts["known"] = ", ".join(keys)
+                return IllegalAction(sentence, facts=facts, near=nearest(key, keys))
         for key in keys:
             if key not in args:
                 if all(key in action.args for action in same):
-                    return f'"{do}" needs "{key}"'
+                    facts = {"verb": do, "name": key}
+                    return IllegalAction(_('"{verb}" needs "{name}"'), facts=facts)
                 continue
             each = {
                 repr(action.args[key]): action.args[key] for action in same if key in action.args
@@ -258,11 +266,15 @@ class Vocabulary:
             value = args[key]
             if not any(type(value) is type(known) and value == known for known in values):
                 shown = shortened(json.dumps(value, ensure_ascii=False, default=str))
+                facts = {"verb": do, "name": key, "shown": shown}
                 written = str(value)
-                near = [known for known in values if str(known) == written]
-                hint = (
-                    f"; it must be {json.dumps(near[0])}" if near else did_you_mean(value, values)
-                )
-                return f'"{do}": "{key}" cannot be {shown}{hint}'
+                alike = [known for known in values if str(known) == written]
+                if not alike:
+                    sentence = _('"{verb}": "{name}" cannot be {shown}')
+                    return IllegalAction(sentence, facts=facts, near=nearest(value, values))
+                facts["wanted"] = json.dumps(alike[0])
+                sentence = _('"{verb}": "{name}" cannot be {shown}; it must be {wanted}')
+                return IllegalAction(sentence, facts=facts)
         shown = shortened(json.dumps(args, ensure_ascii=False, default=str))
-        return f'"{do}" with {shown} does not exist: its values do not go together'
+        sentence = _('"{verb}" with {shown} does not exist: its values do not go together')
+        return IllegalAction(sentence, facts={"verb": do, "shown": shown})

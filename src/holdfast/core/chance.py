@@ -14,6 +14,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from holdfast.core.errors import BadChance
+from holdfast.core.messages import mark as _
 
 __all__ = [
     "KEYED",
@@ -237,14 +238,31 @@ class Scripted(Chance):
     def _next(self, what: str, lowest: int, highest: int) -> int:
         if self.used >= len(self.numbers):
             raise BadChance(
-                f"the script of chance has run out: after its {len(self.numbers)} numbers "
-                f"{what} is asked for ({lowest} to {highest})"
+                _(
+                    "the script of chance has run out: after its {count} numbers {what} is asked "
+                    "for ({lowest} to {highest})"
+                ),
+                facts={
+                    "count": len(self.numbers),
+                    "what": what,
+                    "lowest": lowest,
+                    "highest": highest,
+                },
             )
         value = self.numbers[self.used]
         if not lowest <= value <= highest:
             raise BadChance(
-                f"number {self.used + 1} of the script of chance is {value}, "
-                f"but {what} gives {lowest} to {highest}"
+                _(
+                    "number {place} of the script of chance is {value}, but {what} gives {lowest} "
+                    "to {highest}"
+                ),
+                facts={
+                    "place": self.used + 1,
+                    "value": value,
+                    "what": what,
+                    "lowest": lowest,
+                    "highest": highest,
+                },
             )
         self.used += 1
         return value

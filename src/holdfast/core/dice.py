@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from holdfast.core.chance import KEY_BYTES, KEYED, SEEDS, Chance, Keyed, Scripted, Seeded
 from holdfast.core.errors import BadChance
+from holdfast.core.messages import mark as _
 from holdfast.core.occasions import OCCASIONAL, Namer, Occasional, commitment_of
 
 __all__ = ["Dice", "fresh_seed", "read_dice"]
@@ -56,7 +57,8 @@ def read_dice(
     if generator not in (None, KEYED, OCCASIONAL):
         raise BadChance(f"a key is for {KEYED} or {OCCASIONAL}, not for {generator}")
     if seed is not None and (type(seed) is not int or seed.bit_length() > MOST_SEED_BITS):
-        raise BadChance(f"a seed is a whole number of at most {MOST_SEED_BITS} bits")
+        words = _("a seed is a whole number of at most {most} bits")
+        raise BadChance(words, facts={"most": MOST_SEED_BITS})
     chosen = seed is not None or script is not None
     if key is not None and chosen:
         raise BadChance("a match has a key or a seed or a script of chance, only one of them")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable, Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from holdfast.core.messages import mark as _
 
@@ -19,14 +19,23 @@ __all__ = [
     "IllegalAction",
     "NoSuchGame",
     "NoSuchSeat",
+    "Phrase",
     "StaleProposal",
+    "Tell",
     "UndoRefused",
+    "Versions",
     "did_you_mean",
     "nearest",
+    "phrase_of",
     "shortened",
 ]
 
 DID_YOU_MEAN = _('; did you mean "{near}"?')
+THIS_LANGUAGE = _("this language")
+"""The code of the language that is spoken, said by its own messages."""
+
+Tell = Callable[[str, Mapping[str, object]], str]
+"""What says marked words in a language, with the facts for their gaps."""
 
 # Words that people mistype are short and few; comparing anything else only costs time.
 LONGEST_WORD = 64
@@ -37,6 +46,68 @@ LONGEST_SHOWN = 200
 def filled(words: str, facts: Mapping[str, object]) -> str:
     """Words with their gaps filled."""
     return words.format_map(facts) if facts else words
+
+
+class Phrase:
+    """Marked words with gaps for facts, some of which may be phrases too; `near` is what somebody
+    may have meant. It is said in a language by whoever knows one, and English as a string."""
+
+    __slots__ = ("facts", "near", "words")
+
+    def __init__(
+        self, words: str, facts: Mapping[str, object] | None = None, near: str = ""
+    ) -> None:
+        self.words = words
+        self.facts: Mapping[str, object] = {} if facts is None else facts
+        self.near = near
+
+    def say(self, tell: Tell) -> str:
+        """The words as somebody tells them who knows them and the phrases among the facts."""
+        facts = {
+            name: one.say(tell) if isinstance(one, Phrase) else one
+            for name, one in self.facts.items()
+        }
+        said = tell(self.words, facts)
+        return said + tell(DID_YOU_MEAN, {"near": self.near}) if self.near else said
+
+    def data(self) -> dict[str, object]:
+        """The phrase as JSON, for another process; `phrase_of` reads it."""
+        facts = {
+            name: one.data() if isinstance(one, Phrase) else one if type(one) is int else str(one)
+            for name, one in self.facts.items()
+        }
+        return {"words": self.words, "facts": facts, "near": self.near}
+
+    def __str__(self) -> str:
+        return self.say(filled)
+
+
+class Versions(Phrase):
+    """What a game said about its components, in each language that pages are in; for it takes the
+    game's words, and not only messages, to name them."""
+
+    __slots__ = ("by_language",)
+
+    def __init__(self, english: str, by_language: Mapping[str, str]) -> None:
+        super().__init__(english)
+        self.by_language = by_language
+
+    def say(self, tell: Tell) -> str:
+        return self.by_language.get(tell(THIS_LANGUAGE, {}), self.words)
+
+    def data(self) -> dict[str, object]:
+        return {"words": self.words, "by_language": dict(self.by_language)}
+
+
+def phrase_of(data: Mapping[str, Any]) -> Phrase:
+    """A phrase from its `data`."""
+    if "by_language" in data:
+        return Versions(data["words"], data["by_language"])
+    facts = {
+        name: phrase_of(one) if isinstance(one, Mapping) else one
+        for name, one in data["facts"].items()
+    }
+    return Phrase(data["words"], facts, data["near"])
 
 
 class HoldfastError(ValueError):
@@ -65,10 +136,14 @@ class HoldfastError(ValueError):
         self.rule = rule
         self.field = field
 
-    def say(self, tell: Callable[[str, Mapping[str, object]], str]) -> str:
+    @property
+    def phrase(self) -> Phrase:
+        """What is refused, as a fact of another sentence."""
+        return Phrase(self.message, self.facts, self.near)
+
+    def say(self, tell: Tell) -> str:
         """The sentence as somebody tells it who knows its words and the facts in them."""
-        said = tell(self.message, self.facts)
-        return said + tell(DID_YOU_MEAN, {"near": self.near}) if self.near else said
+        return self.phrase.say(tell)
 
     def data(self) -> dict[str, object]:
         """The error as JSON, as the line protocol and the web send it."""
@@ -129,8 +204,9 @@ class BadJournal(HoldfastError):
         at: int | None = None,
         rule: str | None = None,
         facts: Mapping[str, object] | None = None,
+        near: str = "",
     ) -> None:
-        super().__init__(sentence, rule=rule, facts=facts)
+        super().__init__(sentence, rule=rule, facts=facts, near=near)
         self.at = at
 
     def data(self) -> dict[str, object]:

@@ -132,8 +132,11 @@ class Game:
         """The same beginning without a piece, to see what it is worth."""
         known = self.pieces(position)
         if piece not in known:
-            words = "there is nothing that can be left out" if not known else "no such piece"
-            raise BadPosition(f"{self.name} without {piece!r}: {words}", near=nearest(piece, known))
+            words = _("{game} without {piece}: no such piece")
+            if not known:
+                words = _("{game} without {piece}: there is nothing that can be left out")
+            facts = {"game": self.name, "piece": repr(piece)}
+            raise BadPosition(words, facts=facts, near=nearest(piece, known))
         return self.left_out(copy.deepcopy(dict(position)), piece)
 
     def left_out(self, position: Json, piece: str) -> Json:
@@ -271,7 +274,7 @@ class Game:
             return edition_key(self.id, self.rules_version, options, pack)
         except (TypeError, ValueError, RecursionError):
             self._read_pack(pack)
-            raise BadPack("a pack is plain JSON", field="") from None
+            raise BadPack(_("a pack is plain JSON"), field="") from None
 
     def _read_pack(self, pack: Given | None) -> Json | None:
         if pack is None:

@@ -17,8 +17,9 @@ from typing import Required, TypedDict, TypeVar, cast
 
 from holdfast.core.chance import KEYED, SEEDED
 from holdfast.core.edition import Options
-from holdfast.core.errors import BadJournal, did_you_mean
+from holdfast.core.errors import BadJournal, Phrase, nearest
 from holdfast.core.history import Draw
+from holdfast.core.messages import mark as _
 from holdfast.core.occasions import OCCASIONAL, commitment_of
 from holdfast.core.reading import FLAG, NUMBER, NUMBERS, OBJECT, WORD, Json, Kind
 from holdfast.core.state import State
@@ -67,7 +68,10 @@ def check_generator(generator: str) -> None:
     """Refuse numbers that this version cannot draw again."""
     if generator not in GENERATORS:
         known = ", ".join(GENERATORS)
-        raise BadJournal(f'the generator is "{generator}"; this version knows {known}')
+        raise BadJournal(
+            _('the generator is "{generator}"; this version knows {known}'),
+            facts={"generator": generator, "known": known},
+        )
 
 
 class JournalJson(TypedDict, total=False):
@@ -143,39 +147,58 @@ class Journal:
         found = commitment_of(self.generator or KEYED, self.secret)
         if found != self.commitment:
             raise BadJournal(
-                "the key is not the one that was promised at the start: "
-                f"its commitment is {found}, the journal recorded {self.commitment}",
+                _(
+                    "the key is not the one that was promised at the start: "
+                    "its commitment is {found}, the journal recorded {recorded}"
+                ),
+                facts={"found": found, "recorded": self.commitment},
                 at=0,
             )
 
-    def compare(self, number: int, drawn: Sequence[Draw], state: State, version: str) -> None:
-        """Refuse where a replay is not what was recorded, after set-up (0) or action `number`.
+    def compare(self, number: int, drawn: Sequence[Draw], state: State, current: str) -> None:
+        """Refuse where a replay under the rules version `current` is not what was recorded, after
+        set-up (0) or action `number`.
 
         What a number was for is not compared: a rule may get another name.
         """
-        where = f"action {number}" if number else "set-up"
+        when = Phrase(_("at action {number}"), {"number": number})
+        after = Phrase(_("after action {number}"), {"number": number})
+        if number == 0:
+            when, after = Phrase(_("at set-up")), Phrase(_("after set-up"))
         taken = [draw.value for draw in drawn]
         if self.chance is not None and self.chance[number] != taken:
-            raise BadJournal(
-                f"the replay diverges at {where}: it used the chance {taken}, "
-                f"the journal recorded {self.chance[number]}{version}",
-                at=number,
+            words = _(
+                "the replay diverges {when}: it used the chance {taken}, "
+                "the journal recorded {recorded}"
             )
-        words = _without_rules(draw.word for draw in drawn)
-        recorded = words if self.asked is None else _without_rules(self.asked[number])
-        if recorded != words:
-            raise BadJournal(
-                f"the replay diverges at {where}: it asked for {' '.join(words)}, "
-                f"the journal recorded {' '.join(recorded)}{version}",
-                at=number,
+            facts = {"when": when, "taken": str(taken), "recorded": str(self.chance[number])}
+            raise self.broken(Phrase(words, facts), number, current)
+        asked = _without_rules(draw.word for draw in drawn)
+        noted = asked if self.asked is None else _without_rules(self.asked[number])
+        if noted != asked:
+            words = _(
+                "the replay diverges {when}: it asked for {asked}, the journal recorded {recorded}"
             )
+            facts = {"when": when, "asked": " ".join(asked), "recorded": " ".join(noted)}
+            raise self.broken(Phrase(words, facts), number, current)
         wanted = self.fingerprints.get(number)
         if wanted is not None and wanted != (found := fingerprint(state.to_position())):
-            raise BadJournal(
-                f"the replay diverges after {where}: the position's fingerprint is {found}, "
-                f"the journal recorded {wanted}{version}",
-                at=number,
+            words = _(
+                "the replay diverges {after}: the position's fingerprint is {found}, "
+                "the journal recorded {recorded}"
             )
+            facts = {"after": after, "found": found, "recorded": wanted}
+            raise self.broken(Phrase(words, facts), number, current)
+
+    def broken(self, what: Phrase, at: int, current: str, rule: str | None = None) -> BadJournal:
+        """The journal does not replay, and perhaps since it was written under other rules."""
+        if self.rules is None or self.rules == current:
+            return BadJournal(what.words, at=at, rule=rule, facts=what.facts)
+        words = _(
+            "{what} (the journal was written under rules version {old}, these are version {new})"
+        )
+        facts = {"what": what, "old": self.rules, "new": current}
+        return BadJournal(words, at=at, rule=rule, facts=facts)
 
     def to_json(self) -> JournalJson:
         """The journal as JSON; what is absent is left out."""
@@ -194,10 +217,11 @@ class Journal:
                 data = json.loads(data)
             except (ValueError, RecursionError) as error:
                 raise BadJournal(
-                    f"the journal is not valid JSON (is it cut off?): {error}"
+                    _("the journal is not valid JSON (is it cut off?): {error}"),
+                    facts={"error": str(error)},
                 ) from None
         if not isinstance(data, Mapping):
-            raise BadJournal("a journal is an object with at least game and actions")
+            raise BadJournal(_("a journal is an object with at least game and actions"))
         _check_fields(data)
         return cls(
             game=_of_kind(data.get("game"), "game", WORD),
@@ -226,19 +250,27 @@ def _without_rules(words: Iterable[str]) -> list[str]:
 def _check_fields(data: Mapping[str, object]) -> None:
     if data.get("format") == REDACTED:
         raise BadJournal(
-            "this journal was downloaded while the match was running: it holds only what these "
-            "eyes had seen, and no key; download it again when the match is over"
+            _(
+                "this journal was downloaded while the match was running: it holds only what these "
+                "eyes had seen, and no key; download it again when the match is over"
+            )
         )
     for name in data:
         if name not in FIELDS:
-            raise BadJournal(f'a journal has no field "{name}"' + did_you_mean(name, FIELDS))
+            near = nearest(name, FIELDS)
+            words = _('a journal has no field "{name}"')
+            raise BadJournal(words, facts={"name": name}, near=near)
     sources = [name for name in ("seed", "script", "key") if data.get(name) is not None]
     if sources == ["seed", "script"]:
-        raise BadJournal("a journal has a seed or a script of chance, not both")
+        raise BadJournal(_("a journal has a seed or a script of chance, not both"))
     if len(sources) > 1:
-        raise BadJournal(f"a journal has a key or a {sources[0]}, not both")
+        words = _("a journal has a key or a {other}, not both")
+        raise BadJournal(words, facts={"other": sources[0]})
     if data.get("format", FORMAT) != FORMAT:
-        raise BadJournal(f'the format is {data["format"]!r}; this version reads "{FORMAT}"')
+        raise BadJournal(
+            _('the format is {found}; this version reads only "{known}"'),
+            facts={"found": repr(data["format"]), "known": FORMAT},
+        )
 
 
 def _member(data: Mapping[str, object], name: str, kind: Kind[T]) -> T | None:
@@ -249,20 +281,25 @@ def _member(data: Mapping[str, object], name: str, kind: Kind[T]) -> T | None:
 
 def _of_kind(value: object, name: str, kind: Kind[T]) -> T:
     if not kind.fits(value):
-        missing = "; it is missing" if value is None else ""
-        raise BadJournal(f"{name} must be {kind.words}{missing}")
+        words = _("{name} must be {kind}")
+        if value is None:
+            words = _("{name} must be {kind}; it is missing")
+        raise BadJournal(words, facts={"name": name, "kind": Phrase(kind.words)})
     return value
 
 
 def _read_actions(data: Mapping[str, object]) -> list[Json]:
     actions = data.get("actions")
     if not isinstance(actions, list):
-        raise BadJournal(
-            "actions must be a list of actions" + ("" if actions else "; it is missing")
-        )
+        words = _("{name} must be {kind}")
+        if not actions:
+            words = _("{name} must be {kind}; it is missing")
+        kind = Phrase(_("a list of actions"))
+        raise BadJournal(words, facts={"name": "actions", "kind": kind})
     for number, action in enumerate(actions, start=1):
         if not OBJECT.fits(action):
-            raise BadJournal(f"action {number} must be an object", at=number)
+            words = _("action {number} must be an object")
+            raise BadJournal(words, facts={"number": number}, at=number)
     return actions
 
 
@@ -271,12 +308,16 @@ def _read_chance(data: Mapping[str, object]) -> list[list[int]] | None:
     if chance is None:
         return None
     if not isinstance(chance, list):
-        raise BadJournal("chance must be a list of lists of whole numbers")
+        kind = Phrase(_("a list of lists of whole numbers"))
+        raise BadJournal(_("{name} must be {kind}"), facts={"name": "chance", "kind": kind})
     wanted = len(_read_actions(data)) + 1
     if len(chance) != wanted:
         raise BadJournal(
-            f"chance has {len(chance)} entries, but set-up and {wanted - 1} actions need {wanted}: "
-            "the journal has been cut or edited"
+            _(
+                "chance has {found} entries, but set-up and {actions} actions need {wanted}: "
+                "the journal has been cut or edited"
+            ),
+            facts={"found": len(chance), "actions": wanted - 1, "wanted": wanted},
         )
     return [_of_kind(numbers, f"chance[{at}]", NUMBERS) for at, numbers in enumerate(chance)]
 
@@ -287,17 +328,22 @@ def _read_generator(data: Mapping[str, object]) -> str | None:
         check_generator(generator)
     for name in ("key", "commitment"):
         if data.get(name) is not None and generator not in WITH_KEY:
-            named = " or ".join(f'"{one}"' for one in WITH_KEY)
-            raise BadJournal(f"a {name} belongs to the generator {named}, which is not named")
+            older, newer = WITH_KEY
+            words = _(
+                'a {name} belongs to the generator "{older}" or "{newer}", which is not named'
+            )
+            raise BadJournal(words, facts={"name": name, "older": older, "newer": newer})
     if data.get("seed") is not None and generator in WITH_KEY:
-        raise BadJournal(f'the generator "{generator}" takes a key, not a seed')
+        words = _('the generator "{generator}" takes a key, not a seed')
+        raise BadJournal(words, facts={"generator": generator})
     return generator
 
 
 def _read_digest(data: Mapping[str, object], name: str) -> str | None:
     value = _member(data, name, WORD)
     if value is not None and not HEX_DIGEST.fullmatch(value):
-        raise BadJournal(f"{name} must be 64 digits of 0 to 9 and a to f")
+        kind = Phrase(_("64 digits of 0 to 9 and a to f"))
+        raise BadJournal(_("{name} must be {kind}"), facts={"name": name, "kind": kind})
     return value
 
 
@@ -307,10 +353,13 @@ def _read_asked(data: Mapping[str, object]) -> list[list[str]] | None:
         return None
     wanted = len(_read_actions(data)) + 1
     if not isinstance(asked, list) or len(asked) != wanted:
-        raise BadJournal(f"asked must be a list of {wanted} entries: set-up's and each action's")
+        said = _("asked must be a list of {wanted} entries: set-up's and each action's")
+        raise BadJournal(said, facts={"wanted": wanted})
     for at, words in enumerate(asked):
         if not isinstance(words, list) or not all(_is_asked(word) for word in words):
-            raise BadJournal(f"asked[{at}] must be a list of words like d6 or p52", at=at)
+            kind = Phrase(_("a list of words like d6 or p52"))
+            facts = {"name": f"asked[{at}]", "kind": kind}
+            raise BadJournal(_("{name} must be {kind}"), at=at, facts=facts)
     return asked
 
 
@@ -319,7 +368,8 @@ def _read_table(data: Mapping[str, object]) -> list[Json] | None:
     if table is None:
         return None
     if not isinstance(table, list) or not all(OBJECT.fits(one) for one in table):
-        raise BadJournal("table must be a list of objects: what happened beside the actions")
+        kind = Phrase(_("a list of objects: what happened beside the actions"))
+        raise BadJournal(_("{name} must be {kind}"), facts={"name": "table", "kind": kind})
     return table
 
 
@@ -332,19 +382,25 @@ def _read_fingerprints(data: Mapping[str, object]) -> dict[int, str]:
     if given is None:
         return {}
     if not isinstance(given, Mapping):
-        raise BadJournal("fingerprints must be an object from action numbers to digests")
+        kind = Phrase(_("an object from action numbers to digests"))
+        raise BadJournal(_("{name} must be {kind}"), facts={"name": "fingerprints", "kind": kind})
     last = len(_read_actions(data))
     digests: dict[int, str] = {}
     for at, digest in given.items():
         # isdecimal alone also accepts digits of other scripts, which nobody writes here.
         if not (isinstance(at, str) and at.isascii() and at.isdecimal() and len(at) < 10):
-            raise BadJournal(f"fingerprints: {at!r} is not the number of an action")
+            words = _("fingerprints: {found} is not the number of an action")
+            raise BadJournal(words, facts={"found": repr(at)})
         if not isinstance(digest, str):
-            raise BadJournal(f"fingerprints: the digest at {at} must be a word")
+            words = _("fingerprints: the digest at {at} must be a word")
+            raise BadJournal(words, facts={"at": at})
         if int(at) > last:
             raise BadJournal(
-                f"there is a fingerprint for action {at}, but the journal has only {last} actions: "
-                "it has been cut or edited"
+                _(
+                    "there is a fingerprint for action {at}, but the journal has only {last} "
+                    "actions: it has been cut or edited"
+                ),
+                facts={"at": at, "last": last},
             )
         digests[int(at)] = digest
     return digests

@@ -23,6 +23,7 @@ from holdfast.core.errors import (
     BadPosition,
     HoldfastError,
     NoSuchSeat,
+    Phrase,
     StaleProposal,
     UndoRefused,
 )
@@ -93,7 +94,9 @@ class Match:
         try:
             return self.game.edition({**(options or {}), **stated}, pack)
         except BadOption as error:
-            raise BadPosition(error.message, field=error.field, facts=error.facts) from None
+            raise BadPosition(
+                error.message, field=error.field, facts=error.facts, near=error.near
+            ) from None
 
     def _start(self, log: list[Event]) -> State:
         if self.start_position is not None:
@@ -218,7 +221,10 @@ class Match:
         if seat == "spectator":
             return SPECTATOR
         names = ", ".join(str(name) for name in self.seats)
-        raise NoSuchSeat(f"there is no seat {seat!r}; there are {names} and spectator")
+        raise NoSuchSeat(
+            _("there is no seat {seat}; there are {names} and spectator"),
+            facts={"seat": repr(seat), "names": names},
+        )
 
     def imagine(self, seat: SeatName, chance: Chance | None = None) -> State:
         """A state with all that the seat cannot know dealt anew: what a fair search may look at."""
@@ -334,7 +340,8 @@ class Match:
         """Go back to where `count` actions had been played, fair or not: for whoever keeps the
         record of what was taken back."""
         if not 0 <= count <= len(self.played):
-            raise HoldfastError(f"a match of {len(self.played)} actions cannot go back to {count}")
+            words = _("a match of {played} actions cannot go back to {count}")
+            raise HoldfastError(words, facts={"played": len(self.played), "count": count})
         if count < len(self.played):
             first = self.played[count]
             self.state = first.before
@@ -389,9 +396,8 @@ class Match:
         """A new match that shares the first `at` actions; a study match unless said otherwise."""
         count = len(self.played) if at is None else at
         if not 0 <= count <= len(self.played):
-            raise HoldfastError(
-                f"a branch starts after 0 to {len(self.played)} actions, not {count}"
-            )
+            words = _("a branch starts after 0 to {played} actions, not {count}")
+            raise HoldfastError(words, facts={"played": len(self.played), "count": count})
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.study = study
@@ -480,23 +486,26 @@ class Match:
                 study=journal.study,
             )
         except HoldfastError as error:
-            raise BadJournal(f"the match cannot begin: {error}", at=0, rule=error.rule) from error
-        version = ""
-        if journal.rules is not None and journal.rules != match.game.rules_version:
-            version = (
-                f" (the journal was written under rules version {journal.rules}, "
-                f"these are version {match.game.rules_version})"
-            )
+            raise BadJournal(
+                _("the match cannot begin: {error}"),
+                at=0,
+                rule=error.rule,
+                facts={"error": error.phrase},
+            ) from error
+        version = match.game.rules_version
         journal.compare(0, match.setup_draws, match.state, version)
         for number, action in enumerate(journal.actions, start=1):
             try:
                 match.play(action)
             except HoldfastError as error:
-                raise BadJournal(
-                    f"action {number}, {json.dumps(action)}, was refused: {error}{version}",
-                    at=number,
-                    rule=error.rule,
-                ) from error
+                why = None if match.over else match.seat().why(action)
+                facts = {
+                    "number": number,
+                    "action": json.dumps(action),
+                    "error": error.phrase if why is None else why.phrase(match.edition),
+                }
+                words = _("action {number}, {action}, was refused: {error}")
+                raise journal.broken(Phrase(words, facts), number, version, error.rule) from error
             journal.compare(number, match.played[-1].draws, match.state, version)
         if not journal.has_own_chance and journal.chance is not None:
             match._take_fresh_dice()
@@ -548,7 +557,7 @@ def new(
     It may still be called `chance`, its name in earlier versions.
     """
     if position is not None and not isinstance(position, Mapping):
-        raise BadPosition("a position is an object")
+        raise BadPosition(_("a position is an object"))
     return Match(
         game,
         options,

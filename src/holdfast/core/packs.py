@@ -11,7 +11,8 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Final, NoReturn
 
-from holdfast.core.errors import BadPack
+from holdfast.core.errors import BadPack, Phrase
+from holdfast.core.messages import mark as _
 from holdfast.core.reading import Field
 
 __all__ = ["check_kinds", "check_plain"]
@@ -34,17 +35,17 @@ def check_plain(pack: Mapping[str, object]) -> None:
 
 def _check_plain(value: object, path: str, depth: int) -> None:
     if depth > DEEPEST:
-        _fail(path, "is nested too deeply")
+        _fail(path, _("is nested too deeply"))
     if isinstance(value, str):
         _check_words(value, path, LONGEST)
     elif isinstance(value, int) and not -LARGEST <= value <= LARGEST:
-        _fail(path, "is too large a number")
+        _fail(path, _("is too large a number"))
     elif isinstance(value, float) and not math.isfinite(value):
-        _fail(path, "must be a finite number")
+        _fail(path, _("must be a finite number"))
     elif isinstance(value, dict):
         for key, one in value.items():
             if not isinstance(key, str):
-                _fail(path, f"has a field whose name is {_kind(key)}")
+                _fail(path, _("has a field whose name is {kind}"), kind=Phrase(_kind(key)))
             _check_words(key, path, LONGEST_KEY)
             _check_plain(one, f"{path}.{key}" if path else key, depth + 1)
     elif isinstance(value, list):
@@ -54,12 +55,14 @@ def _check_plain(value: object, path: str, depth: int) -> None:
 
 def _check_words(words: str, path: str, longest: int) -> None:
     if len(words) > longest:
-        _fail(path, f"has {len(words)} characters in one text; {longest} are the most")
+        said = _("has {count} characters in one text; {longest} are the most")
+        _fail(path, said, count=len(words), longest=longest)
     if words.isprintable():
         return
     for c in words:
         if c in TURNING or unicodedata.category(c) in UNSHOWN:
-            _fail(path, f"has a character that cannot be shown, U+{ord(c):04X}")
+            said = _("has a character that cannot be shown, {character}")
+            _fail(path, said, character=f"U+{ord(c):04X}")
 
 
 class _Kinds:
@@ -82,7 +85,8 @@ class _Kinds:
 
     def compare(self, value: object, path: str) -> None:
         if _kind(value) not in self.known:
-            _fail(path, f"must be {' or '.join(sorted(self.known))}, not {_kind(value)}")
+            kind, shown = _either(sorted(self.known)), Phrase(_kind(value))
+            _fail(path, _("must be {kind}, not {shown}"), kind=kind, shown=shown)
         if isinstance(value, dict):
             for key, one in value.items():
                 if key in self.fields:
@@ -99,19 +103,27 @@ def check_kinds(pack: Mapping[str, object], shipped: Mapping[str, object]) -> No
     kinds.compare(pack, "")
 
 
-def _fail(path: str, message: str) -> NoReturn:
-    Field(None, path, BadPack).fail(message)
+def _either(kinds: list[str]) -> Phrase:
+    """What a value must be, where the shipped data have one kind or several in its place."""
+    either = Phrase(kinds[0])
+    for kind in kinds[1:]:
+        either = Phrase(_("{one} or {other}"), {"one": either, "other": Phrase(kind)})
+    return either
+
+
+def _fail(path: str, message: str, **facts: object) -> NoReturn:
+    Field(None, path, BadPack).fail(message, None, near="", **facts)
 
 
 def _kind(value: object) -> str:
     if value is None:
         return "null"
     if isinstance(value, bool):
-        return "true or false"
+        return _("true or false")
     if isinstance(value, int | float):
-        return "a number"
+        return _("a number")
     if isinstance(value, str):
-        return "text"
+        return _("text")
     if isinstance(value, list):
-        return "a list"
-    return "an object" if isinstance(value, dict) else type(value).__name__
+        return _("a list")
+    return _("an object") if isinstance(value, dict) else type(value).__name__

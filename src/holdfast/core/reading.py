@@ -13,16 +13,21 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, NoReturn, TypeGuard, TypeVar
 
-from holdfast.core.errors import BadPosition, HoldfastError, did_you_mean
+from holdfast.core.errors import BadPosition, HoldfastError, Phrase, nearest
+from holdfast.core.messages import mark as _
 
 __all__ = [
     "AMOUNT",
     "ANYTHING",
     "FLAG",
+    "MISSING",
     "NAME",
     "NUMBER",
     "NUMBERS",
     "OBJECT",
+    "REPEATED",
+    "SETTLED",
+    "TWICE",
     "WORD",
     "Field",
     "Given",
@@ -40,7 +45,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Kind(Generic[T]):
-    """What a JSON value must be, and how that is said."""
+    """What a JSON value must be, and how that is said: in marked words, where players read it."""
 
     words: str
     fits: Callable[[object], TypeGuard[T]]
@@ -82,14 +87,22 @@ def _is_numbers(value: object) -> TypeGuard[list[int]]:
     return type(value) is list and all(type(number) is int for number in value)
 
 
-AMOUNT = Kind("a number", _is_amount)
-ANYTHING = Kind("anything", _is_anything)
-WORD = Kind("a word", _is_word)
-NUMBER = Kind("a whole number", _is_number)
-NAME = Kind("a word or a whole number", _is_name)
-FLAG = Kind("true or false", _is_flag)
-OBJECT = Kind("an object", _is_object)
-NUMBERS = Kind("a list of whole numbers", _is_numbers)
+AMOUNT = Kind(_("a number"), _is_amount)
+ANYTHING = Kind(_("anything"), _is_anything)
+WORD = Kind(_("a word"), _is_word)
+NUMBER = Kind(_("a whole number"), _is_number)
+NAME = Kind(_("a word or a whole number"), _is_name)
+FLAG = Kind(_("true or false"), _is_flag)
+OBJECT = Kind(_("an object"), _is_object)
+NUMBERS = Kind(_("a list of whole numbers"), _is_numbers)
+
+STRING = WORD.called(_("a string"))
+MISSING = _("is missing")
+REPEATED = _("is named twice")
+SETTLED = _("must be {value} in this position")
+TWICE = _("is there twice")
+MOST_NAMED = 12
+"""More known values than these are too many to list."""
 
 
 class Field:
@@ -114,12 +127,23 @@ class Field:
         """The same value, read under a rule."""
         return Field(self.value, self.path, self._error, rule)
 
-    def fail(self, message: str, rule: str | None = None) -> NoReturn:
-        """Refuse this value: `defenders.lee.at: no square "G9"`."""
+    def fail(
+        self, message: str, /, rule: str | None = None, *, near: str = "", **facts: object
+    ) -> NoReturn:
+        """Refuse this value: `defenders.lee.at: no square "G9"`.
+
+        The message is marked, with gaps for facts; `near` is what may have been meant.
+        """
         rule = rule or self._rule
-        where = self.path or "the top level"
-        cited = f" ({rule})" if rule else ""
-        raise self._error(f"{where}: {message}{cited}", rule=rule, field=self.path)
+        said: dict[str, object] = {
+            "where": self.path or Phrase(_("the top level")),
+            "what": Phrase(message, facts, near),
+        }
+        sentence = _("{where}: {what}")
+        if rule:
+            sentence = _("{where}: {what} ({rule})")
+            said["rule"] = rule
+        raise self._error(sentence, rule=rule, field=self.path, facts=said)
 
     def child(self, key: str | int) -> Field:
         """A value inside an object or a list that is known to have it."""
@@ -136,30 +160,33 @@ class Field:
         for key in wanted:
             if key not in given:
                 path = f"{self.path}.{key}" if self.path else key
-                Field(None, path, self._error, self._rule).fail("is missing")
+                Field(None, path, self._error, self._rule).fail(MISSING)
         for key in given:
             if key not in wanted and key not in extra:
-                self.fail(f'there is no field "{key}"' + did_you_mean(key, [*wanted, *extra]))
+                near = nearest(key, [*wanted, *extra])
+                self.fail(_('there is no field "{name}"'), near=near, name=key)
         return {key: self.child(key) for key in given}
 
     def mapping(self) -> Mapping[str, Any]:
         """Any object."""
         if not isinstance(self.value, Mapping):
-            self.fail(f"must be an object, not {self._shown()}")
+            self._must_be(OBJECT.words)
         return self.value
 
     def items(self) -> list[Field]:
         """Any list."""
         if not isinstance(self.value, list):
-            self.fail(f"must be a list, not {self._shown()}")
+            self._must_be(_("a list"))
         return [self.child(index) for index in range(len(self.value))]
 
     def integer(self, lowest: int, highest: int | None = None) -> int:
         """A whole number in a range, which may have no end."""
         value = self.value
         if not NUMBER.fits(value) or value < lowest or (highest is not None and value > highest):
-            bounds = f"of {lowest} or more" if highest is None else f"from {lowest} to {highest}"
-            self.fail(f"must be a whole number {bounds}, not {self._shown()}")
+            words = _("must be a whole number from {lowest} to {highest}, not {shown}")
+            if highest is None:
+                words = _("must be a whole number of {lowest} or more, not {shown}")
+            self.fail(words, lowest=lowest, highest=highest, shown=self._shown())
         return value
 
     def boolean(self) -> bool:
@@ -168,12 +195,12 @@ class Field:
 
     def text(self) -> str:
         """A string."""
-        return self.of(WORD.called("a string"))
+        return self.of(STRING)
 
     def of(self, kind: Kind[T]) -> T:
         """A value of a kind."""
         if not kind.fits(self.value):
-            self.fail(f"must be {kind.words}, not {self._shown()}")
+            self._must_be(kind.words)
         return self.value
 
     def one_of(self, known: Collection[T], what: str = "value") -> T:
@@ -181,15 +208,20 @@ class Field:
         for value in known:
             if type(value) is type(self.value) and value == self.value:
                 return value
-        hint = did_you_mean(self.value, known)
-        if not hint and len(known) <= 12:
-            hint = "; it is one of " + ", ".join(json.dumps(value) for value in known)
-        self.fail(f"there is no {what} {self._shown()}{hint}")
+        near = nearest(self.value, known)
+        words = _("there is no {what} {shown}")
+        if not near and len(known) <= MOST_NAMED:
+            words = _("there is no {what} {shown}; it is one of {known}")
+        named = ", ".join(json.dumps(value) for value in known)
+        self.fail(words, near=near, what=what, shown=self._shown(), known=named)
 
     def null(self) -> None:
         """null."""
         if self.value is not None:
-            self.fail(f"must be null, not {self._shown()}")
+            self.fail(_("must be null, not {shown}"), shown=self._shown())
+
+    def _must_be(self, kind: str) -> NoReturn:
+        self.fail(_("must be {kind}, not {shown}"), kind=Phrase(kind), shown=self._shown())
 
     def _shown(self) -> str:
         try:

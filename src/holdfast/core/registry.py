@@ -9,7 +9,7 @@ from holdfast.core.errors import NoSuchGame, nearest
 from holdfast.core.game import Game
 from holdfast.core.messages import mark as _
 
-__all__ = ["find_game", "installed_games"]
+__all__ = ["find_game", "installed_games", "speaking_packages"]
 
 GROUP = "holdfast.games"
 
@@ -24,6 +24,13 @@ def installed_games() -> dict[str, Game]:
             raise TypeError(f"the entry point {point.value} of {GROUP} is not a Game")
         found[game.id] = game
     return found
+
+
+@lru_cache(maxsize=1)
+def speaking_packages() -> tuple[str, ...]:
+    """Where messages may be that refusals name: those of all games, and those of each."""
+    games = (game.edition().text().package for game in installed_games().values())
+    return tuple(dict.fromkeys(["holdfast", *games]))
 
 
 def find_game(name: object) -> Game:

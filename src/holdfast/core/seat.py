@@ -20,9 +20,10 @@ from typing import Any, Final, overload
 from holdfast.core.action import LONGEST_TEXT, Action, Vocabulary
 from holdfast.core.chance import Chance
 from holdfast.core.edition import Edition, Options, SeatName
-from holdfast.core.errors import HoldfastError, IllegalAction
+from holdfast.core.errors import HoldfastError, IllegalAction, Phrase, Versions
 from holdfast.core.event import Event
 from holdfast.core.game import Game
+from holdfast.core.i18n import LANGUAGES
 from holdfast.core.inspection import Inspection, Standing
 from holdfast.core.journey import Journey
 from holdfast.core.messages import mark as _
@@ -72,6 +73,13 @@ class Reason:
             return text.refusal(self.cause)
         said = self.cause.say(text.tell)
         return said[:1].upper() + said[1:]
+
+    def phrase(self, edition: Edition) -> Phrase:
+        """The reason as a fact of another sentence."""
+        if not isinstance(self.cause, Refusal):
+            return self.cause.phrase
+        said = {one: edition.text(one).refusal(self.cause) for one in LANGUAGES}
+        return Versions(self.sentence, said)
 
     def __str__(self) -> str:
         return self.sentence
@@ -302,10 +310,11 @@ class Seat:
             return
         if self.over:
             raise IllegalAction(_("The match is over."))
-        who = "a spectator" if self.index == SPECTATOR else self.name
+        who = Phrase(_("a spectator")) if self.index == SPECTATOR else self.name
         raise IllegalAction(
-            f"this decision is {self.seats[self._decider]}'s, not that of {who}",
+            _("this decision is {seat}'s, not that of {who}"),
             rule=self._world.decision.rule,
+            facts={"seat": self.seats[self._decider], "who": who},
         )
 
     def check(self, given: object) -> Action:

@@ -15,7 +15,7 @@ from holdfast.core.errors import HoldfastError, NoSuchGame, UndoRefused
 from holdfast.core.fluent import Message
 from holdfast.core.i18n import filled, messages
 from holdfast.core.messages import mark as _
-from holdfast.core.registry import installed_games
+from holdfast.core.registry import speaking_packages
 
 __all__ = [
     "ONE_OF",
@@ -44,13 +44,7 @@ WHAT_TO_DO = {
 RETRY_SECONDS = "2"
 WHOLE_NUMBER = _("“{name}” must be a whole number.")
 ONE_OF = _("“{name}” is one of {known}.")
-IN_ENGLISH = {
-    "bad_position": _("This position cannot be played. The details, in English:"),
-    "bad_journal": _("This journal cannot be opened. The details, in English:"),
-    "bad_pack": _("These component data cannot be played with. The details, in English:"),
-}
-"""What is wrong inside JSON is said in English only; these lead to it in other languages."""
-WITH_PLACES = {*IN_ENGLISH, "bad_option"}
+WITH_PLACES = {"bad_position", "bad_journal", "bad_pack", "bad_option"}
 """Kinds of problems that may begin with a place in JSON, which has no capital."""
 
 
@@ -65,11 +59,7 @@ def in_words(words: str, lang: str, facts: Mapping[str, object] | None = None) -
 @lru_cache(maxsize=4096)
 def _named(words: str, lang: str) -> Message | None:
     """The message of this name, of the pages, the engine or a game."""
-    packages = [
-        "holdfast.web",
-        "holdfast",
-        *(game.edition().text().package for game in installed_games().values()),
-    ]
+    packages = ("holdfast.web", *speaking_packages())
     return next((found for one in packages if (found := messages(one, lang).named(words))), None)
 
 
@@ -139,11 +129,7 @@ class Problem(Exception):
             said = in_words(self._message, lang, self._facts)
             return sentence(said) if self._is_fragment else said
         said = self._cause.say(lambda words, facts: in_words(words, lang, facts))
-        if self.kind not in WITH_PLACES:
-            said = sentence(said)
-        if lang != "en" and self.kind in IN_ENGLISH and said == self.said("en"):
-            return f"{in_words(IN_ENGLISH[self.kind], lang)} {said}"
-        return said
+        return said if self.kind in WITH_PLACES else sentence(said)
 
     def document(self, lang: str = "en") -> dict[str, object]:
         """The problem document."""

@@ -22,7 +22,15 @@ from typing import IO, Any, Final
 
 import orjson
 
-from holdfast.core.errors import BadJournal, BadOption, BadPack, BadPosition, HoldfastError
+from holdfast.core.errors import (
+    BadJournal,
+    BadOption,
+    BadPack,
+    BadPosition,
+    HoldfastError,
+    Phrase,
+    phrase_of,
+)
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import installed_games
@@ -167,8 +175,8 @@ def heard(lines: IO[bytes]) -> dict[str, Any] | None:
 
 def failed(reason: str, seconds: float, given: dict[str, object]) -> dict[str, object]:
     kind = BadJournal.kind if "journal" in given else BadPack.kind
-    message = REASONS.get(reason, UNKNOWN)[kind]
-    wrong = {"kind": kind, "message": message, "facts": {"reason": reason}}
+    said = Phrase(REASONS.get(reason, UNKNOWN)[kind], {"reason": reason})
+    wrong = {"kind": kind, "said": said.data()}
     return {"seconds": seconds, "wrong": wrong, "begins": None}
 
 
@@ -190,26 +198,19 @@ UNKNOWN: Final = {
 
 
 def _as_error(wrong: dict[str, Any]) -> HoldfastError:
+    said, rule = phrase_of(wrong["said"]), wrong.get("rule")
     if wrong["kind"] == BadJournal.kind:
-        return BadJournal(wrong["message"], rule=wrong.get("rule"), facts=wrong["facts"])
-    kind = KINDS.get(wrong["kind"], BadPack)
-    return kind(
-        wrong["message"],
-        facts=wrong["facts"],
-        field=wrong.get("field", "pack"),
-        rule=wrong.get("rule"),
-        near=wrong.get("near", ""),
-    )
+        return BadJournal(said.words, rule=rule, facts=said.facts, near=said.near)
+    kind, field = KINDS.get(wrong["kind"], BadPack), wrong.get("field", "pack")
+    return kind(said.words, facts=said.facts, field=field, rule=rule, near=said.near)
 
 
 def _as_data(error: HoldfastError) -> dict[str, object]:
     return {
         "kind": error.kind,
-        "message": error.message,
-        "facts": {name: str(value) for name, value in error.facts.items()},
+        "said": error.phrase.data(),
         "field": error.field,
         "rule": error.rule,
-        "near": error.near,
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from holdfast.core.messages import mark as _
 from holdfast.core.reading import Field
 from holdfast.games.castle.board import (
     COURT_LIMIT,
@@ -81,7 +82,7 @@ class Loader(Underway):
             self.read_contest(top["contest"])
         for card in range(FIRST_JOKER + s.rules.jokers):
             if not self.found[card]:
-                top["deck"].fail(f"{NAMES[card]} is missing from the position", RULE)
+                top["deck"].fail(_("{card} is missing from the position"), RULE, card=NAMES[card])
         if s.phase == SETUP:
             self.check_setup(top)
         else:
@@ -99,7 +100,10 @@ class Loader(Underway):
         given = field.mapping()
         if len(given) != self.players:
             field.fail(
-                f"{len(given)} castles cannot be: the option players is {self.players}", RULE
+                _("{count} castles cannot be: the option players is {players}"),
+                RULE,
+                count=len(given),
+                players=self.players,
             )
         fields = field.fields([str(seat) for seat in range(self.players)])
         for seat in range(self.players):
@@ -112,7 +116,7 @@ class Loader(Underway):
         for item in castle["cards"].items():
             self.read_card(seat, item)
         if fort.court_size() > COURT_LIMIT:
-            castle["cards"].fail("at most nine cards stand in row 0", "CA-GRID.3")
+            castle["cards"].fail(_("at most nine cards stand in row 0"), "CA-GRID.3")
         fort.reinforcements = self.cards(castle["reinforcements"], NUMBER)
         fort.jokers = self.cards(castle["jokers"], ONLY_JOKER)
         for item in castle["barricades"].items():
@@ -125,32 +129,32 @@ class Loader(Underway):
         """Face-down Threes that everybody has seen (CA-SABOTEUR.1)."""
         s = self.s
         if not s.rules.saboteur:
-            field.fail("traps are sprung only with the option saboteur", RULE)
+            field.fail(_("traps are sprung only with the option saboteur"), RULE)
         if not field.items():
             return
         for item, cell in zip(field.items(), self.cells(field), strict=True):
             card = s.card_at(seat, cell)
             if card == NO_CARD or RANK[card] != THREE or s.is_up(card):
-                item.fail("no face-down Three stands in this cell", RULE)
+                item.fail(_("no face-down Three stands in this cell"), RULE)
             s.turn_down(card)
 
     def read_card(self, seat: int, field: Field) -> None:
         s = self.s
         parts = field.items()
         if len(parts) != 3:
-            field.fail('must be [row, column, card], such as [0, 2, "#KS"]')
+            field.fail(_("must be [row, column, card], such as {sample}"), sample='[0, 2, "#KS"]')
         cell = self.cell(parts[0], parts[1])
         if s.forts[seat].has(cell):
-            field.fail("another card stands in this cell", RULE)
+            field.fail(_("another card stands in this cell"), RULE)
         written = parts[2].text()
         down = written.startswith("#")
         card = self.card(Field(written[1:] if down else written, parts[2].path), ANY)
         if is_joker(card):
-            parts[2].fail("no joker stands in a castle", RULE)
+            parts[2].fail(_("no joker stands in a castle"), RULE)
         if is_royal(card) and cell >= ROW:
-            field.fail(f"{NAMES[card]} stands in row 0 only", "CA-GRID.2")
+            field.fail(_("{card} stands in row 0 only"), "CA-GRID.2", card=NAMES[card])
         if is_jack(card) and down:
-            parts[2].fail("Jacks lie face up", "CA-SETUP.5")
+            parts[2].fail(_("Jacks lie face up"), "CA-SETUP.5")
         s.forts[seat].put(cell, card)
         if not down:
             s.turn_up(card)
@@ -158,21 +162,24 @@ class Loader(Underway):
     def read_barricade(self, seat: int, field: Field) -> None:
         s = self.s
         if not s.rules.barricade:
-            field.fail("there are barricades only with the option barricade", RULE)
+            field.fail(_("there are barricades only with the option barricade"), RULE)
         parts = field.items()
         if len(parts) != 5:
-            field.fail('must be [row, column, card, side, by], such as [2, 0, "6S", "top", 1]')
+            field.fail(
+                _("must be [row, column, card, side, by], such as {sample}"),
+                sample='[2, 0, "6S", "top", 1]',
+            )
         cell = self.cell(parts[0], parts[1])
         card = self.card(parts[2], NUMBER)
         if RANK[card] != SIX:
-            parts[2].fail(f"a barricade is a Six, not {NAMES[card]}", RULE)
+            parts[2].fail(_("a barricade is a Six, not {card}"), RULE, card=NAMES[card])
         side = SIDES.index(parts[3].one_of(SIDES, "side"))
         by = self.seat(parts[4])
         if by == seat:
-            parts[4].fail("nobody lays a barricade on the own castle", "CA-BARRICADE.1")
+            parts[4].fail(_("nobody lays a barricade on the own castle"), "CA-BARRICADE.1")
         fort = s.forts[seat]
         if fort.has(cell) or fort.barricade_at(cell) is not None:
-            field.fail("the cell is not empty", "CA-BARRICADE.1")
+            field.fail(_("the cell is not empty"), "CA-BARRICADE.1")
         laid = [*fort.barricades, Barricade(cell, card, side, by)]
         fort.barricades = tuple(sorted(laid, key=lambda other: other.cell))
 
@@ -180,77 +187,81 @@ class Loader(Underway):
         """After setup a living castle has one King; an eliminated one has nothing."""
         s = self.s
         if s.phase == PLAY and len(s.living()) < 2:
-            field.fail("with fewer than two living seats the game is over", "CA-END.3")
+            field.fail(_("with fewer than two living seats the game is over"), "CA-END.3")
         for seat in range(self.players):
             castle = field.child(str(seat))
             if s.forts[seat].hand:
-                castle.child("hand").fail("must be empty after setup", RULE)
+                castle.child("hand").fail(_("must be empty after setup"), RULE)
             if not s.is_alive(seat):
                 for key in ("cards", "reinforcements", "jokers", "barricades"):
                     if castle.child(key).value:
-                        castle.child(key).fail("an eliminated castle holds nothing", RULE)
+                        castle.child(key).fail(_("an eliminated castle holds nothing"), RULE)
                 continue
             cards = s.forts[seat].cards
             if len([card for card in cards if is_king(card)]) != 1:
-                castle.child("cards").fail("a living castle holds exactly one King", RULE)
+                castle.child("cards").fail(_("a living castle holds exactly one King"), RULE)
             if len([card for card in cards if is_queen(card)]) > 1:
-                castle.child("cards").fail("a castle holds at most one Queen", RULE)
+                castle.child("cards").fail(_("a castle holds at most one Queen"), RULE)
             if len([card for card in cards if is_jack(card)]) > 1:
-                castle.child("cards").fail("a castle holds at most one Jack", RULE)
+                castle.child("cards").fail(_("a castle holds at most one Jack"), RULE)
 
     def check_setup(self, top: dict[str, Field]) -> None:
         """Seats before the arranging one are done, those after it have not begun (CA-SETUP.6)."""
         s = self.s
         arranging = s.arranging()
         if arranging < 0:
-            top["phase"].fail("setup is over: no castle has a hand left", RULE)
+            top["phase"].fail(_("setup is over: no castle has a hand left"), RULE)
         if s.turn != 0:
-            top["turn"].fail("must be 0 during setup", RULE)
+            top["turn"].fail(_("must be 0 during setup"), RULE)
         for key in ("drawn", "sortie", "battle", "volley", "contest"):
             top[key].null()
         for seat in range(self.players):
             castle = top["castles"].child(str(seat))
             if not s.is_alive(seat):
-                castle.child("alive").fail("nobody is out during setup", RULE)
+                castle.child("alive").fail(_("nobody is out during setup"), RULE)
             hand = s.forts[seat].hand
             waiting = is_setup_hand(hand)
             if len(hand) > SETUP_CARDS + (3 if waiting else 0):
-                castle.child("hand").fail("at most five cards besides the royals", "CA-SETUP.2")
+                castle.child("hand").fail(_("at most five cards besides the royals"), "CA-SETUP.2")
             if not waiting and (seat > arranging or not all(is_number(card) for card in hand)):
                 castle.child("hand").fail(
-                    "before the court is arranged: Jack, Queen, King, then number cards", RULE
+                    _("before the court is arranged: Jack, Queen, King, then number cards"), RULE
                 )
             if waiting != (not s.forts[seat].cards):
-                castle.child("cards").fail("the court stands once the royals left the hand", RULE)
+                castle.child("cards").fail(
+                    _("the court stands once the royals left the hand"), RULE
+                )
             royals = sorted(RANK[card] for card in s.forts[seat].cards if is_royal(card))
             if not waiting and royals != [11, 12, 13]:
-                castle.child("cards").fail("the court holds one Jack, one Queen, one King", RULE)
+                castle.child("cards").fail(_("the court holds one Jack, one Queen, one King"), RULE)
             if castle.value.get("sprung"):
-                castle.child("sprung").fail("nothing has been turned over during setup", RULE)
+                castle.child("sprung").fail(_("nothing has been turned over during setup"), RULE)
             for i, cell in enumerate(s.forts[seat].cells):
                 if not -SETUP_CARDS <= (cell & 63) - MIDDLE <= 2 + SETUP_CARDS:
-                    castle.child("cards").child(i).fail("too far out for setup", "CA-SETUP.4")
+                    castle.child("cards").child(i).fail(_("too far out for setup"), "CA-SETUP.4")
 
     # What is asked
 
     def read_decision(self, top: dict[str, Field]) -> None:
         s = self.s
         if not s.is_alive(s.turn):
-            top["turn"].fail("the seat is out of the game", RULE)
+            top["turn"].fail(_("the seat is out of the game"), RULE)
         decision = top["decision"].fields(("seat", "kind"))
         kind = decision["kind"].one_of(KINDS, "kind of decision")
         seat = self.seat(decision["seat"])
         if not s.is_alive(seat):
-            decision["seat"].fail("the seat is out of the game", RULE)
+            decision["seat"].fail(_("the seat is out of the game"), RULE)
         wrong = resume(s, kind, seat)
         if wrong is not None:
             name, message = wrong
             path = name if name.partition(".")[0] in top else f"decision.{name}"
-            Field(None, path).fail(message, RULE)
+            Field(None, path).fail(message, RULE, kind=kind)
         if s.decision.seat(s) != seat:
-            decision["seat"].fail(f"{kind} is asked of seat {s.decision.seat(s)} here", RULE)
+            decision["seat"].fail(
+                _("{kind} is asked of seat {seat} here"), RULE, kind=kind, seat=s.decision.seat(s)
+            )
         if not s.legal():
-            decision["kind"].fail(f"{kind} would offer nothing here", RULE)
+            decision["kind"].fail(_("{kind} would offer nothing here"), RULE, kind=kind)
 
     def check_over(self, top: dict[str, Field]) -> None:
         s = self.s
@@ -259,13 +270,13 @@ class Loader(Underway):
         result = top["result"].fields((), ("winner", "draw"))
         living = s.living()
         if len(result) != 1:
-            top["result"].fail("has either winner or draw", RULE)
+            top["result"].fail(_("has either winner or draw"), RULE)
         if "winner" in result:
             s.winner = self.seat(result["winner"])
             if living != [s.winner]:
-                result["winner"].fail("must be the last living seat", "CA-END.3")
+                result["winner"].fail(_("must be the last living seat"), "CA-END.3")
         elif result["draw"].value != living or len(living) < 2:
-            result["draw"].fail("must be the living seats", "CA-EMPTY.7")
+            result["draw"].fail(_("must be the living seats"), "CA-EMPTY.7")
 
 
 def read(blank: Castle, position: Mapping[str, Any]) -> Castle:

@@ -13,6 +13,7 @@ from typing import Any, Final, cast
 from holdfast.core.action import Action
 from holdfast.core.errors import IllegalAction
 from holdfast.core.journey import NoChance
+from holdfast.core.messages import mark as _
 from holdfast.core.rehearsal import Rehearsal
 from holdfast.games.castle.board import NAMES, col_of, row_of
 from holdfast.games.castle.rules.setup import Insert, SetupPlace, next_question
@@ -38,7 +39,8 @@ def rehearse(s: Castle, seat: int, actions: Sequence[Action]) -> Rehearsal | Non
     for action in actions:
         question = None if then.is_arranged(seat) else next_question(then, seat)
         if question is None or action not in question.legal(then):
-            raise IllegalAction(f"“{action.text}” cannot come here", rule="CA-SETUP.4")
+            facts = {"verb": action.text}
+            raise IllegalAction(_("“{verb}” cannot come here"), rule="CA-SETUP.4", facts=facts)
         question.play(then, action, NO_CHANCE)
     seen = cast("dict[str, Any]", view(s, seat))
     own = cast("dict[str, Any]", view(then, seat))["castles"][str(seat)]

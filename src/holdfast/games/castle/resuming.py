@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from holdfast.core.messages import mark as _
 from holdfast.core.state import Step
 from holdfast.games.castle.board import EIGHT, RANK
 from holdfast.games.castle.rules.ace import ASK_VOLLEY, DRAW_VOLLEY, NEXT_SHOT
@@ -60,7 +61,7 @@ WITH_TARGET: Final = ("berserk", "spy", "commit", "snake_eyes", "counter")
 AFTER_THE_ROLL: Final = ("snake_eyes", "counter")
 
 Wrong = tuple[str, str]
-"""A field, and what is wrong with it."""
+"""A field, and what is wrong with it, in marked words with the gap {kind}: what is asked."""
 
 WAITING: Final[dict[str, list[Step[Any]]]] = {
     "turn": [ASK_TURN],
@@ -106,7 +107,9 @@ def resume(s: Castle, kind: str, seat: int) -> Wrong | None:
 def resume_setup(s: Castle, kind: str) -> Wrong | None:
     wanted = "court_order" if not s.forts[s.arranging()].cards else "setup_card"
     if kind != wanted:
-        return ("kind", f"during setup, {wanted} is asked here")
+        if wanted == "court_order":
+            return ("kind", _("during setup, court_order is asked here"))
+        return ("kind", _("during setup, setup_card is asked here"))
     s.agenda = [ARRANGE, ASK_COURT if kind == "court_order" else ASK_SETUP_CARD]
     return None
 
@@ -132,30 +135,30 @@ def wait(s: Castle, kind: str, seat: int) -> None:
 def does_not_fit(s: Castle, kind: str) -> Wrong | None:
     """What each kind of decision needs, and what cannot be there beside it."""
     if (kind in ("court_order", "setup_card")) != (s.phase == SETUP):
-        return ("kind", f"{kind} is not asked in this phase")
+        return ("kind", _("{kind} is not asked in this phase"))
     if (kind == "card") != (s.drawn >= 0):
-        return ("drawn", "is a card exactly while card is asked")
+        return ("drawn", _("is a card exactly while card is asked"))
     if (kind == "joker_bid") != (s.contest is not None):
-        return ("contest", "is there exactly while joker_bid is asked")
+        return ("contest", _("is there exactly while joker_bid is asked"))
     if kind == "lead" and s.sortie is None:
-        return ("sortie", "lead is asked in a sortie round only")
+        return ("sortie", _("lead is asked in a sortie round only"))
     if kind in NO_SORTIE and s.sortie is not None:
-        return ("sortie", f"{kind} is not asked in a sortie round")
+        return ("sortie", _("{kind} is not asked in a sortie round"))
     needs_battle = kind in IN_BATTLE or kind in SHOTS
     if kind == "joker_bid" and s.contest is not None:
         needs_battle = s.contest.resume == FOR_EXTRA
     if needs_battle != (s.battle is not None):
         return (
             "battle",
-            f"{kind} needs a battle" if needs_battle else f"{kind} is before or after",
+            _("{kind} needs a battle") if needs_battle else _("{kind} is before or after"),
         )
     needs_volley = kind == "volley" or (s.battle is not None and s.battle.kind != FIELD)
     if kind == "joker_bid" and s.contest is not None:
         needs_volley = s.contest.resume == FOR_VOLLEY
     if needs_volley != (s.volley is not None):
-        return ("volley", "is there exactly while an Ace attacks")
+        return ("volley", _("is there exactly while an Ace attacks"))
     if s.volley is not None and (s.volley.owed > 0) != (kind == "joker_bid"):
-        return ("volley.owed", "counts cards only while a joker is contested")
+        return ("volley.owed", _("counts cards only while a joker is contested"))
     return None
 
 
@@ -163,46 +166,47 @@ def contest_does_not_fit(s: Castle) -> Wrong | None:
     contest = s.contest
     assert contest is not None
     if not s.forts[contest.order[contest.next]].reinforcements:
-        return ("contest.next", "the seat that bids has no reinforcements")
+        return ("contest.next", _("the seat that bids has no reinforcements"))
     if contest.resume != FOR_EXTRA:
         return None
     battle = s.fighting()
     if battle.kind != FIELD or battle.bonus == 0:
-        return ("battle.bonus", "counts the extra cards to draw")
+        return ("battle.bonus", _("counts the extra cards to draw"))
     if battle.target_kind != NO_TARGET:
-        return ("battle.target", "must be null while an extra card is drawn")
+        return ("battle.target", _("must be null while an extra card is drawn"))
     return left_over(battle, "joker_bid")
 
 
 def battle_does_not_fit(s: Castle, kind: str, seat: int) -> Wrong | None:
     battle = s.fighting()
     if (battle.target_kind != NO_TARGET) != (kind in WITH_TARGET):
-        wanted = "must name what is attacked" if kind in WITH_TARGET else "must be null"
-        return ("battle.target", f"{wanted} while {kind} is asked")
+        if kind in WITH_TARGET:
+            return ("battle.target", _("must name what is attacked while {kind} is asked"))
+        return ("battle.target", _("must be null while {kind} is asked"))
     if kind in ("attack", "press", "berserk") and battle.kind != FIELD:
-        return ("battle.kind", f"{kind} is asked in field battles")
+        return ("battle.kind", _("{kind} is asked in field battles"))
     wrong = left_over(battle, kind)
     if wrong is not None:
         return wrong
     # A counter-strike can follow snake eyes that took the very target off (CA-SNAKE.2).
     if kind in ("berserk", "spy", "commit") and not target_stands(s, battle):
-        return ("battle.target", "is not where it should be")
+        return ("battle.target", _("is not where it should be"))
     if kind in SHOTS and battle.kind != SHOTS[kind]:
-        return ("battle.kind", f"does not go with {kind}")
+        return ("battle.kind", _("does not go with {kind}"))
     if kind == "counter":
         return counter_does_not_fit(s, battle)
     if kind == "attack" and battle.at_seat >= 0:
-        return ("battle.at", "must be null before the first win")
+        return ("battle.at", _("must be null before the first win"))
     if kind == "press" and battle.at_seat < 0:
-        return ("battle.at", "pressing on starts from a cell that was won")
+        return ("battle.at", _("pressing on starts from a cell that was won"))
     if kind == "berserk" and battle.target_kind != CELLS:
-        return ("battle.target", "a group consists of castle cards")
+        return ("battle.target", _("a group consists of castle cards"))
     if kind == "spy" and not attacks_an_eight(s, battle):
-        return ("battle.target", "no Eight is attacked")
+        return ("battle.target", _("no Eight is attacked"))
     if kind == "commit" and seat not in (battle.seat, s.defender()):
-        return ("seat", "takes no part in this combat")
+        return ("seat", _("takes no part in this combat"))
     if kind == "snake_eyes" and not battle.snakes:
-        return ("battle.snakes", "is empty")
+        return ("battle.snakes", _("is empty"))
     return None
 
 
@@ -214,30 +218,30 @@ def attacks_an_eight(s: Castle, battle: Battle) -> bool:
 
 def counter_does_not_fit(s: Castle, battle: Battle) -> Wrong | None:
     if not s.rules.same_number:
-        return ("kind", "counter needs the option same_number")
+        return ("kind", _("counter needs the option same_number"))
     if battle.won == WON or len(s.target_cards()) != 1 or s.defender() < 0:
-        return ("battle.target", "a counter-strike follows a lost attack on a single card")
+        return ("battle.target", _("a counter-strike follows a lost attack on a single card"))
     if not battle.strike:
-        return ("battle.strike", "is true while counter is asked")
+        return ("battle.strike", _("is true while counter is asked"))
     if not has_outside(s.forts[battle.seat]):
-        return ("battle.strike", "the attacker has no card outside the court")
+        return ("battle.strike", _("the attacker has no card outside the court"))
     return None
 
 
 def left_over(battle: Battle, kind: str) -> Wrong | None:
     """What belongs to a combat that is not being fought while this is asked (CA-POS.1)."""
     if kind != "commit" and (battle.attack_commit or battle.defence_commit):
-        return ("battle.commit", f"must be empty while {kind} is asked")
+        return ("battle.commit", _("must be empty while {kind} is asked"))
     if battle.ambush and battle.target_kind == NO_TARGET:
-        return ("battle.ambush", f"must be false while {kind} is asked")
+        return ("battle.ambush", _("must be false while {kind} is asked"))
     if kind in AFTER_THE_ROLL:
         return None
     if battle.bonus > 0 and kind != "joker_bid":
-        return ("battle.bonus", f"must be 0 while {kind} is asked")
+        return ("battle.bonus", _("must be 0 while {kind} is asked"))
     if battle.snakes:
-        return ("battle.snakes", f"must be empty while {kind} is asked")
+        return ("battle.snakes", _("must be empty while {kind} is asked"))
     if battle.strike:
-        return ("battle.strike", f"must be false while {kind} is asked")
+        return ("battle.strike", _("must be false while {kind} is asked"))
     return None
 
 

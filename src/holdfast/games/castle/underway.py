@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from holdfast.core.reading import Field
+from holdfast.core.messages import mark as _
+from holdfast.core.reading import REPEATED, Field
 from holdfast.games.castle.board import (
     ACE,
     CARD,
@@ -65,7 +66,9 @@ class Underway:
         """A card of the pack that lies nowhere else."""
         card = self.named(field, kind)
         if self.found[card]:
-            field.fail(f"{NAMES[card]} is also in {self.found[card]}", RULE)
+            field.fail(
+                _("{card} is also in {place}"), RULE, card=NAMES[card], place=self.found[card]
+            )
         self.found[card] = field.path
         return card
 
@@ -74,17 +77,21 @@ class Underway:
         name = field.one_of(NAMES, "card")
         card = CARD[name]
         if card >= FIRST_JOKER + self.s.rules.jokers:
-            field.fail(f"{name} is not in the pack: the option jokers is less", RULE)
+            field.fail(_("{name} is not in the pack: the option jokers is less"), RULE, name=name)
         if kind == NUMBER and not is_number(card):
-            field.fail(f"must be a number card, not {name}", RULE)
+            field.fail(_("must be a number card, not {name}"), RULE, name=name)
         if kind == NUMBER_OR_JOKER and is_royal(card):
-            field.fail(f"{name} is a royal, and the deck and the discards hold none", "CA-PACK.3")
+            field.fail(
+                _("{name} is a royal, and the deck and the discards hold none"),
+                "CA-PACK.3",
+                name=name,
+            )
         if kind == ROYAL and not is_royal(card):
-            field.fail(f"must be a royal, not {name}", RULE)
+            field.fail(_("must be a royal, not {name}"), RULE, name=name)
         if kind == ONLY_JOKER and not is_joker(card):
-            field.fail(f"must be a joker, not {name}", RULE)
+            field.fail(_("must be a joker, not {name}"), RULE, name=name)
         if kind == LEADER and (is_king(card) or is_joker(card)):
-            field.fail(f"{name} never leads an attack", "CA-ROYAL.6")
+            field.fail(_("{name} never leads an attack"), "CA-ROYAL.6", name=name)
         return card
 
     def cards(self, field: Field, kind: int) -> tuple[int, ...]:
@@ -95,7 +102,9 @@ class Underway:
 
     def cell(self, row: Field, col: Field) -> int:
         if type(col.value) is int and abs(col.value) > WIDEST:
-            col.fail(f"columns are {-WIDEST} to {WIDEST}", "CA-GRID.1")
+            col.fail(
+                _("columns are {lowest} to {highest}"), "CA-GRID.1", lowest=-WIDEST, highest=WIDEST
+            )
         return cell_at(row.integer(0, 3), col.integer(-WIDEST, WIDEST))
 
     def cells(self, field: Field) -> tuple[int, ...]:
@@ -103,13 +112,13 @@ class Underway:
         for item in field.items():
             pair = item.items()
             if len(pair) != 2:
-                item.fail("must be [row, column]")
+                item.fail(_("must be [row, column]"))
             cell = self.cell(pair[0], pair[1])
             if cell in cells:
-                item.fail("is named twice", RULE)
+                item.fail(REPEATED, RULE)
             cells.append(cell)
         if not cells:
-            field.fail("must name at least one cell", RULE)
+            field.fail(_("must name at least one cell"), RULE)
         return tuple(cells)
 
     # What is under way
@@ -121,10 +130,10 @@ class Underway:
         for item in sortie["left"].items():
             seat = self.seat(item)
             if seat in left or not s.is_alive(seat):
-                item.fail("each living seat takes one sortie turn", "CA-EMPTY.1")
+                item.fail(_("each living seat takes one sortie turn"), "CA-EMPTY.1")
             left.append(seat)
         if not left or left[0] != s.turn:
-            sortie["left"].fail("the seat whose turn it is comes first", RULE)
+            sortie["left"].fail(_("the seat whose turn it is comes first"), RULE)
         s.sortie = tuple(left)
         s.attacked = sortie["attacked"].boolean()
 
@@ -132,11 +141,11 @@ class Underway:
         volley = field.fields(("ace", "cards", "owed"))
         ace = self.card(volley["ace"], NUMBER)
         if RANK[ace] != ACE:
-            volley["ace"].fail(f"must be an Ace, not {NAMES[ace]}", RULE)
+            volley["ace"].fail(_("must be an Ace, not {card}"), RULE, card=NAMES[ace])
         cards = self.cards(volley["cards"], NUMBER)
         owed = volley["owed"].integer(0, 2)
         if len(cards) + owed > 2:
-            volley["cards"].fail("a volley draws two cards", "CA-ACE.2")
+            volley["cards"].fail(_("a volley draws two cards"), "CA-ACE.2")
         self.s.volley = Volley(ace, cards, owed)
 
     def read_battle(self, field: Field) -> None:
@@ -145,7 +154,7 @@ class Underway:
         kind = BATTLES.index(f["kind"].one_of(BATTLES, "kind of battle"))
         seat = self.seat(f["seat"])
         if seat != s.turn:
-            f["seat"].fail("the seat whose turn it is attacks", RULE)
+            f["seat"].fail(_("the seat whose turn it is attacks"), RULE)
         battle = Battle(kind, seat, self.read_lead(f["lead"], kind))
         s.battle = battle
         battle.extra = self.cards(f["extra"], NUMBER)
@@ -155,12 +164,12 @@ class Underway:
             battle.at_seat = self.seat(at["seat"])
             battle.at_cells = self.cells(at["cells"])
             if battle.at_seat == seat or not s.is_alive(battle.at_seat):
-                at["seat"].fail("must be a living opponent", RULE)
+                at["seat"].fail(_("must be a living opponent"), RULE)
         battle.spied = f["spied"].boolean()
         battle.may_halt = f["may_halt"].boolean()
         battle.berserk = f["berserk"].boolean()
         if battle.berserk and not s.rules.berserker:
-            f["berserk"].fail("only with the option berserker", "CA-BERSERK.1")
+            f["berserk"].fail(_("only with the option berserker"), "CA-BERSERK.1")
         if f["target"].value is not None:
             self.read_target(battle, f["target"])
         battle.ambush = f["ambush"].boolean()
@@ -169,7 +178,7 @@ class Underway:
         battle.defence_commit = self.cards(commit["defence"], NUMBER)
         if f["side"].value is not None:
             if kind != RAM:
-                f["side"].fail("only a ram has a side", RULE)
+                f["side"].fail(_("only a ram has a side"), RULE)
             battle.side = SIDES.index(f["side"].one_of(("left", "right"), "side"))
         won = f["won"].value
         battle.won = NOT_YET if won is None else WON if f["won"].boolean() else LOST
@@ -177,16 +186,16 @@ class Underway:
         battle.snakes = tuple([self.read_snakes(item) for item in f["snakes"].items()])
         battle.strike = f["strike"].boolean()
         if battle.strike and not s.rules.same_number:
-            f["strike"].fail("only with the option same_number", "CA-NUMBER.1")
+            f["strike"].fail(_("only with the option same_number"), "CA-NUMBER.1")
 
     def read_snakes(self, field: Field) -> int:
         """Who chooses a card of whom, as `chooser * 4 + victim`."""
         pair = field.items()
         if len(pair) != 2:
-            field.fail("must be [chooser, victim]")
+            field.fail(_("must be [chooser, victim]"))
         chooser, victim = self.seat(pair[0]), self.seat(pair[1])
         if chooser == victim or not self.s.is_alive(chooser) or not self.s.is_alive(victim):
-            field.fail("must be two living seats", RULE)
+            field.fail(_("must be two living seats"), RULE)
         return chooser * 4 + victim
 
     def read_lead(self, field: Field, kind: int) -> tuple[int, ...]:
@@ -195,29 +204,31 @@ class Underway:
         volley = self.s.volley
         if kind == FIELD:
             if volley is not None:
-                field.fail("during a volley there is no field battle", RULE)
+                field.fail(_("during a volley there is no field battle"), RULE)
             if len(items) != 1:
-                field.fail("must be one card", RULE)
+                field.fail(_("must be one card"), RULE)
             return (self.card(items[0], LEADER),)
         if volley is None:
-            field.fail("archers, ram and assassin need a volley", RULE)
+            field.fail(_("archers, ram and assassin need a volley"), RULE)
         if len(items) != 2 or self.named(items[0], NUMBER) != volley.ace:
-            field.fail("must be the Ace of the volley and a drawn card", RULE)
+            field.fail(_("must be the Ace of the volley and a drawn card"), RULE)
         card = self.card(items[1], NUMBER)
         wanted = {2: "ram", 8: "assassin"}.get(RANK[card], "archers")
         if BATTLES[kind] != wanted:
-            items[1].fail(f"an Ace with {NAMES[card]} makes {wanted}", "CA-ACE.2")
+            items[1].fail(
+                _("an Ace with {card} makes {wanted}"), "CA-ACE.2", card=NAMES[card], wanted=wanted
+            )
         return (volley.ace, card)
 
     def read_target(self, battle: Battle, field: Field) -> None:
         f = field.fields(("seat",), ("cells", "card", "joker", "barricade"))
         if len(f) != 2:
-            field.fail("has seat, and one of cells, card, joker and barricade", RULE)
+            field.fail(_("has seat, and one of cells, card, joker and barricade"), RULE)
         seat = battle.target_seat = self.seat(f["seat"])
         if not self.s.is_alive(seat):
-            f["seat"].fail("is out of the game", RULE)
+            f["seat"].fail(_("is out of the game"), RULE)
         if (seat == battle.seat) != ("barricade" in f):
-            f["seat"].fail("opponents are attacked, and barricades on the own castle", RULE)
+            f["seat"].fail(_("opponents are attacked, and barricades on the own castle"), RULE)
         if "cells" in f:
             battle.target_kind = CELLS
             battle.target_cells = self.cells(f["cells"])
@@ -231,7 +242,7 @@ class Underway:
             battle.target_kind = BARRICADE
             pair = f["barricade"].items()
             if len(pair) != 2:
-                f["barricade"].fail("must be [row, column]")
+                f["barricade"].fail(_("must be [row, column]"))
             battle.target_cells = (self.cell(pair[0], pair[1]),)
 
     def read_contest(self, field: Field) -> None:
@@ -241,7 +252,7 @@ class Underway:
         order = tuple([self.seat(item) for item in f["order"].items()])
         if order != s.from_seat(s.turn):
             f["order"].fail(
-                "must be the living seats, the one whose turn it is first", "CA-JOKER.2"
+                _("must be the living seats, the one whose turn it is first"), "CA-JOKER.2"
             )
         bids = f["bids"].fields([str(seat) for seat in order])
         cards = [self.cards(bids[str(seat)], NUMBER) for seat in order]

@@ -13,8 +13,9 @@ from importlib import resources
 from typing import Any, Final
 
 from holdfast.core.errors import BadPack
+from holdfast.core.messages import mark as _
 from holdfast.core.packs import check_kinds, check_plain
-from holdfast.core.reading import Field
+from holdfast.core.reading import MISSING, Field
 from holdfast.games.itter.board import (
     COLORS,
     COUNTERS,
@@ -92,7 +93,7 @@ def check_pack(pack: Pack) -> list[BadPack]:
 def part(field: Field, key: str) -> Field:
     """A value that an object must have."""
     if key not in field.mapping():
-        Field(None, f"{field.path}.{key}" if field.path else key, BadPack).fail("is missing")
+        Field(None, f"{field.path}.{key}" if field.path else key, BadPack).fail(MISSING)
     return field.child(key)
 
 
@@ -100,7 +101,7 @@ def section(root: Field, name: str) -> Field:
     """A table of the pack, which has to say where its facts come from."""
     table = part(root, name)
     if "provenance" not in table.mapping():
-        table.fail(f"needs a provenance: {', '.join(PROVENANCE)}")
+        table.fail(_("needs a provenance: {known}"), known=", ".join(PROVENANCE))
     table.child("provenance").one_of(PROVENANCE, "provenance")
     return table
 
@@ -114,9 +115,9 @@ def rows(root: Field, name: str) -> list[Field]:
     ids = [part(row, "id").one_of(wanted, "id") for row in found]
     missing = [one for one in wanted if one not in ids]
     if missing:
-        table.fail(f"{', '.join(missing)} missing")
+        table.fail(_("{missing} missing"), missing=", ".join(missing))
     if ids != wanted:
-        table.fail(f"must be in this order: {', '.join(wanted)}")
+        table.fail(_("must be in this order: {wanted}"), wanted=", ".join(wanted))
     for row in found:
         if "name" in shipped[0]:
             part(row, "name").text()
@@ -133,7 +134,7 @@ def some_of(field: Field, known: Sequence[str], what: str) -> list[str]:
     """A list of known words, none of them twice."""
     found = [item.one_of(known, what) for item in field.items()]
     if len(set(found)) != len(found):
-        field.fail("names something twice")
+        field.fail(_("names something twice"))
     return found
 
 
@@ -151,7 +152,7 @@ def check_json(root: Field) -> None:
     try:
         json.dumps(root.value, sort_keys=True)
     except (TypeError, ValueError, RecursionError) as error:
-        root.fail(f"is not JSON: {error}")
+        root.fail(_("is not JSON: {error}"), error=str(error))
     check_plain(root.mapping())
 
 
@@ -169,7 +170,7 @@ def check_colors(root: Field) -> None:
     table = section(root, "colors")
     for key, wanted in (("los", COLORS), ("suppress_spaces", COLORS[:SPACES])):
         if part(table, key).value != wanted:
-            table.child(key).fail(f"must be {', '.join(wanted)}")
+            table.child(key).fail(_("must be {wanted}"), wanted=", ".join(wanted))
 
 
 def check_locations(root: Field) -> None:
@@ -182,12 +183,12 @@ def check_locations(root: Field) -> None:
         part(row, "destroyable").boolean()
     table = root.child("locations").child("rows")
     if [row.value["destroyable"] for row in found].count(True) != 1:
-        table.fail("exactly one location can be destroyed")
+        table.fail(_("exactly one location can be destroyed"))
     cellars = [row for row in found if row.value["defense"] is None]
     if len(cellars) != 1:
-        table.fail("exactly one location, the Cellar, has no Defense Value")
+        table.fail(_("exactly one location, the Cellar, has no Defense Value"))
     if cellars[0].value["destroyable"]:
-        cellars[0].child("destroyable").fail("the Cellar cannot be destroyed")
+        cellars[0].child("destroyable").fail(_("the Cellar cannot be destroyed"))
     some_of(part(cellars[0], "exits"), defended(root), "location with a Defense Value")
 
 
@@ -199,13 +200,15 @@ def check_squares(root: Field) -> None:
     for row in found:
         place = part(row, "location").one_of(locations, "location")
         if len(some_of(part(row, "colors"), COLORS, "colour")) > 2:
-            row.child("colors").fail("at most two colours")
+            row.child("colors").fail(_("at most two colours"))
         if part(row, "weapon").value is not None:
             weapons.append(row.child("weapon").one_of([*WEAPONS, LOAD_SQUARE], "weapon"))
         check_square_numbers(row, place in defended(root))
     for weapon in (WEAPONS[2], LOAD_SQUARE):
         if weapons.count(weapon) != 1:
-            root.child("positions").child("rows").fail(f"exactly one square has the {weapon}")
+            root.child("positions").child("rows").fail(
+                _("exactly one square has the {weapon}"), weapon=weapon
+            )
 
 
 def check_square_numbers(row: Field, in_castle: bool) -> None:
@@ -213,11 +216,11 @@ def check_square_numbers(row: Field, in_castle: bool) -> None:
     numbers = part(row, "numbers")
     for color in numbers.mapping():
         if color not in row.value["colors"]:
-            numbers.fail(f"{color} is not a colour of this square")
+            numbers.fail(_("{color} is not a colour of this square"), color=color)
         for item in numbers.child(color).items():
             item.integer(1, 6)
     if numbers.value and not in_castle:
-        numbers.fail("a square without Defense Value is never a target (CI-4.0.9)")
+        numbers.fail(_("a square without Defense Value is never a target (CI-4.0.9)"))
 
 
 def check_color_tables(root: Field) -> None:
@@ -228,16 +231,28 @@ def check_color_tables(root: Field) -> None:
     for color in COLORS:
         items = given[color].items()
         if len(items) != 6:
-            given[color].fail(f"needs six squares, one for each number, not {len(items)}")
+            given[color].fail(
+                _("needs six squares, one for each number, not {count}"), count=len(items)
+            )
         for number, item in enumerate(items, start=1):
             name = item.one_of(list(squares), "square")
             if number not in squares[name].value["numbers"].get(color, []):
-                item.fail(f"{name} does not carry {color} {number} in positions")
+                item.fail(
+                    _("{name} does not carry {color} {number} in positions"),
+                    name=name,
+                    color=color,
+                    number=number,
+                )
         for name, row in squares.items():
             for number in row.value["numbers"].get(color, []):
                 shown = given[color].value[number - 1]
                 if shown != name:
-                    row.child("numbers").fail(f"{color} {number} is {shown} in color_tables")
+                    row.child("numbers").fail(
+                        _("{color} {number} is {shown} in color_tables"),
+                        color=color,
+                        number=number,
+                        shown=shown,
+                    )
 
 
 def check_tracks(root: Field) -> None:
@@ -254,11 +269,11 @@ def check_tracks(root: Field) -> None:
         while at is not None:
             if at in seen:
                 way = "-".join([*seen, at])
-                row.child("next").fail(f"this track never reaches the castle: {way}")
+                row.child("next").fail(_("this track never reaches the castle: {way}"), way=way)
             seen.append(at)
             at = nodes[at].value["next"]
         if len(seen) == 1 and row.value["id"] in ids_of(areas):
-            row.child("next").fail("an area cannot lead straight into the castle")
+            row.child("next").fail(_("an area cannot lead straight into the castle"))
 
 
 def check_counters(root: Field) -> None:
@@ -302,11 +317,13 @@ def check_defenders(root: Field) -> None:
         own = some_of(part(row, "attributes"), ATTRIBUTES, "attribute")
         letters += own
         if "M" in own and "I" in own:
-            row.child("attributes").fail("[M] and [I] do not go together")
+            row.child("attributes").fail(_("[M] and [I] do not go together"))
         taken.append(check_start(row, own, squares, taken))
     for letter in ("E", "S"):
         if letters.count(letter) != 1:
-            root.child("defenders").child("rows").fail(f"exactly one Defender has [{letter}]")
+            root.child("defenders").child("rows").fail(
+                _("exactly one Defender has [{letter}]"), letter=letter
+            )
 
 
 def check_start(row: Field, own: list[str], squares: list[str], taken: list[str]) -> str:
@@ -314,11 +331,11 @@ def check_start(row: Field, own: list[str], squares: list[str], taken: list[str]
     field = part(row, "start")
     start = field.one_of(["supply", "reserve", *squares], "place")
     if (start == "reserve") != ("R" in own):
-        field.fail("the reserve is for Defenders with [R], and for them only")
+        field.fail(_("the reserve is for Defenders with [R], and for them only"))
     if (row.value["nation"] == "FR") != (start in squares):
-        field.fail("the French, and only they, begin on squares")
+        field.fail(_("the French, and only they, begin on squares"))
     if start in squares and start in taken:
-        field.fail(f"{start} is taken by another Defender")
+        field.fail(_("{name} is taken by another Defender"), name=start)
     return start
 
 
@@ -332,7 +349,7 @@ def check_cards(root: Field) -> None:
             if key in own:
                 check_card_value(part(row, key), key, row.value.get("counter"), root)
             elif key in row.value:
-                row.child(key).fail("this card has none")
+                row.child(key).fail(_("this card has none"))
 
 
 def check_card_value(field: Field, key: str, counter: object, root: Field) -> None:
@@ -345,7 +362,7 @@ def check_card_value(field: Field, key: str, counter: object, root: Field) -> No
     else:
         items = field.items()
         if len(items) != 6 and not (key == "locations" and len(items) == 1):
-            field.fail("needs six entries, one for each number of the die")
+            field.fail(_("needs six entries, one for each number of the die"))
         for item in items:
             item.one_of(COLORS if key == "colors" else defended(root), key)
 
@@ -359,15 +376,15 @@ def check_decks(root: Field) -> None:
     for pile in part(table, "rows").fields(DECKS).values():
         own = read_pile(pile, ordinary)
         if not own:
-            pile.fail("needs at least one card")
+            pile.fail(_("needs at least one card"))
         found += own
     read_pile(part(table, "competitive_extra").fields(["1"])["1"], [COMPETITIVE_CARD])
     for kind in ("reinforcements", "flak30"):
         if kind not in found:
-            table.child("rows").fail(f"there is no {kind} card")
+            table.child("rows").fail(_("there is no {kind} card"), kind=kind)
     per_turn = part(section(root, "setup"), "cards_per_turn").integer(1, 9)
     if len(found) > MOST_TURNS * per_turn:
-        table.child("rows").fail(f"{len(found)} cards are more than a game can show")
+        table.child("rows").fail(_("{count} cards are more than a game can show"), count=len(found))
 
 
 def read_pile(pile: Field, kinds: Sequence[str]) -> list[str]:
@@ -403,10 +420,15 @@ def check_tactics_decks(root: Field) -> None:
         for variant in VARIANTS[1:]:
             removed = part(variants[variant], "tactics_removed")
             if len(removed.items()) != len(DECKS):
-                removed.fail("needs four numbers, one for each deck")
+                removed.fail(_("needs four numbers, one for each deck"))
             taken = removed.items()[number].integer(0, 99)
             if taken > size:
-                decks[name].fail(f"has {size} cards, but {variant} takes {taken} off")
+                decks[name].fail(
+                    _("has {size} cards, but {variant} takes {taken} off"),
+                    size=size,
+                    variant=variant,
+                    taken=taken,
+                )
 
 
 def check_variants(root: Field) -> None:
@@ -421,7 +443,7 @@ def check_variants(root: Field) -> None:
         start = part(variant, "start_counters")
         counters = start.fields((), INFANTRY)
         if sum(field.integer(0, counts[name]) for name, field in counters.items()) != 11:
-            start.fail("must be eleven counters, one for each area")
+            start.fail(_("must be eleven counters, one for each area"))
     part(variants["competitive"], "ss_hand").integer(1, 99)
     part(variants["competitive"], "tactics_hand").integer(0, 99)
 
@@ -457,7 +479,7 @@ def check_tokens(root: Field) -> None:
     }
     for name, number in needed.items():
         if tokens.value[name] < number:
-            tokens.child(name).fail(f"the rules can need {number}")
+            tokens.child(name).fail(_("the rules can need {number}"), number=number)
 
 
 def squares_under_fire(root: Field) -> int:
@@ -487,16 +509,16 @@ def check_awards(root: Field) -> None:
         if row is not found[-1]:
             limits.append(least.integer(-999, 999))
         elif least.value is not None:
-            least.fail("the last row must have no lower limit")
+            least.fail(_("the last row must have no lower limit"))
         if part(row, "award").value is not None:
             row.child("award").text()
         part(row, "level").text()
         wins = least.value is not None and least.value >= 1
         part(row, "result").one_of(["win" if wins else "draw"], "result for this score")
     if limits != sorted(set(limits), reverse=True):
-        table.fail("must go from the highest score down")
+        table.fail(_("must go from the highest score down"))
     if 1 not in limits:
-        table.fail("there must be a row that begins at a score of 1 (CI-5.0.7)")
+        table.fail(_("there must be a row that begins at a score of 1 (CI-5.0.7)"))
 
 
 def check_builds(root: Field) -> None:
@@ -504,7 +526,7 @@ def check_builds(root: Field) -> None:
     try:
         Board(root.mapping())
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-        root.fail(f"the board cannot be built from it: {error}")
+        root.fail(_("the board cannot be built from it: {error}"), error=str(error))
 
 
 CHECKS: tuple[Callable[[Field], None], ...] = (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from holdfast.core.reading import Field
+from holdfast.core.messages import mark as _
+from holdfast.core.reading import SETTLED, Field
 from holdfast.games.itter.board import (
     AREAS,
     COLORS,
@@ -67,7 +68,7 @@ READINGS: Final = ("inspire_stacks", "hold_exhausts", "free_moves", "escape_from
 def read_position(position: Mapping[str, Any], s: Itter) -> Itter:
     """The state that a position describes, read into an empty one."""
     if position.get("game") != "itter":
-        Field(position.get("game"), "game").fail('must be "itter"')
+        Field(position.get("game"), "game").fail(_("must be {wanted}"), wanted='"itter"')
     parts = Field(position).fields(FIELDS)
     fields = {name: part.under(FIELDS[name]) for name, part in parts.items()}
     fields["options"].fields(["variant", "edition"], READINGS)
@@ -89,9 +90,9 @@ def read_turn(s: Itter, fields: Mapping[str, Field]) -> None:
     s.phase = PHASES.index(fields["phase"].one_of(PHASES, "phase"))
     s.actions_left = fields["actions_left"].integer(0, s.board.actions_per_turn)
     if s.phase != DEFENDER and s.actions_left != 0:
-        fields["actions_left"].fail("must be 0 outside the Defender Phase", "CI-P.1")
+        fields["actions_left"].fail(_("must be 0 outside the Defender Phase"), "CI-P.1")
     if s.phase == PLANNING and s.rules.variant != COMPETITIVE:
-        fields["phase"].fail("only the competitive variant has a planning phase", "CI-P.1")
+        fields["phase"].fail(_("only the competitive variant has a planning phase"), "CI-P.1")
 
 
 def read_defenders(s: Itter, field: Field) -> None:
@@ -110,7 +111,7 @@ def read_defenders(s: Itter, field: Field) -> None:
         square = s.board.square_ids.index(place)
         if s.standing[square] != NONE:
             other = s.board.defender_ids[s.standing[square]]
-            parts["at"].fail(f'"{place}" is taken by {other}', "CI-P.2")
+            parts["at"].fail(_('"{place}" is taken by {other}'), "CI-P.2", place=place, other=other)
         s.put(who, square)
 
 
@@ -118,14 +119,14 @@ def check_off_board(s: Itter, who: int, parts: Mapping[str, Field]) -> None:
     """CI-P.3"""
     at = s.at[who]
     if at == RESERVE and not s.board.reinforcement[who]:
-        parts["at"].fail("only Defenders with [R] can be in the reserve", "CI-P.3")
+        parts["at"].fail(_("only Defenders with [R] can be in the reserve"), "CI-P.3")
     if at == ESCAPED and who != s.board.borotra:
-        parts["at"].fail("only Borotra can have escaped", "CI-P.3")
+        parts["at"].fail(_("only Borotra can have escaped"), "CI-P.3")
     if at == SUPPLY and s.board.french[who]:
-        parts["at"].fail("the French are never in the supply", "CI-P.3")
+        parts["at"].fail(_("the French are never in the supply"), "CI-P.3")
     for name in FLAGS:
         if parts[name].boolean():
-            parts[name].fail("must be false off the board", "CI-P.3")
+            parts[name].fail(_("must be false off the board"), "CI-P.3")
 
 
 def set_flags(s: Itter, who: int, flags: list[bool]) -> None:
@@ -161,13 +162,17 @@ def read_counters(s: Itter, fields: Mapping[str, Field]) -> None:
         if s.counters_left(counter) < 0:
             place = fields["infantry" if counter < MACHINE_GUNNER else "guns"]
             limit = s.board.counter_count[counter]
-            place.fail(f"there are only {limit} {name} counters", "CI-P.5")
+            place.fail(
+                _("there are only {limit} {name} counters"), "CI-P.5", limit=limit, name=name
+            )
     tokens = fields["suppression"].fields(COLORS[:SPACES])
     for color in range(SPACES):
         s.suppression[color] = tokens[COLORS[color]].integer(0, s.board.suppression_tokens)
     if s.tokens_left() < 0:
         limit = s.board.suppression_tokens
-        fields["suppression"].fail(f"there are only {limit} Suppression tokens", "CI-P.6")
+        fields["suppression"].fail(
+            _("there are only {limit} Suppression tokens"), "CI-P.6", limit=limit
+        )
 
 
 def read_castle(s: Itter, fields: Mapping[str, Field]) -> None:
@@ -184,12 +189,12 @@ def read_castle(s: Itter, fields: Mapping[str, Field]) -> None:
         values = [0] if location == s.board.jenny and s.jenny != INTACT else [6, 5, 4]
         s.defense[location] = rows[name].one_of(values, "Defense Value")
     if s.loaded and s.jenny != INTACT:
-        fields["loaded"].fail("a destroyed Jenny cannot be loaded", "CI-P.7")
+        fields["loaded"].fail(_("a destroyed Jenny cannot be loaded"), "CI-P.7")
     for square in s.board.squares_in[s.board.jenny]:
         who = s.standing[square]
         if who != NONE and s.jenny != INTACT:
             path = f"defenders.{s.board.defender_ids[who]}.at"
-            Field(None, path).fail("nobody stands in a destroyed Jenny", "CI-P.2")
+            Field(None, path).fail(_("nobody stands in a destroyed Jenny"), "CI-P.2")
 
 
 def read_cards(s: Itter, fields: Mapping[str, Field]) -> None:
@@ -212,13 +217,13 @@ def read_cards(s: Itter, fields: Mapping[str, Field]) -> None:
     if s.rules.variant != COMPETITIVE:
         for field in (fields["hand"], fields["orders"], tactics["hand"]):
             if field.value:
-                field.fail("must be empty outside the competitive variant", "CI-P.9")
+                field.fail(_("must be empty outside the competitive variant"), "CI-P.9")
         if tactics["planned"].value is not None:
-            tactics["planned"].fail("must be null outside the competitive variant", "CI-P.9")
+            tactics["planned"].fail(_("must be null outside the competitive variant"), "CI-P.9")
     if s.rules.variant == BEGINNER:
         for name in ("deck", "active"):
             if tactics[name].value:
-                tactics[name].fail("must be empty in the beginner variant", "CI-P.9")
+                tactics[name].fail(_("must be empty in the beginner variant"), "CI-P.9")
     # Nothing tells how deep the 142nd was mixed in; the deepest bracket is the cautious guess.
     if s.board.card_142nd in s.deck:
         s.mixed = min(len(s.deck), max(s.board.escape_bottom) + 1)
@@ -268,18 +273,23 @@ def count_cards(s: Itter, fields: Mapping[str, Field]) -> None:
             if left[card] < 0:
                 exists = s.board.card_count[card]
                 fields[name].fail(
-                    f'"{s.board.card_ids[card]}" occurs more than {exists} times', "CI-P.8"
+                    _('"{name}" occurs more than {most} times'),
+                    "CI-P.8",
+                    name=s.board.card_ids[card],
+                    most=exists,
                 )
             if card == s.board.card_142nd and (
                 s.at[s.board.borotra] != ESCAPED or s.rules.player_aid
             ):
                 fields[name].fail(
-                    "the 142nd comes only after Borotra's escape, in the standard edition",
+                    _("the 142nd comes only after Borotra's escape, in the standard edition"),
                     "CI-P.8",
                 )
             if card in s.board.competitive_cards and s.rules.variant != COMPETITIVE:
                 fields[name].fail(
-                    f'"{s.board.card_ids[card]}" belongs to the competitive variant', "CI-P.8"
+                    _('"{name}" belongs to the competitive variant'),
+                    "CI-P.8",
+                    name=s.board.card_ids[card],
                 )
 
 
@@ -289,7 +299,9 @@ def count_tactics(s: Itter, field: Field) -> None:
     for card, exists in enumerate(s.board.tactic_count):
         if everywhere.count(card) > exists:
             name = s.board.tactic_ids[card]
-            field.fail(f'"{name}" occurs more than {exists} times', "CI-P.8")
+            field.fail(
+                _('"{name}" occurs more than {most} times'), "CI-P.8", name=name, most=exists
+            )
 
 
 def check_tokens(s: Itter, fields: Mapping[str, Field]) -> None:
@@ -299,40 +311,45 @@ def check_tokens(s: Itter, fields: Mapping[str, Field]) -> None:
         path = f"defenders.{s.board.defender_ids[who]}"
         if s.phase != DEFENDER and (s.has_acted(who) or s.is_commanded(who)):
             name = "acted" if s.has_acted(who) else "commanded"
-            Field(None, f"{path}.{name}").fail("only in the Defender Phase", "CI-P.4")
+            Field(None, f"{path}.{name}").fail(_("only in the Defender Phase"), "CI-P.4")
         if s.has_acted(who) and s.is_commanded(who):
-            Field(None, f"{path}.commanded").fail("never together with acted", "CI-P.4")
+            Field(None, f"{path}.commanded").fail(_("never together with acted"), "CI-P.4")
         acted += 1 if s.has_acted(who) else 0
         commanded += 1 if s.is_commanded(who) else 0
         disrupted += 1 if s.is_disrupted(who) else 0
     used = s.board.actions_per_turn - s.actions_left
     if s.phase == DEFENDER and acted > used:
         fields["defenders"].fail(
-            f"{acted} have acted, but only {used} actions have been taken", "CI-P.4"
+            _("{acted} have acted, but only {used} actions have been taken"),
+            "CI-P.4",
+            acted=acted,
+            used=used,
         )
     if commanded > s.board.command_tokens:
         limit = s.board.command_tokens
-        fields["defenders"].fail(f"there are only {limit} Command tokens", "CI-P.4")
+        fields["defenders"].fail(_("there are only {limit} Command tokens"), "CI-P.4", limit=limit)
     if disrupted > s.board.disrupted_tokens:
         limit = s.board.disrupted_tokens
-        fields["defenders"].fail(f"there are only {limit} Disrupted tokens", "CI-P.4")
+        fields["defenders"].fail(
+            _("there are only {limit} Disrupted tokens"), "CI-P.4", limit=limit
+        )
 
 
 def check_phase(s: Itter, fields: Mapping[str, Field]) -> None:
     """CI-P.10, and what each phase needs to go on."""
     if len(s.revealed) > s.board.cards_per_turn:
-        fields["revealed"].fail(f"at most {s.board.cards_per_turn} cards", "CI-P.10")
+        fields["revealed"].fail(_("at most {most} cards"), "CI-P.10", most=s.board.cards_per_turn)
     if s.phase in (PLANNING, DEFENDER) and s.revealed:
-        fields["revealed"].fail("must be empty before the SS Phase", "CI-P.10")
+        fields["revealed"].fail(_("must be empty before the SS Phase"), "CI-P.10")
     if len(s.orders) > s.board.cards_per_turn:
-        fields["orders"].fail(f"at most {s.board.cards_per_turn} orders", "CI-P.10")
+        fields["orders"].fail(_("at most {most} orders"), "CI-P.10", most=s.board.cards_per_turn)
 
 
 def check_result(s: Itter, field: Field) -> None:
     """The result is set exactly when the game is over, and fits the position (CI-P.1)."""
     if s.phase != OVER:
         if field.value is not None:
-            field.fail("must be null while the game goes on", "CI-P.1")
+            field.fail(_("must be null while the game goes on"), "CI-P.1")
         return
     parts = field.fields(["result", "reason", "winner", "score", "award", "level"])
     s.reason = REASONS.index(parts["reason"].one_of(REASONS[1:], "reason"))
@@ -340,4 +357,4 @@ def check_result(s: Itter, field: Field) -> None:
     assert wanted is not None
     for name, value in wanted.items():
         if parts[name].value != value or type(parts[name].value) is not type(value):
-            parts[name].fail(f"must be {value!r} in this position", "CI-P.1")
+            parts[name].fail(SETTLED, "CI-P.1", value=repr(value))

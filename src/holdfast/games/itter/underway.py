@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from holdfast.core.messages import mark as _
 from holdfast.core.reading import Field
 from holdfast.games.itter.board import (
     AREAS,
@@ -56,7 +57,7 @@ def read_agenda(s: Itter, field: Field) -> None:
         next_plan(s)
         if s.agenda[-1] is DRAW:
             Field("planning", "phase").fail(
-                "everything is planned: nothing is left to ask", "CI-P.1"
+                _("everything is planned: nothing is left to ask"), "CI-P.1"
             )
         return
     kinds = ["activation", "command"] if s.phase == DEFENDER else ["placement", "sacrifice"]
@@ -65,7 +66,7 @@ def read_agenda(s: Itter, field: Field) -> None:
         if field.value is None:
             if s.actions_left == 0:
                 Field(0, "actions_left").fail(
-                    "can be 0 only while a command gives orders", "CI-P.1"
+                    _("can be 0 only while a command gives orders"), "CI-P.1"
                 )
             s.then(DEFENDER_ACTION)
             return
@@ -74,7 +75,7 @@ def read_agenda(s: Itter, field: Field) -> None:
         s.then(NEXT_CARD)
     parts = {key: field.child(key) for key in field.mapping()}
     if "kind" not in parts:
-        field.fail("needs a kind")
+        field.fail(_("needs a kind"))
     kind = parts["kind"].one_of(kinds, "kind")
     if kind == "activation":
         read_activation(s, field)
@@ -95,14 +96,14 @@ def read_activation(s: Itter, field: Field) -> None:
     parts = field.fields(["kind", "who", "deployed", "shifted"], counted)
     who = read_who(s, parts["who"])
     if s.at[who] < 0:
-        parts["who"].fail("is not on the board", "CI-2.0.6")
+        parts["who"].fail(_("is not on the board"), "CI-2.0.6")
     if not s.is_fresh(who) or s.has_acted(who) or s.is_commanded(who):
-        parts["who"].fail("must be fresh and without token to be active", "CI-2.0.4")
+        parts["who"].fail(_("must be fresh and without token to be active"), "CI-2.0.4")
     if s.actions_left == 0:
-        field.fail("no action is left for an activation", "CI-2.0.1")
+        field.fail(_("no action is left for an activation"), "CI-2.0.1")
     deployed, shifted = parts["deployed"].boolean(), parts["shifted"].boolean()
     if not deployed and not shifted:
-        parts["shifted"].fail("an activation begins by deploying or by a shift", "CI-2.0.6")
+        parts["shifted"].fail(_("an activation begins by deploying or by a shift"), "CI-2.0.6")
     s.then(Activation(who, deployed, read_shifts(s, who, shifted, parts)))
 
 
@@ -113,7 +114,7 @@ def read_shifts(s: Itter, who: int, shifted: bool, parts: Mapping[str, Field]) -
     field = parts["shifts"].under("CI-2.4.4")
     shifts = field.integer(0, most_shifts(s, who))
     if shifted != (shifts > 0):
-        field.fail("must be above 0 exactly when shifted is true")
+        field.fail(_("must be above 0 exactly when shifted is true"))
     return shifts
 
 
@@ -121,10 +122,10 @@ def read_command(s: Itter, field: Field) -> None:
     parts = field.fields(["kind", "by", "left"])
     by = read_who(s, parts["by"])
     if not s.board.commands[by] or s.at[by] < 0:
-        parts["by"].fail("must be a Defender with [C] on the board", "CI-2.7.1")
+        parts["by"].fail(_("must be a Defender with [C] on the board"), "CI-2.7.1")
     left = parts["left"].integer(1, most_orders(s))
     if not can_order(s, by):
-        field.fail("nobody could use an order, so the command is over", "CI-2.7.5")
+        field.fail(_("nobody could use an order, so the command is over"), "CI-2.7.5")
     s.then(CommandOrder(by, left))
 
 
@@ -135,9 +136,11 @@ def read_placement(s: Itter, field: Field) -> None:
     left = parts["left"].integer(0, s.board.counter_count[counter])
     color = s.board.node_color[area]
     if color >= SPACES or s.suppression[color] == 0:
-        parts["area"].fail(f"there is no Suppression token on {COLORS[color]}", "CI-4.3.4")
+        parts["area"].fail(
+            _("there is no Suppression token on {color}"), "CI-4.3.4", color=COLORS[color]
+        )
     if s.counters_left(counter) == 0:
-        parts["counter"].fail("none is left in the supply", "CI-4.3.2")
+        parts["counter"].fail(_("none is left in the supply"), "CI-4.3.2")
     following = Place(counter, left) if left > 0 else None
     s.then(SuppressPlacement(counter, area, left), following)
 
@@ -145,15 +148,15 @@ def read_placement(s: Itter, field: Field) -> None:
 def read_sacrifice(s: Itter, field: Field) -> None:
     given = field.mapping()
     if "source" not in given:
-        field.fail("needs a source")
+        field.fail(_("needs a source"))
     source = SOURCES.index(field.child("source").one_of(SOURCES, "source"))
     extra = [[], [], ["color", "number"], ["area", "gun", "index"], ["location", "doomed"]]
     parts = field.fields(["kind", "victim", "source", *extra[source]])
     victim = read_who(s, parts["victim"])
     if not gangl_can_save(s, victim):
-        parts["victim"].fail("Gangl could not save this Defender", "CI-3.5.1")
+        parts["victim"].fail(_("Gangl could not save this Defender"), "CI-3.5.1")
     if source in (BY_GUN, BY_FLAK30, BY_SUPPRESSIVE_FIRE) and not s.is_disrupted(victim):
-        parts["victim"].fail("is not disrupted, so this would not be a casualty", "CI-4.0.5")
+        parts["victim"].fail(_("is not disrupted, so this would not be a casualty"), "CI-4.0.5")
     if source == BY_LOCATION:
         read_location_hit(s, victim, parts)
     elif source == BY_FLAK30:
@@ -166,7 +169,7 @@ def read_sacrifice(s: Itter, field: Field) -> None:
         kind = COUNTERS.index(parts["gun"].one_of(COUNTERS[MACHINE_GUNNER:], "gun"))
         gun = 2 * area + kind - MACHINE_GUNNER
         if s.guns[gun] == 0:
-            parts["gun"].fail("there is no such gun in the area", "CI-4.4.3")
+            parts["gun"].fail(_("there is no such gun in the area"), "CI-4.4.3")
         index = parts["index"].integer(0, s.guns[gun] - 1)
         cause = (source, area, kind - MACHINE_GUNNER, index)
         s.then(AskSacrifice(victim, cause, [victim]), SuppressiveFire(gun, index + 1))
@@ -193,9 +196,11 @@ def read_location_hit(s: Itter, victim: int, parts: Mapping[str, Field]) -> None
     doomed = [read_who(s, item) for item in parts["doomed"].items()]
     order = [s.at[who] for who in doomed]
     if order != sorted(set(order)) or any(s.place_of(who) != location for who in doomed):
-        parts["doomed"].fail(f"must be Defenders in {name}, in square order", "CI-4.2.6")
+        parts["doomed"].fail(
+            _("must be Defenders in {name}, in square order"), "CI-4.2.6", name=name
+        )
     if any(not s.is_disrupted(who) for who in doomed):
-        parts["doomed"].fail("must all be disrupted", "CI-4.2.6")
+        parts["doomed"].fail(_("must all be disrupted"), "CI-4.2.6")
     if victim not in doomed:
-        parts["victim"].fail("must be one of the doomed", "CI-4.2.6")
+        parts["victim"].fail(_("must be one of the doomed"), "CI-4.2.6")
     s.then(AskSacrifice(victim, (BY_LOCATION, location, 0, 0), doomed))

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from holdfast.core.errors import BadPack
-from holdfast.core.reading import Field
+from holdfast.core.messages import mark as _
+from holdfast.core.reading import MISSING, TWICE, Field
 from holdfast.games.tito.shapes import Row
 from holdfast.games.tito.terms import (
     ASTRAY_DZ,
@@ -42,7 +43,7 @@ def problems(pack: object) -> list[BadPack]:
         given = top.mapping()
         for name in ("game", "title", "provenance_key", *SECTIONS, "terms"):
             if name not in given:
-                Field(None, name, BadPack).fail("is missing")
+                Field(None, name, BadPack).fail(MISSING)
         top.child("game").one_of(["tito"], "game")
         top.child("title").text()
     except BadPack as error:
@@ -101,7 +102,7 @@ class PackReader:
     def part(self, field: Field, key: str) -> Field:
         if key not in field.mapping():
             path = f"{field.path}.{key}" if field.path else key
-            Field(None, path, BadPack).fail("is missing")
+            Field(None, path, BadPack).fail(MISSING)
         return field.child(key)
 
     def rows(self, name: str, key: str = "rows") -> list[Field]:
@@ -113,7 +114,10 @@ class PackReader:
     def identifier(self, field: Field) -> str:
         """An id, which positions, actions and the elements of a drawing are named after."""
         if not IDENTIFIER.fullmatch(field.text()):
-            field.fail('must be small letters, digits and hyphens, at most 40, such as "blau-1"')
+            field.fail(
+                _("must be small letters, digits and hyphens, at most 40, such as {sample}"),
+                sample='"blau-1"',
+            )
         return field.text()
 
     def named(self, field: Field) -> None:
@@ -124,7 +128,7 @@ class PackReader:
 
     def unique(self, field: Field, seen: list[Any]) -> None:
         if field.value in seen:
-            field.fail("is there twice")
+            field.fail(TWICE)
         seen.append(field.value)
 
     # Sections
@@ -148,14 +152,16 @@ class PackReader:
         rows = self.rows("zones")
         self.zone_count = len(rows)
         if not 1 <= self.zone_count <= MOST_ZONES:
-            self.section("zones").child("rows").fail(f"a map has 1 to {MOST_ZONES} zones")
+            self.section("zones").child("rows").fail(
+                _("a map has 1 to {most} zones"), most=MOST_ZONES
+            )
         counts = {"grotto": 0, "cross": 0, "USSR": 0}
         for number, row in enumerate(rows, start=1):
             self.part(row, "id").integer(number, number)
             self.part(row, "colour").one_of(self.colours, "colour")
             for key in ("x", "y"):
                 if type(self.part(row, key).value) not in (int, float):
-                    row.child(key).fail("must be a number")
+                    row.child(key).fail(_("must be a number"))
             for key in ("grotto", "cross"):
                 counts[key] += self.part(row, key).boolean()
             mission = self.part(row, "mission")
@@ -166,7 +172,7 @@ class PackReader:
         for key, count in counts.items():
             if count != 1:
                 Field(count, "zones.rows", BadPack).fail(
-                    f"there must be one {key} zone, not {count}"
+                    _("there must be one {key} zone, not {count}"), key=key, count=count
                 )
 
     def links(self) -> None:
@@ -180,7 +186,7 @@ class PackReader:
             a, b = self.zone(self.part(row, "a")), self.zone(self.part(row, "b"))
             self.part(row, "kind").one_of(["full", "dotted"], "kind of link")
             if a == b or (min(a, b), max(a, b)) in seen:
-                row.fail("joins a zone to itself or repeats another link")
+                row.fail(_("joins a zone to itself or repeats another link"))
             seen.add((min(a, b), max(a, b)))
             near[a].append(b)
             near[b].append(a)
@@ -192,22 +198,22 @@ class PackReader:
                     todo.append(w)
         if len(reached) < self.zone_count:
             lost = min(set(near) - reached)
-            Field(lost, "links.rows", BadPack).fail(f"no way leads to zone {lost}")
+            Field(lost, "links.rows", BadPack).fail(_("no way leads to zone {number}"), number=lost)
 
     def drop_zones(self) -> None:
         for row in self.rows("drop_zones"):
             if not NUMERAL.fullmatch(self.part(row, "id").text()):
-                row.child("id").fail('must be a numeral such as "IV"', "CT-1.2.2")
+                row.child("id").fail(_('must be a numeral such as "IV"'), "CT-1.2.2")
             self.unique(row.child("id"), self.dz_ids)
             zones = self.part(row, "zones").items()
             if len(zones) != 6:
-                row.child("zones").fail("a drop zone is six zones", "CT-1.2.2")
+                row.child("zones").fail(_("a drop zone is six zones"), "CT-1.2.2")
             seen: list[int] = []
             for field in zones:
                 self.zone(field)
                 self.unique(field, seen)
         if ASTRAY_DZ not in self.dz_ids:
-            Field(None, "drop_zones.rows", BadPack).fail("there is no VII", "CT-5.1.8")
+            Field(None, "drop_zones.rows", BadPack).fail(_("there is no VII"), "CT-5.1.8")
 
     def entries(self) -> None:
         """R0 to R6 of each colour, each in a zone of its own."""
@@ -218,7 +224,7 @@ class PackReader:
             number = self.part(row, "number").integer(0, 6)
             self.part(row, "edge").one_of(EDGES, "edge")
             if (colour, number) in seen:
-                row.fail("is there twice")
+                row.fail(TWICE)
             seen.append((colour, number))
             self.zone(self.part(row, "zone"))
             self.unique(row.child("zone"), zones)
@@ -226,7 +232,12 @@ class PackReader:
             for number in range(1, 7):
                 if (colour, number) not in seen:
                     path = Field(None, "entries.rows", BadPack)
-                    path.fail(f"R{number} of {colour} is missing", "CT-11.4")
+                    path.fail(
+                        _("R{number} of {colour} is missing"),
+                        "CT-11.4",
+                        number=number,
+                        colour=colour,
+                    )
 
     def printed_on_zones(self) -> None:
         """What the map shows of drop zones, entries and marker slots."""
@@ -247,14 +258,16 @@ class PackReader:
         seen: list[str] = []
         yugoslavs = False
         if len(self.rows("units")) > MOST_UNITS:
-            self.section("units").child("rows").fail(f"at most {MOST_UNITS} counters can be played")
+            self.section("units").child("rows").fail(
+                _("at most {most} counters can be played"), most=MOST_UNITS
+            )
         for row in self.rows("units"):
             name = self.identifier(self.part(row, "id"))
             self.unique(row.child("id"), seen)
             self.units_by_id[name] = row.mapping()
             german = self.part(row, "side").one_of(["german", "yugoslav"], "side") == "german"
             if german and yugoslavs:
-                row.child("side").fail("the German units come first in the roster")
+                row.child("side").fail(_("the German units come first in the roster"))
             yugoslavs = yugoslavs or not german
             kinds = KINDS[:2] if german else KINDS[2:]
             officer = self.part(row, "kind").one_of(kinds, "kind") == "officer"
@@ -267,7 +280,7 @@ class PackReader:
         officers = [n for n, row in self.units_by_id.items() if row["kind"] == "officer"]
         if sorted(officers) != ["obermaier", "rybka"]:
             path = Field(officers, "units.rows", BadPack)
-            path.fail("the officers are rybka and obermaier", "CT-3.3.1")
+            path.fail(_("the officers are rybka and obermaier"), "CT-3.3.1")
 
     def values(self, field: Field) -> None:
         for key in ("ff", "af", "mp"):
@@ -289,7 +302,7 @@ class PackReader:
             self.part(row, "dz").one_of(self.dz_ids, "drop zone")
             self.part(row, "wave").integer(1, 2)
             if not self.part(row, "units").items():
-                row.child("units").fail("a group has counters")
+                row.child("units").fail(_("a group has counters"))
 
     def members(self) -> None:
         """Each German counter is in the list of its own group, once."""
@@ -300,10 +313,10 @@ class PackReader:
                 self.unique(field, seen)
                 data = self.units_by_id[unit]
                 if data.get("group") != row.value["id"] or data.get("wave") != row.value["wave"]:
-                    field.fail("belongs to another group or wave")
+                    field.fail(_("belongs to another group or wave"))
         for unit, data in self.units_by_id.items():
             if data["side"] == "german" and unit not in seen:
-                Field(unit, "groups.rows", BadPack).fail(f"{unit} is in no group")
+                Field(unit, "groups.rows", BadPack).fail(_("{unit} is in no group"), unit=unit)
 
     def room_to_land(self) -> None:
         """Six zones always have room for one platoon more (CT-10.4)."""
@@ -312,7 +325,11 @@ class PackReader:
         least = (2 * len(platoons) - 2) // 6 + 2
         limit = self.part(self.section("terrain"), "stacking_sp_per_side")
         if limit.integer(2, 14) < least:
-            limit.fail(f"a drop zone must hold all {len(platoons)} platoons: {least} or more")
+            limit.fail(
+                _("a drop zone must hold all {count} platoons: {least} or more"),
+                count=len(platoons),
+                least=least,
+            )
 
     def markers(self) -> None:
         """Backs show VIPs or kinds of counters; there is one Tito, one Churchill, one file."""
@@ -325,14 +342,14 @@ class PackReader:
             back = self.part(row, "back")
             known = BACKS if letter == "A" else KINDS[2:]
             if not back.mapping():
-                back.fail("shows nothing", "CT-3.2.2")
+                back.fail(_("shows nothing"), "CT-3.2.2")
             for key in back.mapping():
                 Field(key, f"{back.path}.{key}", BadPack).one_of(known, "back")
                 back.child(key).integer(1, 1 if letter == "A" else 5)
                 if key in BACKS[:3]:
                     self.unique(Field(key, back.path, BadPack), vips)
             if letter == "A" and len(back.mapping()) != 1:
-                back.fail("an A marker shows one thing", "CT-3.2.3")
+                back.fail(_("an A marker shows one thing"), "CT-3.2.3")
 
     def slots(self) -> None:
         """As many slots as markers, for each letter."""
@@ -348,10 +365,14 @@ class PackReader:
             if len(zones) != letters.count(letter):
                 count = letters.count(letter)
                 row.child("zones").fail(
-                    f"{len(zones)} slots for {count} {letter} markers", "CT-3.1.3"
+                    _("{found} slots for {count} {letter} markers"),
+                    "CT-3.1.3",
+                    found=len(zones),
+                    count=count,
+                    letter=letter,
                 )
         if sorted(seen) != LETTERS:
-            Field(seen, "marker_slots.rows", BadPack).fail("A, B and C each have their slots")
+            Field(seen, "marker_slots.rows", BadPack).fail(_("A, B and C each have their slots"))
 
     # Tables
 
@@ -363,7 +384,7 @@ class PackReader:
             self.unique(row.child("id"), seen)
             self.part(row, "amount").integer(0, 9)
         if len(seen) != len(TRIGGERS):
-            Field(seen, "alarm.rows", BadPack).fail("a trigger is missing", "CT-6.2")
+            Field(seen, "alarm.rows", BadPack).fail(_("a trigger is missing"), "CT-6.2")
         self.part(section, "maximum").integer(9, 9)
 
     def ammunition(self) -> None:
@@ -380,7 +401,7 @@ class PackReader:
 
     def dice(self, field: Field) -> None:
         if not re.fullmatch(r"[1-9]d(6|10)", field.text()):
-            field.fail('must be dice such as "1d6" or "2d10"')
+            field.fail(_('must be dice such as "1d6" or "2d10"'))
 
     def modifiers(self) -> None:
         air = self.section("air_support")
@@ -393,7 +414,7 @@ class PackReader:
             table = self.part(section, "turn_modifiers")
             for turn in table.mapping():
                 if turn not in [str(number) for number in range(1, TURNS + 1)]:
-                    table.child(turn).fail("is not a turn")
+                    table.child(turn).fail(_("is not a turn"))
                 table.child(turn).integer(-9, 0)
 
     def events(self) -> None:
@@ -406,7 +427,7 @@ class PackReader:
             self.part(row, "event").one_of(EVENTS, "event")
             rolls += range(first, last + 1)
         if sorted(rolls) != list(range(10)):
-            self.part(section, "rows").fail("each of 0 to 9 is one event", "CT-5.1.1")
+            self.part(section, "rows").fail(_("each of 0 to 9 is one event"), "CT-5.1.1")
         self.rolls(self.part(section, "b"), range(10), "CT-5.1.3")
         for row in section.child("b").items():
             groups = self.part(row, "groups").items()
@@ -420,7 +441,9 @@ class PackReader:
     def rolls(self, field: Field, wanted: range, rule: str) -> None:
         given = [self.part(row, "roll").integer(wanted[0], wanted[-1]) for row in field.items()]
         if sorted(given) != list(wanted):
-            field.fail(f"each of {wanted[0]} to {wanted[-1]} is there once", rule)
+            field.fail(
+                _("each of {first} to {last} is there once"), rule, first=wanted[0], last=wanted[-1]
+            )
 
     def reinforcements(self) -> None:
         section = self.section("reinforcements")
@@ -432,7 +455,7 @@ class PackReader:
                 field.one_of(COLOURS, "colour")
         counts = self.part(section, "counters_by_d6").items()
         if len(counts) != 6:
-            section.child("counters_by_d6").fail("a D6 has six results", "CT-11.5")
+            section.child("counters_by_d6").fail(_("a D6 has six results"), "CT-11.5")
         for field in counts:
             field.integer(0, 9)
 
@@ -445,7 +468,7 @@ class PackReader:
             self.part(section, key).integer(-99, 99)
         levels = self.part(section, "levels").items()
         if [self.part(row, "id").value for row in levels] != LEVELS:
-            section.child("levels").fail("they are complete, semi and failure", "CT-14.8")
+            section.child("levels").fail(_("they are complete, semi and failure"), "CT-14.8")
         best = self.part(levels[0], "from").integer(-99, 99)
         self.part(levels[1], "from").integer(-99, best)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from holdfast.core.reading import Field
+from holdfast.core.messages import mark as _
+from holdfast.core.reading import REPEATED, SETTLED, Field
 from holdfast.games.tito.position import FIELDS, OPTIONAL
 from holdfast.games.tito.rules.c4_sequence import resume
 from holdfast.games.tito.terms import (
@@ -63,14 +64,14 @@ class Reader:
         f["game"].one_of(["tito"], "game")
         difficulty = f["difficulty"].one_of(DIFFICULTIES, "difficulty")
         if DIFFICULTIES.index(difficulty) != s.rules.difficulty:
-            f["difficulty"].fail("is not that of this match", "CT-3.1.2")
+            f["difficulty"].fail(_("is not that of this match"), "CT-3.1.2")
         self.step = f["step"].one_of(STEPS, "step")
         self.read_turns()
         s.alarm = f["alarm"].integer(0, self.board.alarm_maximum)
         self.read_triggers()
         s.ammo = f["ammo"].integer(0, self.board.ammo_maximum)
         if s.ammo == 0 and self.step != "over":
-            f["ammo"].fail("is 0 before the game is over", "CT-13.1.3")
+            f["ammo"].fail(_("is 0 before the game is over"), "CT-13.1.3")
         self.read_air()
         self.read_units()
         self.read_markers()
@@ -93,7 +94,7 @@ class Reader:
         s.turn = f["turn"].integer(1, TURNS)
         s.last_turn = f["last_turn"].integer(10, TURNS)
         if s.turn > s.last_turn:
-            f["turn"].fail(f"is after the last turn, {s.last_turn}", "CT-4.6")
+            f["turn"].fail(_("is after the last turn, {last}"), "CT-4.6", last=s.last_turn)
         if f["event"].value is not None:
             s.event = EVENTS.index(f["event"].one_of(EVENTS, "event")) + 1
 
@@ -105,7 +106,7 @@ class Reader:
         for field in given["missions"].items():
             zone = field.one_of(self.board.missions, "mission zone")
             if zone <= last:
-                field.fail("the missions are listed once each, ascending")
+                field.fail(_("the missions are listed once each, ascending"))
             last = zone
             self.s.missions[self.board.missions.index(zone)] = True
 
@@ -115,7 +116,7 @@ class Reader:
             return
         given = field.fields(["zone", "bonus"])
         if self.step in ("loss_group", "air_support"):
-            field.fail(f"there is no air support yet in {self.step}", "CT-9.1")
+            field.fail(_("there is no air support yet in {step}"), "CT-9.1", step=self.step)
         self.s.air_zone = self.zone(given["zone"])
         self.s.air_bonus = given["bonus"].integer(0, max(self.board.air_table))
 
@@ -149,15 +150,15 @@ class Reader:
         self.read_marks(u, given)
         if "bonus" in given and given["bonus"].boolean():
             if not board.is_platoon[u] or self.step != "movement" or at <= 0:
-                given["bonus"].fail("only platoons have it, in the movement step", "CT-12.1.1")
+                given["bonus"].fail(_("only platoons have it, in the movement step"), "CT-12.1.1")
             s.bonus[u] = True
         if "fixed" in given and given["fixed"].boolean():
             if u >= board.germans or at <= 0:
-                given["fixed"].fail("only a German unit on the map can be", "CT-10.9")
+                given["fixed"].fail(_("only a German unit on the map can be"), "CT-10.9")
             s.fixed[u] = True
         if "from" in given and given["from"].value is not None:
             if u >= board.germans or at <= 0:
-                given["from"].fail("only a German unit on the map has a way back")
+                given["from"].fail(_("only a German unit on the map has a way back"))
             s.came[u] = self.zone(given["from"])
         self.read_blocked(u, at, given)
 
@@ -168,9 +169,9 @@ class Reader:
         at = PLACES[field.one_of(list(PLACES), "place")]
         german, reserve = u < self.board.germans, self.board.unit_colour[u] >= 0
         if (at == PLANE and not german) or (at == POOL and german):
-            field.fail(f'a unit of this camp is never "{field.value}"')
+            field.fail(_('a unit of this camp is never "{state}"'), state=field.value)
         if at == DELAYED and not reserve:
-            field.fail("only reinforcements are delayed", "CT-11.7")
+            field.fail(_("only reinforcements are delayed"), "CT-11.7")
         return at
 
     def strength(self, u: int, at: int, given: dict[str, Field]) -> int:
@@ -186,26 +187,26 @@ class Reader:
         s, items = self.s, given["acts"].items()
         allowed = GERMAN_MARKS if u < self.board.germans else PARTISAN_MARKS
         if len(items) > 2:
-            given["acts"].fail("a unit has at most two marks", "CT-7.2")
+            given["acts"].fail(_("a unit has at most two marks"), "CT-7.2")
         if items and s.at[u] <= 0:
-            given["acts"].fail("only a unit on the map has marks", "CT-7.6")
+            given["acts"].fail(_("only a unit on the map has marks"), "CT-7.6")
         for field in items:
             mark = MARKS.index(field.one_of([MARKS[known] for known in allowed], "mark"))
             if s.has_mark(u, mark):
-                field.fail("the two actions of a unit are different", "CT-7.2")
+                field.fail(_("the two actions of a unit are different"), "CT-7.2")
             s.mark(u, mark)
 
     def read_blocked(self, u: int, at: int, given: dict[str, Field]) -> None:
         field = given.get("blocked")
         if field is None or field.value is None:
             if at == DELAYED:
-                given["at"].fail('a delayed counter needs its entry in "blocked"', "CT-11.7")
+                given["at"].fail(_('a delayed counter needs its entry in "blocked"'), "CT-11.7")
             return
         if at != DELAYED:
-            field.fail("only a delayed counter has a blocked entry", "CT-11.7")
+            field.fail(_("only a delayed counter has a blocked entry"), "CT-11.7")
         zone = self.zone(field)
         if self.board.entry_colour[zone] != self.board.unit_colour[u]:
-            field.fail("is no entry of the counter's colour", "CT-11.4")
+            field.fail(_("is no entry of the counter's colour"), "CT-11.4")
         self.s.blocked[u] = zone
 
     def read_markers(self) -> None:
@@ -222,12 +223,14 @@ class Reader:
         if type(field.value) is not int:
             place = field.one_of(["aside", "shown"], "place")
             if place == "aside" and self.board.marker_letter[m] != 0:
-                field.fail("only A markers are set aside", "CT-5.1.5")
+                field.fail(_("only A markers are set aside"), "CT-5.1.5")
             return ASIDE if place == "aside" else SHOWN
         zone = self.zone(field)
         if self.s.partisans_in[zone] > 0:
             field.fail(
-                f"zone {zone} holds Yugoslav units, so its markers are turned over", "CT-8.9"
+                _("zone {number} holds Yugoslav units, so its markers are turned over"),
+                "CT-8.9",
+                number=zone,
             )
         return zone
 
@@ -236,12 +239,12 @@ class Reader:
         for item in field.items():
             u = self.unit(item)
             if s.at[u] != PLANE:
-                item.fail("is not in its plane", "CT-10.1")
+                item.fail(_("is not in its plane"), "CT-10.1")
             if u in s.due:
-                item.fail("is named twice", "CT-10.2")
+                item.fail(REPEATED, "CT-10.2")
             s.due.append(u)
         if s.due and self.step not in ("loss_group", "air_support", "attach", "over"):
-            field.fail(f"nobody is still to land in {self.step}", "CT-4.2")
+            field.fail(_("nobody is still to land in {step}"), "CT-4.2", step=self.step)
         astray = self.fields["astray"]
         if astray.value is not None:
             s.astray = self.unit(astray)
@@ -253,14 +256,14 @@ class Reader:
         for name in field.mapping():
             child = field.child(name)
             if not name.isdecimal() or not 1 <= int(name) <= self.board.zones:
-                child.fail("is not a zone")
+                child.fail(_("is not a zone"))
             zone, u = int(name), self.unit(child)
             if str(zone) != name:
-                child.fail("is not a zone")
+                child.fail(_("is not a zone"))
             if s.at[u] != zone:
-                child.fail(f"is not in zone {zone}", "CT-2.2.5")
+                child.fail(_("is not in zone {number}"), "CT-2.2.5", number=zone)
             if not self.board.is_platoon[u] and u != s.default_front(zone):
-                child.fail("an officer is in front only while no platoon is", "CT-2.2.8")
+                child.fail(_("an officer is in front only while no platoon is"), "CT-2.2.8")
             s.front[zone] = u
         for zone in range(1, self.board.zones + 1):
             if str(zone) not in field.mapping():
@@ -275,12 +278,12 @@ class Reader:
         for item in field.items():
             zone = self.zone(item)
             if s.fronted and zone <= s.fronted[-1]:
-                item.fail("the zones are listed once each, ascending")
+                item.fail(_("the zones are listed once each, ascending"))
             if s.platoons_in[zone] < 2 or s.partisans_in[zone] > 0:
-                item.fail("is no zone with two or more platoons and no Yugoslav unit")
+                item.fail(_("is no zone with two or more platoons and no Yugoslav unit"))
             s.fronted.append(zone)
         if s.fronted and self.step != "combat":
-            field.fail(f"no front has been chosen in {self.step}")
+            field.fail(_("no front has been chosen in {step}"), step=self.step)
 
     def read_vips(self) -> None:
         common = VIP_STATES[:5]
@@ -294,7 +297,9 @@ class Reader:
         if storch.value is not None:
             self.s.storch = storch.integer(1, self.s.turn)
             if self.s.vip_state[0] != 2 or self.s.vip_at[0] != self.board.cross:
-                storch.fail(f"comes only for a prisoner in {self.board.cross}", "CT-14.3")
+                storch.fail(
+                    _("comes only for a prisoner in {number}"), "CT-14.3", number=self.board.cross
+                )
 
     def read_vip(self, vip: int, given: dict[str, Field], states: list[str]) -> None:
         s = self.s
@@ -303,7 +308,7 @@ class Reader:
         for m in range(self.board.markers):
             face_down = self.board.marker_vip[m] == vip and s.marker_at[m] != SHOWN
             if face_down and state != "hidden":
-                given["state"].fail("the marker has not been turned over yet", "CT-8.11")
+                given["state"].fail(_("the marker has not been turned over yet"), "CT-8.11")
         if state in ("free", "prisoner"):
             s.vip_at[vip] = self.zone(given["at"])
         else:
@@ -313,13 +318,13 @@ class Reader:
         if state == "prisoner":
             guard = self.unit(given["guard"])
             if not self.board.is_platoon[guard] or s.at[guard] != s.vip_at[vip]:
-                given["guard"].fail("is no platoon in the prisoner's zone", "CT-13.4.2")
+                given["guard"].fail(_("is no platoon in the prisoner's zone"), "CT-13.4.2")
             s.vip_guard[vip] = guard
             s.vip_moved[vip] = given["moved"].boolean()
         else:
             given["guard"].null()
             if given["moved"].boolean():
-                given["moved"].fail("only a prisoner is moved", "CT-13.4.3")
+                given["moved"].fail(_("only a prisoner is moved"), "CT-13.4.3")
 
     def read_limits(self) -> None:
         """Stacking (CT-2.2.2), and both camps together only where an assault can be (CT-2.2.4)."""
@@ -332,17 +337,17 @@ class Reader:
             field = Field(zone, f"units.{name}.at")
             passing = s.sp[s.moving] if s.moving >= 0 and s.at[s.moving] == zone else 0
             if s.german_sp_in[zone] - passing > self.board.limit:
-                field.fail(f"zone {zone} holds too many German SP", "CT-2.2.2")
+                field.fail(_("zone {number} holds too many German SP"), "CT-2.2.2", number=zone)
             if s.partisan_sp_in[zone] > self.board.limit:
-                field.fail(f"zone {zone} holds too many Yugoslav SP", "CT-2.2.2")
+                field.fail(_("zone {number} holds too many Yugoslav SP"), "CT-2.2.2", number=zone)
             if s.germans_in[zone] > 0 and s.partisans_in[zone] > 0 and not shared:
-                field.fail(f"both camps are in zone {zone}", "CT-2.2.4")
+                field.fail(_("both camps are in zone {number}"), "CT-2.2.4", number=zone)
 
     def read_result(self) -> None:
         s, field = self.s, self.fields["result"]
         if self.step != "over":
             if field.value is not None:
-                field.fail("is null until the game is over", "CT-4.6")
+                field.fail(_("is null until the game is over"), "CT-4.6")
             return
         given = field.fields(["reason", "level", "winner", "vp", "detail"])
         s.reason = REASONS.index(given["reason"].one_of(REASONS[1:], "reason"))
@@ -351,4 +356,4 @@ class Reader:
         for name, value in wanted.items():
             child = given[name]
             if type(child.value) is not type(value) or child.value != value:
-                child.fail(f"must be {value!r} in this position", "CT-14.8")
+                child.fail(SETTLED, "CT-14.8", value=repr(value))

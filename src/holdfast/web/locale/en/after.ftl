@@ -17,7 +17,6 @@ Moment-of-the-match = Moment of the match
 Go = Go
 Through-the-eyes-of = Through the eyes of
 everybody = everybody
-a-spectator = a spectator
 Look = Look
 Play-on-from-here = Play on from here
 Study-from-here = Study from here

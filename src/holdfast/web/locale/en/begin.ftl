@@ -178,7 +178,6 @@ There-was-no-chance-in-it = Nothing was left to chance: no die, draw or shuffle.
 It-was-written-under-version-rules-of-the-rules = It was written under version { $rules } of the rules and is valid under version { $present } too.
 the-address-of-this-position-is-too-long = the address of this position is too long
 the-address-of-this-position-is-damaged-was-it = the address of this position is damaged; was it copied whole?
-a-position-is-an-object = a position is an object
 Choose-a-file-or-paste-a-journal-or-a = Choose a file, or paste a journal or a position.
 This-is-neither-a-journal-nor-a-position-A = This is neither a journal nor a position. A journal is the file that “Download the journal” gives; a position is JSON, its code or its address.
 This-is-not-valid-JSON-line-line-column-column = This is not valid JSON (line { $line }, column { $column }): was it copied whole?

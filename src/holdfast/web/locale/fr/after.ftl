@@ -17,7 +17,6 @@ Moment-of-the-match = Moment de la partie
 Go = Aller
 Through-the-eyes-of = Vu par
 everybody = tous
-a-spectator = un spectateur
 Look = Regarder
 Play-on-from-here = Jouer à partir d’ici
 Study-from-here = Étudier à partir d’ici

@@ -179,7 +179,6 @@ There-was-no-chance-in-it = Le hasard n’y était pour rien.
 It-was-written-under-version-rules-of-the-rules = Il a été écrit avec la version { $rules } des règles et reste valable avec la version { $present }.
 the-address-of-this-position-is-too-long = l’adresse de cette position est trop longue
 the-address-of-this-position-is-damaged-was-it = l’adresse de cette position est abîmée ; a-t-elle été copiée en entier ?
-a-position-is-an-object = une position est un objet JSON
 Choose-a-file-or-paste-a-journal-or-a = Choisis un fichier, ou colle un journal ou une position.
 This-is-neither-a-journal-nor-a-position-A = Ce n’est ni un journal ni une position. Un journal est le fichier que donne « Télécharger le journal » ; une position est du JSON, son code ou son adresse.
 This-is-not-valid-JSON-line-line-column-column = Ce n’est pas du JSON valide (ligne { $line }, colonne { $column }) : a-t-il été copié en entier ?

@@ -17,7 +17,6 @@ Moment-of-the-match = Momento della partita
 Go = Vai
 Through-the-eyes-of = Con gli occhi di
 everybody = tutti
-a-spectator = uno spettatore
 Look = Guarda
 Play-on-from-here = Continua a giocare da qui
 Study-from-here = Studia da qui

@@ -178,7 +178,6 @@ There-was-no-chance-in-it = Il caso non c’entrava.
 It-was-written-under-version-rules-of-the-rules = È stato scritto con la versione { $rules } delle regole ed è valido anche con la versione { $present }.
 the-address-of-this-position-is-too-long = l’indirizzo di questa posizione è troppo lungo
 the-address-of-this-position-is-damaged-was-it = l’indirizzo di questa posizione è rovinato; è stato copiato per intero?
-a-position-is-an-object = una posizione è un oggetto JSON
 Choose-a-file-or-paste-a-journal-or-a = Scegli un file, o incolla un diario o una posizione.
 This-is-neither-a-journal-nor-a-position-A = Non è né un diario né una posizione. Un diario è il file che dà «Scarica il diario»; una posizione è JSON, il suo codice o il suo indirizzo.
 This-is-not-valid-JSON-line-line-column-column = Non è JSON valido (riga { $line }, colonna { $column }): è stato copiato per intero?

@@ -1,0 +1,126 @@
+### What is wrong with journals, positions and component data that somebody brings.
+
+## Objects and lists, in any JSON
+
+where-what = { $where } : { $what }
+where-what-rule = { $where } : { $what } ({ $rule })
+the-top-level = au premier niveau
+is-missing = manque
+is-there-twice = y est deux fois
+is-named-twice = est nommé deux fois
+must-be-value-in-this-position = doit être { $value } dans cette position
+there-is-no-field-name = il n’y a pas de champ « { $name } »
+there-is-no-what-shown = la valeur { $shown } n’existe pas ici
+there-is-no-what-shown-it-is-one-of = la valeur { $shown } n’existe pas ici ; valeurs possibles : { $known }
+must-be-kind-not-shown = doit être { $kind }, et non { $shown }
+must-be-null-not-shown = doit être null, et non { $shown }
+must-be-a-whole-number-from-lowest-to-highest = doit être un nombre entier de { $lowest } à { $highest }, et non { $shown }
+must-be-a-whole-number-of-lowest-or-more = doit être un nombre entier, { $lowest } ou plus, et non { $shown }
+one-or-other = { $one } ou { $other }
+a-number = un nombre
+anything = n’importe quoi
+a-word = un mot
+a-whole-number = un nombre entier
+a-word-or-a-whole-number = un mot ou un nombre entier
+true-or-false = true ou false
+an-object = un objet
+a-list = une liste
+a-list-of-whole-numbers = une liste de nombres entiers
+a-string = un texte
+text = un texte
+is-nested-too-deeply = est imbriqué trop profondément
+is-too-large-a-number = est un nombre trop grand
+must-be-a-finite-number = doit être un nombre fini
+has-a-field-whose-name-is-kind = a un champ dont le nom est { $kind }
+has-count-characters-in-one-text-longest-are-the =
+    a un texte de { $count ->
+        [one] { $count } caractère
+       *[other] { $count } caractères
+    } ; { $longest } au plus
+has-a-character-that-cannot-be-shown-character = contient un caractère qui ne peut pas être affiché, { $character }
+a-pack-is-plain-JSON = les données du matériel sont du JSON simple
+a-position-is-an-object = une position est un objet
+
+## Journals
+
+the-journal-is-not-valid-JSON-is-it-cut = le journal n’est pas du JSON valide (est-il coupé ?) : { $error }
+a-journal-is-an-object-with-at-least-game = un journal est un objet avec au moins game et actions
+this-journal-was-downloaded-while-the-match-was-running = ce journal a été téléchargé pendant la partie : il ne contient que ce qu’on voyait de cette place, et pas de clé ; télécharge-le de nouveau quand la partie est finie
+a-journal-has-no-field-name = un journal n’a pas de champ « { $name } »
+a-journal-has-a-seed-or-a-script-of = un journal a seed ou script, pas les deux
+a-journal-has-a-key-or-a-other-not = un journal a key ou { $other }, pas les deux
+the-format-is-found-this-version-reads-only-known = le format est { $found } ; cette version ne lit que « { $known } »
+the-generator-is-generator-this-version-knows-known = le générateur est « { $generator } » ; cette version connaît { $known }
+a-name-belongs-to-the-generator-older-or-newer = { $name } va avec le générateur « { $older } » ou « { $newer } », qui n’est pas nommé
+the-generator-generator-takes-a-key-not-a-seed = le générateur « { $generator } » demande key, et non seed
+name-must-be-kind = { $name } doit être { $kind }
+name-must-be-kind-it-is-missing = { $name } manque ; ce doit être { $kind }
+a-list-of-actions = une liste d’actions
+action-number-must-be-an-object = l’action { $number } doit être un objet
+a-list-of-lists-of-whole-numbers = une liste de listes de nombres entiers
+chance-has-found-entries-but-set-up-and-actions-actions =
+    chance a { $found ->
+        [one] { $found } entrée
+       *[other] { $found } entrées
+    }, mais la mise en place et { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } en demandent { $wanted } : le journal a été coupé ou modifié
+n64-digits-of-0-to-9-and-a-to = fait de 64 chiffres hexadécimaux
+asked-must-be-a-list-of-wanted-entries-set-up =
+    asked doit être une liste de { $wanted ->
+        [one] { $wanted } entrée
+       *[other] { $wanted } entrées
+    } : celle de la mise en place et une par action
+a-list-of-words-like-d6-or-p52 = une liste de mots comme d6 ou p52
+a-list-of-objects-what-happened-beside-the-actions = une liste d’objets : ce qui s’est passé hors des actions
+an-object-from-action-numbers-to-digests = un objet qui donne une empreinte à des numéros d’action
+fingerprints-found-is-not-the-number-of-an-action = fingerprints : { $found } n’est pas le numéro d’une action
+fingerprints-the-digest-at-at-must-be-a-word = fingerprints : l’empreinte de { $at } doit être un mot
+there-is-a-fingerprint-for-action-at-but-the =
+    il y a une empreinte pour l’action { $at }, mais le journal n’a que { $last ->
+        [one] { $last } action
+       *[other] { $last } actions
+    } : il a été coupé ou modifié
+the-key-is-not-the-one-that-was-promised = la clé n’est pas celle qui a été promise au début : son engagement est { $found }, le journal note { $recorded }
+the-replay-diverges-when-it-used-the-chance-taken = rejouée, la partie s’écarte du journal { $when } : le hasard donne { $taken }, le journal note { $recorded }
+the-replay-diverges-when-it-asked-for-asked-the = rejouée, la partie s’écarte du journal { $when } : elle demande { $asked }, le journal note { $recorded }
+the-replay-diverges-after-the-position-s-fingerprint-is = rejouée, la partie s’écarte du journal { $after } : l’empreinte de la position est { $found }, le journal note { $recorded }
+at-action-number = à l’action { $number }
+after-action-number = après l’action { $number }
+at-set-up = dès la mise en place
+after-set-up = après la mise en place
+what-the-journal-was-written-under-rules-version-old = { $what } (le journal a été écrit avec la version { $old } des règles, celles-ci sont la version { $new })
+the-match-cannot-begin-error = la partie ne peut pas commencer : { $error }
+action-number-action-was-refused-error = l’action { $number }, { $action }, a été refusée : { $error }
+
+## Matches, actions and chance
+
+there-is-no-seat-seat-there-are-names-and = il n’y a pas de place { $seat } ; il y a { $names } et spectator
+a-match-of-played-actions-cannot-go-back-to =
+    une partie de { $played ->
+        [one] { $played } action
+       *[other] { $played } actions
+    } ne peut pas revenir à { $count }
+a-branch-starts-after-0-to-played-actions-not = une variante part après 0 à { $played } actions, pas { $count }
+this-decision-is-seat-s-not-that-of-who = cette décision revient à { $seat }, pas à { $who }
+a-spectator = un spectateur
+the-action-is-not-valid-JSON-error = l’action n’est pas du JSON valide : { $error }
+an-action-is-an-object-such-as-example-not = une action est un objet comme { $example }, et non { $found }
+the-action-is-not-plain-JSON = l’action n’est pas du JSON simple
+an-action-needs-a-verb-do-is-missing-or = une action demande un verbe : « do » manque ou n’est pas un mot
+verb-takes-no-arguments-it-has-no-name = « { $verb } » est seul ; il n’a pas de « { $name } »
+verb-takes-known-it-has-no-name = « { $verb } » va avec { $known } ; « { $name } » est de trop
+verb-needs-name = « { $verb } » demande « { $name } »
+verb-name-cannot-be-shown = « { $verb } » : « { $name } » ne peut pas être { $shown }
+verb-name-cannot-be-shown-it-must-be-wanted = « { $verb } » : « { $name } » ne peut pas être { $shown } ; il faut { $wanted }
+verb-with-shown-does-not-exist-its-values-do = « { $verb } » avec { $shown } n’existe pas : ces valeurs ne vont pas ensemble
+a-seed-is-a-whole-number-of-at-most = seed est un nombre entier d’au plus { $most } bits
+the-script-of-chance-has-run-out-after-its =
+    la suite de nombres du hasard est épuisée : après { $count ->
+        [one] { $count } nombre
+       *[other] { $count } nombres
+    }, { $what } est demandé (de { $lowest } à { $highest })
+number-place-of-the-script-of-chance-is-value = le nombre { $place } du hasard est { $value }, mais { $what } donne de { $lowest } à { $highest }
+game-without-piece-no-such-piece = { $game } sans { $piece } : cette pièce n’existe pas
+game-without-piece-there-is-nothing-that-can-be = { $game } sans { $piece } : rien ne peut être laissé de côté
