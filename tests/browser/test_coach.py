@@ -87,6 +87,7 @@ def test_a_grave_mistake_is_asked_about_once_if_wanted(people: Callable[..., Per
     expect(doubt.locator(".better")).to_have_text(re.compile("Mark (b2|[ac][13])"))
     anna.finds_no_violation()
     doubt.get_by_role("button", name="Think again").click()
+    page.wait_for_function("() => !document.body.classList.contains('sending')")
     assert anna.number == 0
     anna.click("cell:a2")
     expect(page.locator('[data-el="cell:a2"] path')).to_have_count(1, timeout=30_000)
