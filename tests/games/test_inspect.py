@@ -16,6 +16,7 @@ from holdfast.core.inspection import TONES, Inspection, found_in
 from holdfast.core.match import Match
 from holdfast.core.seat import WHOLE, Seat
 from holdfast.core.state import SPECTATOR
+from holdfast.games.castle.board import NAMES
 from holdfast.games.castle.rules.fight import scores
 from holdfast.games.castle.standing import (
     attack_dice,
@@ -184,6 +185,32 @@ def test_the_sums_of_a_battle_are_those_of_the_rules(table: str) -> None:
             assert defence_dice(whole, battle, cards, saboteur) == dice
             seen += 1
     assert seen > 20
+
+
+def test_a_double_is_announced_until_its_battle_ends() -> None:
+    """CA-DOUBLE.4, CA-DOUBLE.5: good news for the attacker, bad for whoever is attacked."""
+    drawn = owed = 0
+    for seed in range(3):
+        for match in moments("castle", seed, 1):
+            state: Any = match.state
+            battle = state.battle
+            doubled = battle is not None and bool(battle.extra or battle.bonus > 0)
+            told = [
+                [line for line in match.seat(seat).standing() if line.label == "Double!"]
+                for seat in match.seats
+            ]
+            assert [len(lines) for lines in told] == [int(doubled)] * 2
+            if not doubled:
+                continue
+            assert {lines[0].tone for lines in told} == {"good", "bad"}
+            assert told[battle.seat][0].tone == "good"
+            assert not match.seen_by(SPECTATOR).standing()[0].tone
+            extra = [NAMES[card] for card in battle.extra]
+            assert told[0][0].marks == tuple(f"card:{card}" for card in extra)
+            assert ("Still to come" in told[0][0].detail) == (battle.bonus > 0)
+            drawn, owed = drawn + bool(extra), owed + (battle.bonus > 0)
+    assert drawn > 5
+    assert owed > 0
 
 
 def test_who_could_move_to_a_zone_can() -> None:

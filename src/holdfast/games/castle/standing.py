@@ -31,9 +31,9 @@ def total(cards: Iterable[str]) -> int:
 
 
 def standing(view: View, options: Mapping[str, object], text: CastleText) -> list[Standing]:
-    """A line for a battle under way, one for each castle, and the cards that are left."""
+    """Lines for a battle under way, one for each castle, and one for the cards that are left."""
     battle = view["battle"]
-    lines = [] if battle is None else [_battle(view, battle, options, text)]
+    lines = [] if battle is None else _fight(view, battle, options, text)
     for seat, castle in view["castles"].items():
         line = text.told.line(_key(seat, castle), partial(_castle, int(seat), castle, text))
         lines += [] if line is None else [line]
@@ -195,6 +195,38 @@ def defence_dice(view: View, battle: Battle, cards: list[str], saboteur: bool) -
     return 3 if saboteur and cards[0].startswith("3") else 2
 
 
+def _fight(
+    view: View, battle: Battle, options: Mapping[str, object], text: CastleText
+) -> list[Standing]:
+    """The sums of a battle, and before them a double that strengthens its attacker."""
+    sums = _battle(view, battle, options, text)
+    doubled = battle["extra"] or battle["bonus"]
+    return [_double(view, battle, text), sums] if doubled else [sums]
+
+
+def _double(view: View, battle: Battle, text: CastleText) -> Standing:
+    """The cards that doubles have brought the attacker, and those still owed (CA-DOUBLE.4)."""
+    cards, owed = battle["extra"], battle["bonus"]
+    facts = {"cards": cards, "sum": total(cards), "owed": owed}
+    value = text.say(_("{cards} (+{sum})") if cards else _("cards to come: {owed}"), facts)
+    parts = [text.translate(_("Extra cards count in every attack until the battle ends."))]
+    if owed:
+        parts.append(text.say(_("Still to come if anything can be attacked: {owed}."), facts))
+    marks = tuple(f"card:{card}" for card in cards)
+    return Standing(
+        text.translate(_("Double!")), value, " ".join(parts), _side(view, battle), marks
+    )
+
+
+def _side(view: View, battle: Battle) -> str:
+    """Good news for the attacker, bad for the others; neither for who sees all or no hands."""
+    hands = {seat: castle["hand"] for seat, castle in view["castles"].items()}
+    eyes = [int(seat) for seat, hand in hands.items() if isinstance(hand, list)]
+    if len(eyes) != 1:
+        return ""
+    return "good" if eyes[0] == battle["seat"] else "bad"
+
+
 def _battle(
     view: View, battle: Battle, options: Mapping[str, object], text: CastleText
 ) -> Standing:
@@ -203,9 +235,6 @@ def _battle(
     parts = [
         text.say(_("{seat} leads with {lead}."), {"seat": battle["seat"], "lead": battle["lead"]})
     ]
-    if battle["extra"]:
-        facts = {"cards": battle["extra"]}
-        parts.insert(0, text.say(_("Double! Extra cards: {cards}."), facts))
     if battle["aside"]:
         facts = {"cards": battle["aside"]}
         parts.append(text.say(_("Fallen so far: {cards}."), facts))

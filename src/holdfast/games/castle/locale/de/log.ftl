@@ -29,7 +29,7 @@ event-exposed = Der Meuchler deckt { $card } von { $seat } auf.
 event-committed = { $seat } setzt { $card } ein.
 event-fought-won = { $lead } würfelt { $attack_dice } und kommt auf { $attack }; { $against } würfelt { $defence_dice } und kommt auf { $defence }: Der Angriff gelingt.
 event-fought-lost = { $lead } würfelt { $attack_dice } und kommt auf { $attack }; { $against } würfelt { $defence_dice } und kommt auf { $defence }: Der Angriff scheitert.
-event-reserve = Reservewürfel: { $reserve_dice }.
+event-reserve = Pasch der Verteidigung! Reservewürfel: { $reserve_dice }.
 event-fell =
     { COUNT($cards) ->
         [0] Keine Karte von { $seat } fällt.

@@ -128,11 +128,11 @@ Discarded-count = Abgeworfen: { $count }.
 Cards-left = Karten übrig
 Battle = Schlacht
 seat-leads-with-lead = { $seat } führt mit { $lead }.
-Double-Extra-cards-cards =
-    Pasch! { COUNT($cards) ->
-        [one] Zusatzkarte
-       *[other] Zusatzkarten
-    }: { $cards }.
+Double = Pasch!
+cards-sum = { $cards } (+{ $sum })
+cards-to-come-owed = Karten kommen noch: { $owed }
+Extra-cards-count-in-every-attack-until-the-battle = Zusatzkarten zählen in jedem Angriff, bis die Schlacht endet.
+Still-to-come-if-anything-can-be-attacked-owed = Es kommen noch, wenn sich etwas angreifen lässt: { $owed }.
 Fallen-so-far-cards = Bisher gefallen: { $cards }.
 Under-attack-cards = Angegriffen: { $cards }.
 Committed-cards = Eingesetzt: { $cards }.

@@ -28,7 +28,7 @@ event-exposed = The assassin exposes { $seat }’s { $card }.
 event-committed = { $seat } commits { $card }.
 event-fought-won = { $lead } rolls { $attack_dice } and reaches { $attack }; { $against } rolls { $defence_dice } and reaches { $defence }: the attack wins.
 event-fought-lost = { $lead } rolls { $attack_dice } and reaches { $attack }; { $against } rolls { $defence_dice } and reaches { $defence }: the attack fails.
-event-reserve = Reserve dice: { $reserve_dice }.
+event-reserve = A double for the defence! Reserve dice: { $reserve_dice }.
 event-fell =
     { COUNT($cards) ->
         [0] None of { $seat }’s cards falls.

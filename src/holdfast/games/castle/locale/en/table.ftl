@@ -127,11 +127,11 @@ Discarded-count = Discarded: { $count }.
 Cards-left = Cards left
 Battle = Battle
 seat-leads-with-lead = { $seat } leads with { $lead }.
-Double-Extra-cards-cards =
-    Double! { COUNT($cards) ->
-        [one] Extra card
-       *[other] Extra cards
-    }: { $cards }.
+Double = Double!
+cards-sum = { $cards } (+{ $sum })
+cards-to-come-owed = cards to come: { $owed }
+Extra-cards-count-in-every-attack-until-the-battle = Extra cards count in every attack until the battle ends.
+Still-to-come-if-anything-can-be-attacked-owed = Still to come, if there is anything to attack: { $owed }.
 Fallen-so-far-cards = Fallen so far: { $cards }.
 Under-attack-cards = Under attack: { $cards }.
 Committed-cards = Committed: { $cards }.

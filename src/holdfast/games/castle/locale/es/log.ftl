@@ -33,7 +33,7 @@ event-exposed = El asesino descubre { $card } { FORM($seat, "of") }.
 event-committed = { FORM($seat, "the") } compromete { $card }.
 event-fought-won = { $lead } saca { $attack_dice } y llega a { $attack }; { $against } saca { $defence_dice } y llega a { $defence }: el ataque triunfa.
 event-fought-lost = { $lead } saca { $attack_dice } y llega a { $attack }; { $against } saca { $defence_dice } y llega a { $defence }: el ataque fracasa.
-event-reserve = Dados de reserva: { $reserve_dice }.
+event-reserve = ¡Doble de la defensa! Dados de reserva: { $reserve_dice }.
 event-fell =
     { COUNT($cards) ->
         [0] No cae ninguna carta { FORM($seat, "of") }.

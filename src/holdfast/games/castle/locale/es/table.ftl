@@ -128,11 +128,11 @@ Discarded-count = Descartes: { $count }.
 Cards-left = Cartas restantes
 Battle = Batalla
 seat-leads-with-lead = { FORM($seat, "the") } guía con { $lead }.
-Double-Extra-cards-cards =
-    ¡Doble! { COUNT($cards) ->
-        [one] Carta
-       *[other] Cartas
-    } extra: { $cards }.
+Double = ¡Doble!
+cards-sum = { $cards } (+{ $sum })
+cards-to-come-owed = cartas por venir: { $owed }
+Extra-cards-count-in-every-attack-until-the-battle = Las cartas extra cuentan en cada ataque hasta que termina la batalla.
+Still-to-come-if-anything-can-be-attacked-owed = Aún por venir, si queda algo que atacar: { $owed }.
 Fallen-so-far-cards =
     { COUNT($cards) ->
         [one] Caída

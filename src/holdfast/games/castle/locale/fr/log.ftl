@@ -32,7 +32,7 @@ event-exposed = L’assassin dévoile { $card } de { $seat }.
 event-committed = { $seat } engage { $card }.
 event-fought-won = { $lead } lance { $attack_dice } et atteint { $attack } ; { $against } lance { $defence_dice } et atteint { $defence } : l’attaque réussit.
 event-fought-lost = { $lead } lance { $attack_dice } et atteint { $attack } ; { $against } lance { $defence_dice } et atteint { $defence } : l’attaque échoue.
-event-reserve = Dés de réserve : { $reserve_dice }.
+event-reserve = Double de la défense ! Dés de réserve : { $reserve_dice }.
 event-fell =
     { COUNT($cards) ->
         [0] Aucune carte de { $seat } ne tombe.

@@ -129,11 +129,11 @@ Discarded-count = Défausse : { $count }.
 Cards-left = Cartes restantes
 Battle = Bataille
 seat-leads-with-lead = { $seat } mène avec { $lead }.
-Double-Extra-cards-cards =
-    Double ! { COUNT($cards) ->
-        [one] Carte
-       *[other] Cartes
-    } bonus : { $cards }.
+Double = Double !
+cards-sum = { $cards } (+{ $sum })
+cards-to-come-owed = cartes à venir : { $owed }
+Extra-cards-count-in-every-attack-until-the-battle = Les cartes bonus comptent dans chaque attaque jusqu’à la fin de la bataille.
+Still-to-come-if-anything-can-be-attacked-owed = Encore à venir, s’il reste une cible : { $owed }.
 Fallen-so-far-cards =
     { COUNT($cards) ->
         [one] Tombée

@@ -32,7 +32,7 @@ event-exposed = L’assassino scopre { $card } { FORM($seat, "of") }.
 event-committed = { FORM($seat, "the") } impegna { $card }.
 event-fought-won = { $lead } tira { $attack_dice } e arriva a { $attack }; { $against } tira { $defence_dice } e arriva a { $defence }: l’attacco riesce.
 event-fought-lost = { $lead } tira { $attack_dice } e arriva a { $attack }; { $against } tira { $defence_dice } e arriva a { $defence }: l’attacco fallisce.
-event-reserve = Dadi di riserva: { $reserve_dice }.
+event-reserve = Doppio della difesa! Dadi di riserva: { $reserve_dice }.
 event-fell =
     { COUNT($cards) ->
         [0] Non cade nessuna carta { FORM($seat, "of") }.

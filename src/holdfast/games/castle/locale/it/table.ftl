@@ -127,11 +127,11 @@ Discarded-count = Scarti: { $count }.
 Cards-left = Carte rimaste
 Battle = Battaglia
 seat-leads-with-lead = { FORM($seat, "the") } guida con { $lead }.
-Double-Extra-cards-cards =
-    Doppio! { COUNT($cards) ->
-        [one] Carta
-       *[other] Carte
-    } extra: { $cards }.
+Double = Doppio!
+cards-sum = { $cards } (+{ $sum })
+cards-to-come-owed = carte in arrivo: { $owed }
+Extra-cards-count-in-every-attack-until-the-battle = Le carte extra contano in ogni attacco fino alla fine della battaglia.
+Still-to-come-if-anything-can-be-attacked-owed = Ancora in arrivo, se resta un bersaglio: { $owed }.
 Fallen-so-far-cards =
     { COUNT($cards) ->
         [one] Caduta
