@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
 
 import holdfast
 from holdfast.core.picture import WIDE, Look, Picture
+from holdfast.games.itter.draw.ink import layout
+from holdfast.games.itter.draw.table import CARD_WIDE
 from holdfast.games.itter.game import GAME
 from tests.games.itter.play import played
 
+NAME_BAND = 22  # of the upper edge of a card
 LOOKS = {"wide": WIDE, "tall": Look("tall")}
 
 
@@ -80,3 +84,27 @@ def test_the_key_of_the_board_is_in_the_language(look: Look) -> None:
     assert ">Low Morale<" in english.svg()
     assert ">Morale Basso<" in italian.svg()
     assert ">Low Morale<" not in italian.svg()
+
+
+@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
+def test_the_name_of_every_card_of_the_turn_can_be_read(look: Look) -> None:
+    """Three cards on a narrow panel overlap: none may lie on the name of another."""
+    match = holdfast.new(GAME, seed=4)
+    view = match.view("defender") | {"revealed": ["1/mortar", "1/flak20", "1/sniper"]}
+    picture = match.edition.draw(view, "en", look)
+    assert picture is not None
+    moved = r'<g transform="translate\(([-.\d]+) ([-.\d]+)\)">'
+    found = re.findall(moved, picture.elements["revealed"])
+    spots = [(float(x), float(y)) for x, y in found]
+    assert len(spots) == 3
+    for (x, y), (right, low) in pairwise(spots):
+        assert right - x >= CARD_WIDE or low - y >= NAME_BAND, "a card lies on a name"
+
+
+@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
+def test_cards_lie_within_their_panel(look: Look) -> None:
+    spot = layout(look.shape)["cards"]
+    x, _, wide, _ = spot["panel"]
+    half = CARD_WIDE / 2 * spot["scale"]
+    assert x <= min(spot["x"] + spot["pile"]) - half
+    assert max(spot["x"] + spot["pile"]) + half <= x + wide

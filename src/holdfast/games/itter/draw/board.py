@@ -176,8 +176,8 @@ def _card_panel(art: Art, names: Names) -> str:
     def head(mid: float, top: float, text: str, room: float) -> str:
         return label(mid, top, names(text), 16 * k, "it-s", room=room, fill="#4d4331")
 
-    def tray(left: float, mid: float, right: float) -> str:
-        box = (left - half, mid - 70 * k, right - left + 2 * half, 140 * k)
+    def tray(left: float, mid: float, right: float, more: float = 0) -> str:
+        box = (left - half, mid - 70 * k, right - left + 2 * half, 140 * k + more)
         edge = ' rx="8" stroke="#b7a67e" stroke-width="1.2" stroke-dasharray="5 4"'
         return rect(*box, "#d9caa6", edge)
 
@@ -189,7 +189,8 @@ def _card_panel(art: Art, names: Names) -> str:
     out.append(head(sx, sy - above, _("SS Supply"), 104 * k * columns))
     for key, text in (("revealed", _("SS Cards")), ("tactics", _("Tactics"))):
         out.append(head(x + wide / 2, spot[key] - 76 * k, text, wide - 20))
-        out.append(tray(spot["x"][0], spot[key], spot["x"][-1]))
+        more = 2 * spot["down"] if key == "revealed" else 0
+        out.append(tray(spot["x"][0], spot[key], spot["x"][-1], more))
     return "".join(out)
 
 

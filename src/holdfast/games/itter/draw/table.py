@@ -142,9 +142,14 @@ class Table:
             "revealed": self._revealed(tuple(seen(revealed))),
         }
 
-    def _draw_revealed(self, cards: tuple[str, ...]) -> str:
+    def _slot(self, index: int) -> tuple[float, float]:
+        """Where a card of the turn lies: lower than the last where they overlap, so that the name
+        of each stays in sight."""
         spot = self.plan.art["cards"]
-        x0 = spot["x"][0]
+        return spot["x"][index], spot["revealed"] + spot["down"] * index
+
+    def _draw_revealed(self, cards: tuple[str, ...]) -> str:
+        x0, y0 = self._slot(0)
         body = []
         for index, card in enumerate(cards[:3]):
             last = index == len(cards) - 1
@@ -160,30 +165,27 @@ class Table:
                 ""
                 if last
                 else (
-                    '<rect x="-50" y="-70" width="100" height="140" rx="8" fill="#e6d9ba" '
+                    '<rect x="-50" y="-46" width="100" height="116" rx="8" fill="#e6d9ba" '
                     'opacity=".45"/>'
                 )
             )
-            body.append(
-                f'<g transform="translate({num((spot["x"][index] - x0) / self.scale)} 0)">'
-                f"{mark}{self.card_body(card)}{veil}</g>"
-            )
+            x, y = self._slot(index)
+            at = f"{num((x - x0) / self.scale)} {num((y - y0) / self.scale)}"
+            body.append(f'<g transform="translate({at})">{mark}{self.card_body(card)}{veil}</g>')
         names = ", ".join(self._card_name(card, False) for card in cards)
         title = self.word(_("Revealed"))
         if names:
             title = labelled(self.word, title, names)
-        return group("revealed", title, "".join(body), x0, spot["revealed"], scale=self.scale)
+        return group("revealed", title, "".join(body), x0, y0, scale=self.scale)
 
     def _draw_orders(self, orders: Cards, revealed: int) -> dict[str, str]:
         """Orders still hidden lie in the slots after the revealed ones."""
-        spot, shown = self.plan.art["cards"], seen(orders)
+        shown = seen(orders)
         out: dict[str, str] = {}
         for index in range(size_of(orders)):
             card = shown[index] if index < len(shown) else "#"
-            x = spot["x"][min(2, revealed + index)]
-            out[f"card:order:{index}"] = self._card(
-                f"card:order:{index}", card, False, x, spot["revealed"], self.word(_("Order")), True
-            )
+            name, at = f"card:order:{index}", self._slot(min(2, revealed + index))
+            out[name] = self._card(name, card, False, *at, self.word(_("Order")), True)
         return out
 
     def _draw_hands(self, cards: Cards, tactics: Cards) -> dict[str, str]:
