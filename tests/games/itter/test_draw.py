@@ -16,7 +16,7 @@ from holdfast.games.itter.draw.table import CARD_WIDE
 from holdfast.games.itter.game import GAME
 from tests.games.itter.play import played
 
-NAME_BAND = 22  # of the upper edge of a card
+NAME_BAND = 21  # of the upper edge of a card
 LOOKS = {"wide": WIDE, "tall": Look("tall")}
 
 

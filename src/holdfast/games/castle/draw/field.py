@@ -108,14 +108,16 @@ class Field:
         shift = 14 * big if arms >= 0 else 0
         mark = use(f"arms-{arms}", x + 24 * big, y + 22 * big, 1.1 * big) if arms >= 0 else ""
         body = (
-            mark
+            # Invisible, as large as the sheet: a screen on which not all has room shows all of it.
+            rect(*self.box, "none")
+            + mark
             + label(
                 x + wide / 2 + shift, y + 30 * big, heading, 21 * big, "ca-s", room=wide - 66 * big
             )
             + f'<path d="M{num(x + 12)} {num(y + self.head)}H{num(x + wide - 12)}" stroke="{RULE}" '
             'stroke-width="1.4"/>' + notes
         )
-        return group("field", heading, body)
+        return group("field", heading, body, extra=' data-whole="1"')
 
     def _caption(self, x: float, y: float, text: str, seat: int) -> str:
         """Which side this is, with the arms of the seat that fights on it."""

@@ -5,7 +5,15 @@ import { narrow } from "./shape.js";
 
 const MOST = 6;
 const FINGER = 44; // pixels that a finger needs to hit something
+const PLENTY = 6; // so much in sight shows well enough what is asked
 const EDGE = 6; // pixels beside what is shown whole
+
+/** The box around all of these. */
+const around = (boxes) => {
+  const [x, y] = [Math.min(...boxes.map((one) => one.x)), Math.min(...boxes.map((one) => one.y))];
+  const [right, bottom] = [Math.max(...boxes.map((one) => one.x + one.width)), Math.max(...boxes.map((one) => one.y + one.height))];
+  return { x, y, width: right - x, height: bottom - y };
+};
 
 const within = (box, whole) =>
   box.x >= whole.x && box.y >= whole.y && box.x + box.width <= whole.x + whole.width && box.y + box.height <= whole.y + whole.height;
@@ -84,15 +92,18 @@ export class Camera {
     if (dx || dy) this.pan(dx, dy);
   }
 
-  /** On a board that does not fit: when little of this is in sight, go to where most of it is. What a drawing
-   *  names as a `whole` is shown from edge to edge while nothing is asked outside of it. */
+  /** On a board that does not fit: what is asked comes into sight, and with it what the drawing names as a
+   *  `whole`. If all of that has no room, go to where most of it is when little is in sight. A `whole` that must
+   *  become smaller is shown from edge to edge while nothing is asked outside of it. */
   reveal(boxes, wholes = []) {
     if (!this.scrolls) return;
-    const whole = wholes.find((one) => boxes.every((box) => within(box, one)));
+    const whole = wholes.find((one) => one.smallest < 1 && boxes.every((box) => within(box, one)));
     if (whole) return this.#frame(whole);
     if (this.framed && this.k === this.framed.k) this.k = 1;
     this.framed = null;
     if (!boxes.length || this.k <= this.least + 0.01) return;
+    const all = [[...boxes, ...wholes], boxes].map(around).find((box) => this.#fits(box));
+    if (all) return this.show(all);
     const scale = (this.wide / Number(this.root.dataset.width)) * this.k;
     const [ox, oy] = this.#origin();
     const middle = [this.root.clientWidth / 2, this.root.clientHeight / 2];
@@ -101,9 +112,15 @@ export class Camera {
     const seen = ([x, y]) => spots.filter((at) => Math.abs(at[0] - x) < middle[0] && Math.abs(at[1] - y) < middle[1] - 12).length;
     const counts = spots.map(seen);
     const [here, most] = [seen(middle), Math.max(...counts)];
-    if (here * 3 >= spots.length || here * 2 >= most) return;
+    if (here >= PLENTY || here * 3 >= spots.length || here * 2 >= most) return;
     const best = spots[counts.indexOf(most)];
     this.pan(middle[0] - best[0], middle[1] - best[1]);
+  }
+
+  /** Whether something has room in the window as large as things are now. */
+  #fits({ width, height }) {
+    const scale = (this.wide / Number(this.root.dataset.width)) * this.k;
+    return width * scale <= this.root.clientWidth && height * scale <= this.root.clientHeight;
   }
 
   /** Show something as large as fits; whoever looks elsewhere afterwards is left there. */

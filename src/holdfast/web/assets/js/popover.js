@@ -84,8 +84,12 @@ export class Popover {
       if (badge(told) && !button.querySelector(".chance")) button.append(badge(told));
     if (!this.isOpen) return;
     if (this.only?.key === action.key && told.odds.length && !this.box.querySelector(".bars")) this.box.append(bars(told));
-    // It has grown. It stays where a hand may already be on its way to, unless it hides what it is about.
-    if (this.#hidesTarget()) this.place();
+    // It has grown. It stays where a hand may already be on its way to, unless it hides what it is about or is cut off.
+    if (this.#hidesTarget() || this.#isCut()) this.place();
+  }
+
+  #isCut() {
+    return this.box.getBoundingClientRect().bottom > this.board.root.getBoundingClientRect().bottom;
   }
 
   #hidesTarget() {
