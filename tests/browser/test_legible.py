@@ -109,6 +109,57 @@ def test_the_column_folds_away_and_what_is_asked_stays(people: Call) -> None:
     person.expects("#hf-log").to_be_hidden()
 
 
+# Of a narrow desk: the board, and all that stands in the strip below it and in the margin.
+DESK = """() => {
+  const box = (one) => one.getBoundingClientRect().toJSON();
+  const seen = (one) => one.checkVisibility() && one.getClientRects().length > 0;
+  const column = document.querySelector('.column');
+  return {board: box(document.querySelector('#hf-board')), column: box(column),
+    scrolls: column.scrollHeight > column.clientHeight + 1,
+    buttons: [...document.querySelectorAll('.column button, .column a.button, .zoom button')]
+      .filter(seen).map((one) =>
+        [one.textContent.trim(), box(one), one.scrollWidth > one.clientWidth + 1])};
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_narrow_desk_the_board_keeps_its_size_and_nothing_is_cut(
+    people: Call, lang: str
+) -> None:
+    """Whether much is asked or little: a move, a stack with all its buttons, answers with odds."""
+    person = people(size={"width": 1024, "height": 768}, locale=lang)
+    itter, tito = Study(person, "itter", 4), Study(person, "tito", 4)
+    tito.play_until("movement")
+    sizes = {}
+    for study in (itter, tito):
+        study.sit()
+        name = study.match.game.id
+        sizes[name] = {whole(person)["height"]}
+        if study is tito:
+            person.page.evaluate("() => holdfast.journey.next()")
+            person.expects("#hf-journey .party button").not_to_have_count(0)
+        else:
+            study.play(study.match.find("end"))
+            person.page.keyboard.press("Escape")
+        sizes[name].add(whole(person)["height"])
+    assert all(max(heights) - min(heights) < 30 for heights in sizes.values()), sizes
+
+
+def whole(person: Person) -> Any:
+    """The board on a narrow desk, after a look at whether all that stands there can be read."""
+    found = person.page.evaluate(DESK)
+    assert not found["scrolls"], "part of the question is out of sight"
+    for words, box, cut in found["buttons"]:
+        assert not cut, words
+        assert box["left"] >= 0, words
+        assert box["right"] <= 1024, words
+        assert box["bottom"] <= 768, words
+        below = box["top"] >= found["board"]["bottom"] - 1
+        beside = box["left"] >= found["board"]["right"] - 1
+        assert below or beside, f"{words} lies on the board"
+    return found["board"]
+
+
 # What castles are called once people sit there, and after new drawings; and whether that fits.
 BEAR = """({called, changes}) => {
   const plates = () => [...document.querySelectorAll('[data-name-of]')];
