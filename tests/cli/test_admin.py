@@ -55,6 +55,7 @@ def test_matches_are_listed_and_shown_without_what_is_secret(site: Site, data: s
     shown = ok("admin", "show", match, "--data", data)
     assert "Anna" in shown
     assert "who plays?" in shown
+    assert "(began, last seen " in shown, "a browser that says nothing of itself has no name"
     key = Store(f"sqlite:///{data}/holdfast.db").match(match)
     assert key is not None
     assert key.key is not None

@@ -177,6 +177,10 @@ def test_check_counts_what_passed(tmp_path: Path) -> None:
         '    turn: expected "o", found "x"',
         "2 passed, 1 failed",
     ]
+    files = [str(good), str(bad), *[str(good)] * 3]
+    one, two = (run("check", *files, "--json", "--jobs", jobs) for jobs in ("1", "2"))
+    assert json.loads(two.stdout)["passed"] == 8
+    assert two.stdout == one.stdout
 
 
 def test_check_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path) -> None:

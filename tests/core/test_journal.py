@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -70,6 +71,17 @@ def test_a_saved_match_loads_again(tmp_path: Path) -> None:
         again = holdfast.load(source)
         assert again.position() == match.position()
         assert again.journal() == match.journal()
+
+
+@pytest.mark.parametrize("name", ["absent/match.json", "file/match.json"])
+def test_a_match_that_cannot_be_saved_names_the_file_that_was_asked_for(
+    tmp_path: Path, name: str
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    with pytest.raises(OSError, match=re.escape(f"'{tmp_path / name}'")) as caught:
+        noughts().save(tmp_path / name)
+    assert isinstance(caught.value, FileNotFoundError | NotADirectoryError)
+    assert caught.value.filename == str(tmp_path / name)
 
 
 def test_a_match_with_dice_replays_with_the_same_dice() -> None:

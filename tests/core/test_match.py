@@ -67,8 +67,33 @@ def test_the_legal_list_can_be_counted_asked_sliced_and_narrowed() -> None:
     assert not any(given in legal for given in outside)
     assert [action.text for action in legal[:2]] == ["mark a3", "mark b3"]
     assert [action.text for action in legal.where(do="mark", cell="c1")] == ["mark c1"]
-    assert len(legal.where(cell="z9")) == 0
+    assert len(legal.where(cell="b2")) == 0
     assert repr(legal.where(cell="c1")) == "<Legal 1: mark c1>"
+
+
+@pytest.mark.parametrize(
+    ("facts", "sentence"),
+    [
+        ({"do": "deply"}, 'there is no action "deply"; did you mean "deploy"?'),
+        ({"do": "deploy", "wo": "lee"},
+         '"deploy" takes who, to; it has no "wo"; did you mean "who"?'),
+        ({"who": "lea"}, '"who" cannot be "lea"; did you mean "lee"?'),
+        ({"do": "attack", "target": 2}, '"target" cannot be 2; did you mean "2"?'),
+        ({"do": "attack", "weapon": "x"}, '"weapon" cannot be "x"; it can be "'),
+    ],
+)  # fmt: skip
+def test_what_no_action_has_is_not_silently_missing(facts: dict[str, Any], sentence: str) -> None:
+    legal = holdfast.new("itter", seed=7).legal
+    with pytest.raises(IllegalAction) as caught:
+        legal.where(**facts)
+    assert str(caught.value).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    "facts", [{"do": "attack", "target": "2"}, {"target": "2"}, {"do": "attack", "weapon": None}]
+)
+def test_what_is_only_not_possible_now_is_an_empty_answer(facts: dict[str, Any]) -> None:
+    assert len(holdfast.new("itter", seed=7).legal.where(**facts)) == 0
 
 
 def test_why_is_none_for_what_is_legal_and_a_reason_otherwise() -> None:

@@ -15,6 +15,7 @@ from holdfast import (
     Chance,
     Event,
     HoldfastError,
+    IllegalAction,
     Keyed,
     Match,
     Recording,
@@ -117,6 +118,46 @@ def test_a_state_says_what_it_is_and_ends_with_a_sentence() -> None:
     assert repr(state).startswith("<State of noughts, over: {")
     with pytest.raises(HoldfastError, match="the match is over"):
         state.apply(last, dice)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_action_of_another_game_is_refused_before_anything_happens(game: str) -> None:
+    state = holdfast.new(game, seed=1).state.copy()
+    before = state.to_bytes()
+    for other in GAMES:
+        theirs = holdfast.new(other, seed=1).legal[0]
+        if other != game:
+            with pytest.raises(IllegalAction, match=f'"{theirs.text}" is no action of {game}'):
+                state.apply(theirs, Seeded(1))
+    assert state.to_bytes() == before
+
+
+def test_an_action_of_another_edition_means_the_one_that_says_the_same() -> None:
+    game = holdfast.find_game("castle")
+    mine, narrow = game.edition({"players": 3}), game.edition({"players": 2})
+    own = mine.new(Seeded(1)).legal()[0]
+    theirs = narrow.vocabulary.find(own.json)
+    assert own is not theirs
+    one, other = mine.new(Seeded(1)), mine.new(Seeded(1))
+    one.apply(theirs, Seeded(2))
+    other.apply(own, Seeded(2))
+    assert one == other
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_travel_and_say_the_same(game: str) -> None:
+    match = played(game)
+    for language in match.game.languages:
+        text = match.edition.text(language)
+        data = pickle.dumps(text)
+        assert len(data) < 1_000, "the messages stay behind"
+        for again in (pickle.loads(data), copy.copy(text), copy.deepcopy(text)):
+            assert type(again) is type(text)
+            assert again.board(match.position()) == text.board(match.position())
+            for event in match.events:
+                assert again.event(event) == text.event(event)
+            for action in match.legal:
+                assert again.action(action) == text.action(action)
 
 
 @pytest.mark.parametrize("name", [name for name in holdfast.__all__ if name[0].isupper()])

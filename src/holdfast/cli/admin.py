@@ -213,9 +213,10 @@ def tell(found: Whole) -> None:
         for sitter in found.sitters:
             if sitter["place"] == seat["place"]:
                 who = sitter["visitor"] or in_words(_("a program"))
-                gone = f", {sitter['why']} {when(sitter['ended'])}" if sitter["ended"] else ""
+                gone = f"{sitter['why']} {when(sitter['ended'])}" if sitter["ended"] else ""
                 seen = in_words(_("last seen {moment}"), moment=when(sitter["seen"]))
-                say(f"  {who} ({sitter['label']}, {sitter['how']}, {seen}{gone})")
+                known = filter(None, (sitter["label"], sitter["how"], seen, gone))
+                say(f"  {who} ({', '.join(known)})")
     for said in found.chat:
         say_in_words(
             _("chat {number}, {moment}, {name}: {text}"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import click
@@ -14,9 +16,11 @@ from holdfast.core.messages import mark as _
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path())
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True,
+              help="How many processes play.")  # fmt: skip
 @json_option
 @click.pass_context
-def check(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
+def check(ctx: click.Context, files: tuple[str, ...], jobs: int, as_json: bool) -> None:
     """Run the test cases in JSON files; a folder means every .json file in it.
 
     Prints what differed in each case that failed, then how many passed and failed.
@@ -25,7 +29,7 @@ def check(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
     \b
     Examples:
       holdfast check cases/itter/CI-2.1-initial-actions.json
-      holdfast check cases --json
+      holdfast check cases --json --jobs 4
 
     \b
     A case (with its position abridged):
@@ -34,8 +38,8 @@ def check(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
        "decision": {"seat": "defender", "kind": "activation"}, "cites": ["CI-2.1.3"]}
     """
     found = case_files(files)
-    each = with_bar(found, len(found), _("Checking"))
-    outcomes = [(file, outcome) for file in each for outcome in run_file(file)]
+    each = with_bar(run_files(found, jobs), len(found), _("Checking"))
+    outcomes = [(file, outcome) for file, of_file in each for outcome in of_file]
     failed = sum(not outcome.passed for _, outcome in outcomes)
     if as_json:
         cases = [{"file": str(file), **outcome.json} for file, outcome in outcomes]
@@ -47,6 +51,15 @@ def check(ctx: click.Context, files: tuple[str, ...], as_json: bool) -> None:
         passed = len(outcomes) - failed
         say_in_words(_("passed: {passed}, failed: {failed}"), passed=passed, failed=failed)
     ctx.exit(1 if failed else 0)
+
+
+def run_files(files: list[Path], jobs: int) -> Iterator[tuple[Path, list[Outcome]]]:
+    """The files with their outcomes, in their order, however many processes run them."""
+    if jobs == 1:
+        yield from zip(files, map(run_file, files), strict=True)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from zip(files, pool.map(run_file, files), strict=True)
 
 
 def _show(file: Path, outcome: Outcome) -> None:

@@ -80,6 +80,14 @@ class Action:
         return f"<Action {self.text}>"
 
 
+Values = dict[str, list[object]]
+"""Arguments by name, each with every value that it can have."""
+ANY: Final = ""
+"""In the place of a verb: all of them."""
+MOST_NAMED: Final = 12
+"""So many values are named where none is near what was written."""
+
+
 def _key(do: object, args: Json) -> str:
     # JSON text, not a Python tuple: there 1, 1.0 and true would be equal.
     return ENCODER.encode([do, args])
@@ -93,6 +101,32 @@ def _nearest_word(word: str, known: Json) -> str:
     return word if word in known else nearest(word, known)
 
 
+def _no_such_argument(do: str, key: str, known: list[str]) -> IllegalAction:
+    """What is wrong with an argument that a verb, or ANY of them, does not take."""
+    facts = {"verb": do, "name": shortened(key), "known": ", ".join(known)}
+    sentence = _('"{verb}" takes {known}; it has no "{name}"')
+    if do == ANY:
+        sentence = _('an action takes {known}; it has no "{name}"')
+    elif not known:
+        sentence = _('"{verb}" takes no arguments; it has no "{name}"')
+    return IllegalAction(sentence, facts=facts, near=nearest(key, known))
+
+
+def _no_such_value(key: str, value: object, values: list[object]) -> IllegalAction:
+    """What is wrong with a value that an argument never has."""
+    facts = {"name": key, "shown": _shown(value)}
+    near = nearest(value, values)
+    if near:
+        return IllegalAction(_('"{name}" cannot be {shown}'), facts=facts, near=near)
+    named = ", ".join([_shown(one) for one in values[:MOST_NAMED]])
+    facts["values"] = named + (", …" if len(values) > MOST_NAMED else "")
+    return IllegalAction(_('"{name}" cannot be {shown}; it can be {values}'), facts=facts)
+
+
+def _shown(value: object) -> str:
+    return shortened(json.dumps(value, ensure_ascii=False, default=str))
+
+
 class Vocabulary:
     """Every action a game can ever offer, by number, by JSON and by short text."""
 
@@ -103,6 +137,7 @@ class Vocabulary:
         self._by_key: dict[str, Action] = {}
         self._by_text: dict[str, Action] = {}
         self._by_verb: dict[str, list[str]] = {}
+        self._values: dict[str, Values] = {}
 
     def add(
         self,
@@ -128,6 +163,7 @@ class Vocabulary:
         self.actions.append(action)
         self._by_key[key] = action
         self._by_text[action.text] = action
+        self._by_verb, self._values = {}, {}
 
     def first(self, count: int) -> Vocabulary:
         """A vocabulary that begins with the first `count` actions of this one: they are shared."""
@@ -235,28 +271,58 @@ class Vocabulary:
                 self._by_verb.setdefault(text.split(maxsplit=1)[0], []).append(text)
         return self._by_verb
 
+    def refuse_impossible(self, facts: Json) -> None:
+        """Refuse with `IllegalAction` a fact that none of the actions has, such as a misspelt verb;
+        whether some action has all of them together is not asked."""
+        by_verb = self._values_by_verb()
+        verb = str(facts["do"]) if "do" in facts else ANY
+        if verb not in by_verb:
+            raise self._no_such_verb(verb)
+        known = by_verb[verb]
+        for key, value in facts.items():
+            if key == "do":
+                continue
+            if key not in known:
+                raise _no_such_argument(verb, key, list(known))
+            # None asks for those that have no such argument.
+            if value is not None and value not in known[key]:
+                raise _no_such_value(key, value, known[key])
+
+    def _values_by_verb(self) -> dict[str, Values]:
+        """What the arguments of each verb can be, and under ANY those of all verbs."""
+        if not self._values:
+            each: dict[str, dict[str, dict[str, object]]] = {ANY: {}}
+            for action in self.actions:
+                own = each.setdefault(action.do, {})
+                for key, value in action.args.items():
+                    for values in (own, each[ANY]):
+                        values.setdefault(key, {})[repr(value)] = value
+            self._values = {
+                do: {key: list(values.values()) for key, values in args.items()}
+                for do, args in each.items()
+            }
+        return self._values
+
+    def _no_such_verb(self, do: str) -> IllegalAction:
+        facts = {"words": shortened(do)}
+        near = nearest(do, self.verbs)
+        return IllegalAction(_('there is no action "{words}"'), facts=facts, near=near)
+
     def _what_is_wrong(self, do: object, args: Json) -> IllegalAction:
         """Why the vocabulary has no such action, and what it has instead."""
         if not isinstance(do, str):
             return IllegalAction(_('an action needs a verb: "do" is missing or is not a word'))
         same = [action for action in self.actions if action.do == do]
         if not same:
-            facts: dict[str, object] = {"words": shortened(do)}
-            near = nearest(do, self.verbs)
-            return IllegalAction(_('there is no action "{words}"'), facts=facts, near=near)
+            return self._no_such_verb(do)
         keys = list(dict.fromkeys(key for action in same for key in action.args))
         for key in args:
             if key not in keys:
-                sentence = _('"{verb}" takes no arguments; it has no "{name}"')
-                facts = {"verb": do, "name": shortened(key)}
-                if keys:
-                    sentence = _('"{verb}" takes {known}; it has no "{name}"')
-                    facts["known"] = ", ".join(keys)
-                return IllegalAction(sentence, facts=facts, near=nearest(key, keys))
+                return _no_such_argument(do, key, keys)
         for key in keys:
             if key not in args:
                 if all(key in action.args for action in same):
-                    facts = {"verb": do, "name": key}
+                    facts: dict[str, object] = {"verb": do, "name": key}
                     return IllegalAction(_('"{verb}" needs "{name}"'), facts=facts)
                 continue
             each = {
@@ -265,7 +331,7 @@ class Vocabulary:
             values = list(each.values())
             value = args[key]
             if not any(type(value) is type(known) and value == known for known in values):
-                shown = shortened(json.dumps(value, ensure_ascii=False, default=str))
+                shown = _shown(value)
                 facts = {"verb": do, "name": key, "shown": shown}
                 written = str(value)
                 alike = [known for known in values if str(known) == written]
@@ -275,6 +341,6 @@ class Vocabulary:
                 facts["wanted"] = json.dumps(alike[0])
                 sentence = _('"{verb}": "{name}" cannot be {shown}; it must be {wanted}')
                 return IllegalAction(sentence, facts=facts)
-        shown = shortened(json.dumps(args, ensure_ascii=False, default=str))
+        shown = _shown(args)
         sentence = _('"{verb}" with {shown} does not exist: its values do not go together')
         return IllegalAction(sentence, facts={"verb": do, "shown": shown})

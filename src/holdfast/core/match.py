@@ -9,7 +9,7 @@ import json
 import os
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from fractions import Fraction
 from pathlib import Path
 
@@ -452,7 +452,7 @@ class Match:
         )
 
     def save(self, path: str | Path) -> None:
-        """Write the journal to a file: whole, or not at all."""
+        """Write the journal to a file: whole, or not at all. The file's folder must exist."""
         text = json.dumps(self.journal().to_json(), ensure_ascii=False, indent=1)
         path = Path(path)
         if path.exists() and not path.is_file():  # such as /dev/stdout, which nothing can replace
@@ -462,9 +462,10 @@ class Match:
         try:
             beside.write_text(text + "\n", encoding="utf-8")
             beside.replace(path)
-        except OSError:
-            beside.unlink(missing_ok=True)
-            raise
+        except OSError as error:
+            with suppress(OSError):  # where nothing could be written, nothing needs to go
+                beside.unlink()
+            raise OSError(error.errno, error.strerror, str(path)) from None
 
     @classmethod
     def replay(cls, journal: Journal) -> Match:

@@ -112,12 +112,18 @@ class Legal(Sequence[Action]):
         return action is not None and action in self._actions
 
     def where(self, **facts: Any) -> Legal:
-        """Those with this verb (`do=`) and these arguments."""
+        """Those with this verb (`do=`) and these arguments.
+
+        There may be none now; what none of the match's actions can ever have is misspelt, and
+        refused with `IllegalAction`.
+        """
         kept = [
             action
             for action in self._actions
             if all(action.json.get(key) == value for key, value in facts.items())
         ]
+        if not kept:
+            self._vocabulary.refuse_impossible(facts)
         return Legal(self._vocabulary, kept)
 
     def __eq__(self, other: object) -> bool:
@@ -131,7 +137,7 @@ class Legal(Sequence[Action]):
     def __repr__(self) -> str:
         first = ", ".join(action.text for action in self._actions[:5])
         more = ", ..." if len(self._actions) > 5 else ""
-        return f"<Legal {len(self._actions)}: {first}{more}>"
+        return f"<Legal {len(self._actions)}: {first}{more}>" if first else "<Legal 0>"
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Chance
 from holdfast.core.edition import CHECKSUM, Edition
-from holdfast.core.errors import HoldfastError
+from holdfast.core.errors import HoldfastError, IllegalAction
 from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
 from holdfast.core.reading import Json
@@ -296,15 +296,29 @@ class State:
     def apply(self, action: Action, chance: Chance) -> None:
         """Carry out an action, which must be legal, and go on to the next decision.
 
-        Nobody checks that it is: searches call this a million times. `Match.play` does check.
+        Nobody checks that it is: searches call this a million times. `Match.play` does check. Only
+        what is no action of this edition is refused.
         """
         if not self.agenda:
             raise HoldfastError("the match is over, so nothing can be played")
+        own = self.edition.vocabulary.actions
+        if action.number >= len(own) or own[action.number] is not action:
+            action = self.own_action(action)
         top = self.agenda.pop()
         assert top.asks
         chance.step = top
         top.play(self, action, chance)
         self.advance(chance)
+
+    def own_action(self, action: Action) -> Action:
+        """The action that means here what this one means elsewhere, or `IllegalAction`."""
+        found = self.edition.vocabulary.known(action)
+        if found is None:
+            raise IllegalAction(
+                _('"{words}" is no action of {game} with these options; take one of state.legal()'),
+                facts={"words": action.text, "game": self.edition.game.id},
+            )
+        return found
 
     def advance(self, chance: Chance) -> None:
         """Take steps until somebody must decide or nothing is left."""

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 from string import Formatter
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, Self
 
 from holdfast.core.account import Account
 from holdfast.core.action import Action
@@ -104,6 +104,13 @@ class Text:
     moments: ClassVar[Mapping[str, Moment]] = {}
     """When the other notes are due, by their ids; each is told once in a match."""
 
+    _made_of: tuple[tuple[Any, ...], dict[str, Any]]
+
+    def __new__(cls, *given: Any, **named: Any) -> Self:
+        made = super().__new__(cls)
+        made._made_of = given, named
+        return made
+
     def __init__(self, language: str = "en") -> None:
         self.language = language
         self._messages = messages(self.package, language)
@@ -112,6 +119,11 @@ class Text:
         self._names: dict[tuple[object, ...], Name] = {}
         self.habits_of = self._messages.own.language
         """How the language counts, lists and writes numbers."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """It travels as what it was made of, and reads its messages where it arrives."""
+        given, named = self._made_of
+        return (partial(type(self), **named), given)
 
     # The pieces that games override.
 
