@@ -315,7 +315,7 @@ class State:
         found = self.edition.vocabulary.known(action)
         if found is None:
             raise IllegalAction(
-                _('"{words}" is no action of {game} with these options; take one of state.legal()'),
+                _('"{words}" is no action of {game} with these options; take a legal one'),
                 facts={"words": action.text, "game": self.edition.game.id},
             )
         return found
