@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from html.parser import HTMLParser
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
+from holdfast.core.i18n import message_id, messages
 from holdfast.core.match import Match
 from holdfast.core.registry import find_game
 from holdfast.lab import experiment_from, read_experiment, run
@@ -66,6 +69,48 @@ def test_the_same_results_make_the_same_page(castle: Path, tmp_path: Path) -> No
     for name in ("once.html", "again.html"):
         write_report([castle], tmp_path / name)
     assert (tmp_path / "again.html").read_bytes() == (tmp_path / "once.html").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("language", "heads", "numbers"),
+    [
+        (
+            "fr",
+            ["Résultats", "Comparaison avec « quick »", "Cartes perdues"],
+            r"\d,\d\u202f% \(de ",
+        ),
+        ("it", ["Risultati", "Confronto con «quick»", "Carte perse"], r"\d,\d% \(da "),
+    ],
+)
+def test_a_report_is_in_the_language_that_is_asked_for(
+    castle: Path, tmp_path: Path, language: str, heads: list[str], numbers: str
+) -> None:
+    ok("--language", language, "lab", "report", str(castle), "--out", str(tmp_path / "page.html"))
+    page = (tmp_path / "page.html").read_text("utf-8")
+    assert f'<html lang="{language}">' in page
+    for head in heads:
+        assert f"<h3>{head}</h3>" in page.replace("\u202f", " "), head
+    assert re.search(numbers, page)
+    english, ours = (messages("holdfast", one).own for one in ("en", language))
+    for words in marked_in_reports():
+        said = english[words].with_gaps()
+        if len(said.split()) > 3 and said != ours[words].with_gaps():
+            assert said.partition("{")[0] not in page or said.startswith("{"), words
+
+
+def marked_in_reports() -> set[str]:
+    """The messages that the code of reports names."""
+    folder = Path(str(resources.files("holdfast.lab.report")))
+    found = (
+        node.args[0].value
+        for path in folder.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "_"
+        and isinstance(node.args[0], ast.Constant)
+    )
+    return {message_id(str(words)) for words in found}
 
 
 def test_figures_add_up(castle: Path) -> None:

@@ -20,7 +20,7 @@ from holdfast.cli.arguments import (
     say_in_words,
 )
 from holdfast.cli.progress import Progress
-from holdfast.cli.speaking import in_decimals, in_words, labelled
+from holdfast.cli.speaking import in_decimals, in_words, labelled, spoken_here
 from holdfast.core.game import Game
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
@@ -224,7 +224,7 @@ def report_command(folders: tuple[Path, ...], out: Path | None, title: str | Non
     from holdfast.lab.report import write_report  # which needs an extra
 
     path = folders[0] / "report.html" if out is None else out
-    write_report([*folders], path, title)
+    write_report([*folders], path, title, spoken_here())
     say_in_words(_("The report is in {file}."), file=path)
 
 

@@ -31,17 +31,35 @@ WEIGHTS: Final[Mapping[str, int]] = {
 ROYALS: Final[Mapping[str, int]] = {"K": 8, "Q": 6, "J": 4}
 MOST_CARDS: Final = 12
 WATCHES: Final = (
-    Watch("fell", "Which cells of the castles fall", "place",
-          "Cards that fell or were removed, by the cell they stood in; row 0 is the court."),
-    Watch("lost", "Cards lost", "turn", "Cards that fell or were removed, added up; a turn is one "
-          "seat's."),
-    Watch("fought", "Attacks", "turn", "Attacks that came to dice, added up."),
-    Watch("dealt", "What a card is worth in the first hand", "hand",
-          "The share of wins of seats that were dealt it, less that of seats that were not."),
-    Watch("drawn", "What a card is worth when it is drawn", "draw",
-          "The share of wins of the seat that drew it for its turn, less that of a seat that drew "
-          "another card on the same turn."),
-)  # fmt: skip
+    Watch(
+        "fell",
+        _("Which cells of the castles fall"),
+        "place",
+        _("Cards that fell or were removed, by the cell they stood in; row 0 is the court."),
+    ),
+    Watch(
+        "lost",
+        _("Cards lost"),
+        "turn",
+        _("Cards that fell or were removed, added up; a turn is one seat's."),
+    ),
+    Watch("fought", _("Attacks"), "turn", _("Attacks that came to dice, added up.")),
+    Watch(
+        "dealt",
+        _("What a card is worth in the first hand"),
+        "hand",
+        _("The share of wins of seats that were dealt it, less that of seats that were not."),
+    ),
+    Watch(
+        "drawn",
+        _("What a card is worth when it is drawn"),
+        "draw",
+        _(
+            "The share of wins of the seat that drew it for its turn, less that of a seat that "
+            "drew another card on the same turn."
+        ),
+    ),
+)
 """What is counted over many matches."""
 
 

@@ -48,16 +48,33 @@ TRIALS: Final[Mapping[str, str]] = {
 }
 
 WATCHES: Final = (
-    Watch("fell", "Where Defenders fall", "place", "Casualties, by the square they stood on."),
-    Watch("entered", "Where the SS get in", "place", "The area from which the castle was entered."),
-    Watch("appeared", "Where the SS appear", "place", "Counters placed, by their area."),
-    Watch("lost", "Defenders lost", "turn", "Casualties, sacrifices and low morale, added up."),
-    Watch("removed", "SS counters removed", "turn", "Hits of the Defenders' attacks, added up."),
-    Watch("hit", "Hits on the castle", "turn", "Each drops a Defense Value by 1; added up."),
-    Watch("drawn", "What an SS card does when it comes", "draw",
-          "What the Defender makes of a match when the card is revealed, less what another card of "
-          "the same part of the deck gives on the same turn."),
-)  # fmt: skip
+    Watch(
+        "fell", _("Where Defenders fall"), "place", _("Casualties, by the square they stood on.")
+    ),
+    Watch(
+        "entered",
+        _("Where the SS get in"),
+        "place",
+        _("The area from which the castle was entered."),
+    ),
+    Watch("appeared", _("Where the SS appear"), "place", _("Counters placed, by their area.")),
+    Watch(
+        "lost", _("Defenders lost"), "turn", _("Casualties, sacrifices and low morale, added up.")
+    ),
+    Watch(
+        "removed", _("SS counters removed"), "turn", _("Hits of the Defenders' attacks, added up.")
+    ),
+    Watch("hit", _("Hits on the castle"), "turn", _("Each drops a Defense Value by 1; added up.")),
+    Watch(
+        "drawn",
+        _("What an SS card does when it comes"),
+        "draw",
+        _(
+            "What the Defender makes of a match when the card is revealed, less what another card "
+            "of the same part of the deck gives on the same turn."
+        ),
+    ),
+)
 """What is counted over many matches."""
 
 

@@ -39,19 +39,35 @@ TRIALS: Final[Mapping[str, str]] = {
 }
 
 WATCHES: Final = (
-    Watch("fought over", "Which zones are fought over", "place",
-          "Assaults in a zone, and fire at it from another."),
-    Watch("fell", "Where Germans fall", "place", "German units eliminated, by zone."),
-    Watch("landed", "Where paratroopers land", "place", "Units that landed, by zone."),
-    Watch("lost", "German units lost", "turn", "Added up."),
-    Watch("alarm", "The alarm", "level", "Where it stands at the end of each turn."),
-    Watch("ammo", "Ammunition", "level", "What is left at the end of each turn."),
-    Watch("landing", "What the event of turn 1 is worth", "draw",
-          "What the Germans make of a match with it, less what another event gives.", "letter"),
-    Watch("drawn", "What a partisan counter does when it is drawn", "draw",
-          "What the Germans make of a match when it is drawn for a marker or as a reinforcement, "
-          "less what another counter of the same pool gives on the same turn.", "unit"),
-)  # fmt: skip
+    Watch(
+        "fought over",
+        _("Which zones are fought over"),
+        "place",
+        _("Assaults in a zone, and fire at it from another."),
+    ),
+    Watch("fell", _("Where Germans fall"), "place", _("German units eliminated, by zone.")),
+    Watch("landed", _("Where paratroopers land"), "place", _("Units that landed, by zone.")),
+    Watch("lost", _("German units lost"), "turn", _("Added up.")),
+    Watch("alarm", _("The alarm"), "level", _("Where it stands at the end of each turn.")),
+    Watch("ammo", _("Ammunition"), "level", _("What is left at the end of each turn.")),
+    Watch(
+        "landing",
+        _("What the event of turn 1 is worth"),
+        "draw",
+        _("What the Germans make of a match with it, less what another event gives."),
+        "letter",
+    ),
+    Watch(
+        "drawn",
+        _("What a partisan counter does when it is drawn"),
+        "draw",
+        _(
+            "What the Germans make of a match when it is drawn for a marker or as a reinforcement, "
+            "less what another counter of the same pool gives on the same turn."
+        ),
+        "unit",
+    ),
+)
 """What is counted over many matches."""
 LEVELS: Final = {"alarm": "alarm", "ammo": "ammo", "supply": "ammo"}
 

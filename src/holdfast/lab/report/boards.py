@@ -9,6 +9,7 @@ from typing import Final
 from holdfast.core.match import Match
 from holdfast.core.picture import Picture
 from holdfast.core.svg import esc, locked, num
+from holdfast.lab.report.words import Words
 
 __all__ = ["Board"]
 
@@ -21,9 +22,10 @@ FAINTEST: Final = 0.02
 class Board:
     """The board of an edition, once in a page, with as many maps on it as are wanted."""
 
-    def __init__(self, match: Match, name: str) -> None:
+    def __init__(self, match: Match, name: str, words: Words | None = None) -> None:
+        self._words = words or Words()
         view = match.game.chart(match.position())
-        self._picture = match.edition.draw(view)
+        self._picture = match.edition.draw(view, self._words.language)
         self._name = name
         self.places = {} if self._picture is None else _places(self._picture)
         self._is_drawn = False
@@ -64,7 +66,7 @@ class Board:
         return {name for name in self.places if name.startswith("cell:")}
 
     def _disc(self, x: float, y: float, value: float, share: float, size: float, name: str) -> str:
-        words = f"{value:.0f}" if value >= 10 else f"{value:.1f}"
+        words = self._words.number(value, ".0f" if value >= 10 else ".1f")
         ink = "#fff" if share > 0.45 else "#3a1410"
         return (
             f'<g transform="translate({num(x)} {num(y)})"><title>{esc(name)}: {words}</title>'

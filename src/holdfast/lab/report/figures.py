@@ -17,6 +17,7 @@ from holdfast.lab.experiment import Arm
 from holdfast.lab.measures import value_of
 from holdfast.lab.playing import CHANCE, EVENT
 from holdfast.lab.report.draws import Draw, Drawn, worth_of_draws
+from holdfast.lab.report.words import Words
 from holdfast.lab.results import Results
 
 __all__ = ["Figures", "Luck", "Rule"]
@@ -70,8 +71,9 @@ class Facts:
 class Figures:
     """The figures of one experiment."""
 
-    def __init__(self, results: Results) -> None:
+    def __init__(self, results: Results, words: Words | None = None) -> None:
         self.results = results
+        self.words = words or Words()
         self.experiment = results.experiment
         self.estimates = results.estimates()
         self.first = self.experiment.arms[0]
@@ -249,8 +251,8 @@ class Figures:
     def seats(self, arm: Arm) -> list[tuple[str, Estimate]]:
         """The share of wins of each seat, whoever sat there."""
         names = arm.edition.seats
-        text = arm.edition.text()
-        found = [Moments() for _ in names]
+        text = arm.edition.text(self.words.language)
+        found = [Moments() for _name in names]
         rows = self.results.games.filter(pl.col("arm") == arm.name).select("deal", "outcomes")
         for _deal, outcomes in rows.collect().iter_rows():
             for at, share in enumerate(shares_of(outcomes)):

@@ -37,7 +37,7 @@ summary { cursor: pointer; color: var(--soft); margin: .8rem 0; }
 """
 
 
-def page(title: str, lead: str, parts: Sequence[tuple[str, str, str]]) -> str:
+def page(title: str, lead: str, parts: Sequence[tuple[str, str, str]], language: str) -> str:
     """The whole page: parts are an anchor, a heading and HTML."""
     links = "".join(f'<li><a href="#{anchor}">{escape(head)}</a></li>' for anchor, head, _ in parts)
     body = "".join(
@@ -45,7 +45,7 @@ def page(title: str, lead: str, parts: Sequence[tuple[str, str, str]]) -> str:
         for anchor, head, html in parts
     )
     return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main>"
         f"<h1>{escape(title)}</h1>{lead}<nav><ul>{links}</ul></nav>{body}</main></body></html>\n"

@@ -13,13 +13,15 @@ from typing import Any, Final
 
 from holdfast.arena.intervals import Estimate
 from holdfast.core.errors import HoldfastError
+from holdfast.core.messages import mark as _
+from holdfast.lab.report.words import Words
 
 try:
     import matplotlib as mpl
     from matplotlib.figure import Figure
 except ImportError:  # an extra, which whoever only plays does not need
     raise HoldfastError(
-        "reports are drawn with matplotlib; get it with: pip install 'holdfast[lab]'"
+        _("reports are drawn with matplotlib; get it with: pip install 'holdfast[lab]'")
     ) from None
 
 __all__ = ["bars", "curves", "distributions", "intervals", "shares"]
@@ -53,9 +55,11 @@ STYLE: Final = {
 MOST_LINES: Final = 4
 """So many arms can be told apart in one plot."""
 WIDE: Final = 9.0
+NUMERAL: Final = re.compile(r">(−?\d[\d.,]*%?)</text>")
+"""What stands along an axis."""
 
 
-def _drawn(figure: Figure, words: str) -> str:
+def _drawn(figure: Figure, label: str, words: Words) -> str:
     """A figure as SVG to stand within a page."""
     out = io.StringIO()
     figure.savefig(out, format="svg", bbox_inches="tight", metadata={"Date": None, "Creator": None})
@@ -65,7 +69,8 @@ def _drawn(figure: Figure, words: str) -> str:
     svg = re.sub(r"<!--.*?-->", "", svg, flags=re.DOTALL)
     svg = re.sub(r">\s+<", "><", svg)
     svg = svg.replace(f"'{MEASURED}'", f"Georgia, '{MEASURED}', serif")
-    label = words.replace("&", "and").replace("<", "").replace('"', "")
+    svg = NUMERAL.sub(lambda found: f">{words.written(found[1])}</text>", svg)
+    label = label.replace("&", "and").replace("<", "").replace('"', "")
     return svg.replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1)
 
 
@@ -80,7 +85,9 @@ def _legend(axes: Any, names: int) -> None:
         axes.legend(loc="lower left", bbox_to_anchor=(0, 1), ncols=4, borderaxespad=0.2)
 
 
-def intervals(found: Sequence[tuple[str, Estimate]], label: str, zero: bool, share: bool) -> str:
+def intervals(
+    found: Sequence[tuple[str, Estimate]], label: str, words: Words, *, zero: bool, share: bool
+) -> str:
     """Estimates with their intervals of 95%, one below the other."""
     if not found:
         return ""
@@ -100,19 +107,19 @@ def intervals(found: Sequence[tuple[str, Estimate]], label: str, zero: bool, sha
         if share:
             axes.xaxis.set_major_formatter(mpl.ticker.PercentFormatter(1.0))
         axes.set_xlabel(label)
-        return _drawn(figure, label)
+        return _drawn(figure, label, words)
 
 
-def shares(found: Mapping[str, Mapping[str, float]], label: str) -> str:
+def shares(found: Mapping[str, Mapping[str, float]], label: str, words: Words) -> str:
     """For each arm how its games divide, as bars of one length."""
     if not found:
         return ""
-    words = list(dict.fromkeys(word for parts in found.values() for word in parts))
+    ways = list(dict.fromkeys(word for parts in found.values() for word in parts))
     with mpl.rc_context(STYLE):  # type: ignore[arg-type]
         figure, axes = _axes(1.1 + 0.32 * len(found))
-        for number, word in enumerate(words):
+        for number, word in enumerate(ways):
             for at, parts in enumerate(found.values()):
-                before = sum(parts.get(other, 0.0) for other in words[:number])
+                before = sum(parts.get(other, 0.0) for other in ways[:number])
                 axes.barh(
                     at,
                     parts.get(word, 0.0),
@@ -126,12 +133,17 @@ def shares(found: Mapping[str, Mapping[str, float]], label: str) -> str:
         axes.set_xlim(0, 1)
         axes.grid(axis="y", visible=False)
         axes.xaxis.set_major_formatter(mpl.ticker.PercentFormatter(1.0))
-        _legend(axes, len(words))
+        _legend(axes, len(ways))
         axes.set_xlabel(label)
-        return _drawn(figure, label)
+        return _drawn(figure, label, words)
 
 
-def distributions(found: Mapping[str, Sequence[float]], label: str, counted: str = "games") -> str:
+def distributions(
+    found: Mapping[str, Sequence[float]],
+    label: str,
+    words: Words,
+    counted: str = _("games of an arm"),
+) -> str:
     """How a figure is spread in each of a few arms."""
     shown = {name: values for name, values in list(found.items())[:MOST_LINES] if values}
     if not shown:
@@ -159,12 +171,12 @@ def distributions(found: Mapping[str, Sequence[float]], label: str, counted: str
             )
         axes.yaxis.set_major_formatter(mpl.ticker.PercentFormatter(1.0))
         axes.set_xlabel(label)
-        axes.set_ylabel(counted)
+        axes.set_ylabel(words.say(counted))
         _legend(axes, len(shown))
-        return _drawn(figure, label)
+        return _drawn(figure, label, words)
 
 
-def curves(found: Mapping[str, Sequence[tuple[int, float]]], label: str) -> str:
+def curves(found: Mapping[str, Sequence[tuple[int, float]]], label: str, words: Words) -> str:
     """How something goes on from turn to turn, on average."""
     shown = {name: points for name, points in list(found.items())[:MOST_LINES] if points}
     if not shown:
@@ -173,14 +185,14 @@ def curves(found: Mapping[str, Sequence[tuple[int, float]]], label: str) -> str:
         figure, axes = _axes(3.0)
         for at, (name, points) in enumerate(shown.items()):
             axes.plot(*zip(*points, strict=True), color=INKS[at], linewidth=1.8, label=name)
-        axes.set_xlabel("turn")
+        axes.set_xlabel(words.say(_("turn of a match")))
         axes.set_ylabel(label)
         axes.set_ylim(bottom=min(0, axes.get_ylim()[0]))
         _legend(axes, len(shown))
-        return _drawn(figure, label)
+        return _drawn(figure, label, words)
 
 
-def bars(found: Sequence[tuple[str, float]], label: str) -> str:
+def bars(found: Sequence[tuple[str, float]], label: str, words: Words) -> str:
     """Figures beside each other."""
     if not found:
         return ""
@@ -191,4 +203,4 @@ def bars(found: Sequence[tuple[str, float]], label: str) -> str:
         axes.set_ylim(len(found) - 0.5, -0.5)
         axes.grid(axis="y", visible=False)
         axes.set_xlabel(label)
-        return _drawn(figure, label)
+        return _drawn(figure, label, words)

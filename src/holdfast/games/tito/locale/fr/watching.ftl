@@ -1,0 +1,17 @@
+### Capture Tito!: what a report on many matches shows.
+
+Which-zones-are-fought-over = Pour quelles zones on se bat
+Assaults-in-a-zone-and-fire-at-it-from = Assauts dans une zone, et tirs sur elle depuis une autre.
+Where-Germans-fall = Où tombent les Allemands
+German-units-eliminated-by-zone = Unités allemandes éliminées, par zone.
+Where-paratroopers-land = Où atterrissent les parachutistes
+Units-that-landed-by-zone = Unités qui ont atterri, par zone.
+German-units-lost = Unités allemandes perdues
+Added-up = Cumulées.
+The-alarm = L’alerte
+Where-it-stands-at-the-end-of-each-turn = Où elle en est à la fin de chaque tour.
+What-is-left-at-the-end-of-each-turn = Ce qui reste à la fin de chaque tour.
+What-the-event-of-turn-1-is-worth = Ce que vaut l’événement du tour 1
+What-the-Germans-make-of-a-match-with-it = Ce que les Allemands en tirent, moins ce que donne un autre événement.
+What-a-partisan-counter-does-when-it-is-drawn = Ce que fait un pion de partisans quand il est tiré
+What-the-Germans-make-of-a-match-when-it = Ce que les Allemands tirent d’une partie quand il est tiré pour un marqueur ou comme renfort, moins ce que donne un autre pion de la même réserve au même tour.

@@ -1,0 +1,79 @@
+### Reports of the lab: headings, axes, tables and the sentences between them.
+
+Everything-here-follows-from-the-experiments-seeds-and-can = Everything here follows from the experiments’ seeds and can be made again, number by number, with the commands at the head of each part. Intervals hold 95%. All arms of an experiment play the same deals, and differences are taken deal by deal.
+Results = Results
+matches-that-were-lost = lost
+matches-that-were-not-lost = not lost
+games-of-an-arm = games
+deals-of-an-arm = deals
+arm-of-an-experiment = arm
+points-of-a-match = points
+drawn-in-a-match = drawn
+place-on-the-board = place
+rule-of-a-game = rule
+worth-of-a-draw = worth
+spread-of-deals = spread
+alike-over-deals = alike
+turn-of-a-match = turn
+reports-are-drawn-with-matplotlib-get-it-with-pip = reports are drawn with matplotlib; get it with: pip install ’holdfast[lab]’
+What-comes-in-nearly-every-game-anyway-can-only = What comes in nearly every game anyway can only come early or late: shown is what it gives to come in the earlier half of its pile.
+Every-deal-was-played-from-all-seats-and-what = Every deal was played from all seats, and what came of them was taken together: luck is what is left then, since cards and seats favoured nobody.
+How-far-what-was-changed-carries-against-the-dice = How far what was changed carries against the dice.
+The-difference-is-what-the-arm-adds-to-it = The difference is what the arm adds to it; where both arms rise and fall together (alike near 1), the dice decide most of a match, and the same dice save games. “Deals to tell” is after how many of them an interval would leave out that both are equal: many mean that luck covers the difference.
+What-a-rule-made-happen-and-the-dice-and = What a rule made happen and the dice and draws it asked for, per game, over all arms. Rules that only say what is allowed do not show here.
+The-numbers = The numbers
+in-100-games = in 100 games
+Games-of-arm = Games of “{ $arm }”.
+worth-1-to-1 = worth (−1 to 1)
+better-on = better on
+games-saved = games saved
+deals-to-tell = deals to tell
+Blue-is-clearly-more-than-the-first-arm-red = Blue is clearly more than the first arm, red clearly less, grey could be either.
+Of-compared-that-were-all-alike-about-count-would = Of { $compared } that were all alike, about { $count } would seem to differ.
+The-shown-that-differ-most-of-count = The { $shown } that differ most of { $count }.
+measure-gained-on-one-deal-same-dice = { $measure }: gained on one deal, same dice
+What-each-arm-made-of-a-deal-less-what = What each arm made of a deal, less what “{ $arm }” made of it.
+measure-difference-to-another-draw = { $measure }: difference to another draw
+deals-deals-games-games-seed-seed-holdfast-version =
+    { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }, holdfast { $version }.
+Enough-was-known-then = Enough was known then.
+The-experiment-file = The experiment: { $file }
+value-low-to-high = { $value } ({ $low } to { $high })
+measure-difference-to-arm = { $measure }: difference to “{ $arm }”
+decisions-in-a-match = decisions in a match
+The-first-count-arms = The first { $count } arms.
+Deals-of-arm-spread-by-spread-standard-deviation-that = Deals of “{ $arm }” spread by { $spread } (standard deviation): that is luck.
+turn-on-which-matches-of-arm-end = turn on which matches of “{ $arm }” end
+From-the-view-of-bot = From the view of { $bot }.
+How-often-in-100-games-of-arm = How often in 100 games of “{ $arm }”.
+difference-in-the-share-of-wins = difference in the share of wins
+worth-when-it-comes-early = worth when it comes early
+events-a-game = events a game
+draws-a-game = draws a game
+fires-in = fires in
+count-rules-that-never-fired =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    } that never fired
+Compared-with-arm = Compared with “{ $arm }”
+How-matches-end = How matches end
+arm-the-share-of-wins-by-seat-share-would = { $arm }: the share of wins by seat; { $share } would be even
+What-the-first-seat-is-worth = What the first seat is worth
+Against-luck-the-same-dice = Against luck: the same dice
+share-of-deals = { $share } of deals
+When-matches-are-lost = When matches are lost
+events-and-draws-per-game = events and draws per game
+How-often-each-rule-fires = How often each rule fires
+share-of-games = { $share } of games
+All-count-arms = All { $count } arms
+How-the-score-is-spread = How the score is spread
+How-long-matches-are = How long matches are
+All-count-rules = All { $count } rules
+games-by-name = games by { $name }

@@ -1,0 +1,83 @@
+### Reports of the lab: headings, axes, tables and the sentences between them.
+
+Everything-here-follows-from-the-experiments-seeds-and-can = Tout ici découle des graines des expériences et peut être refait, nombre pour nombre, avec les commandes en tête de chaque partie. Les intervalles sont à 95 %. Tous les bras d’une expérience jouent les mêmes donnes, et les écarts se prennent donne par donne.
+Results = Résultats
+matches-that-were-lost = perdues
+matches-that-were-not-lost = non perdues
+games-of-an-arm = parties
+deals-of-an-arm = donnes
+arm-of-an-experiment = bras
+points-of-a-match = points
+drawn-in-a-match = tirage
+place-on-the-board = lieu
+rule-of-a-game = règle
+worth-of-a-draw = valeur
+spread-of-deals = dispersion
+alike-over-deals = accord
+turn-of-a-match = tour
+reports-are-drawn-with-matplotlib-get-it-with-pip = les rapports se dessinent avec matplotlib, à obtenir par : pip install ’holdfast[lab]’
+What-comes-in-nearly-every-game-anyway-can-only = Ce qui vient de toute façon dans presque chaque partie ne peut venir que tôt ou tard : on montre ce que vaut une venue dans la première moitié de sa pile.
+Every-deal-was-played-from-all-seats-and-what = Chaque donne a été jouée de toutes les places, et leurs résultats ont été réunis : la chance est ce qui reste alors, car ni les cartes ni les places n’avantageaient personne.
+How-far-what-was-changed-carries-against-the-dice = Ce que pèse le changement face aux dés.
+The-difference-is-what-the-arm-adds-to-it = L’écart est ce que le bras y ajoute ; quand les deux bras montent et descendent ensemble (accord proche de 1), les dés décident presque tout, et les mêmes dés épargnent des parties. « Donnes pour trancher » dit après combien de donnes un intervalle exclurait que les deux soient égaux : beaucoup, et la chance couvre l’écart.
+What-a-rule-made-happen-and-the-dice-and = Ce qu’une règle a fait arriver, et les dés et tirages qu’elle a demandés, par partie, tous bras réunis. Les règles qui disent seulement ce qui est permis n’apparaissent pas ici.
+The-numbers = Les nombres
+in-100-games = en 100 parties
+Games-of-arm = Parties de « { $arm } ».
+worth-1-to-1 = valeur (de −1 à 1)
+better-on = meilleur sur
+games-saved = parties épargnées
+deals-to-tell = donnes pour trancher
+Blue-is-clearly-more-than-the-first-arm-red = Bleu : nettement plus que le premier bras ; rouge : nettement moins ; gris : l’un ou l’autre.
+Of-compared-that-were-all-alike-about-count-would =
+    Si { $compared } étaient tous égaux, environ { $count ->
+        [one] { $count } semblerait différer
+       *[other] { $count } sembleraient différer
+    }.
+The-shown-that-differ-most-of-count = Les { $shown } qui diffèrent le plus, sur { $count }.
+measure-gained-on-one-deal-same-dice = { $measure } : gain sur une donne, mêmes dés
+What-each-arm-made-of-a-deal-less-what = Ce que chaque bras a tiré d’une donne, moins ce que « { $arm } » en a tiré.
+measure-difference-to-another-draw = { $measure } : écart avec un autre tirage
+deals-deals-games-games-seed-seed-holdfast-version =
+    { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, graine { $seed }, holdfast { $version }.
+Enough-was-known-then = On en savait alors assez.
+The-experiment-file = L’expérience : { $file }
+value-low-to-high = { $value } (de { $low } à { $high })
+measure-difference-to-arm = { $measure } : écart avec « { $arm } »
+decisions-in-a-match = décisions dans une partie
+The-first-count-arms = Les { $count } premiers bras.
+Deals-of-arm-spread-by-spread-standard-deviation-that = Les donnes de « { $arm } » s’écartent de { $spread } (écart type) : c’est la chance.
+turn-on-which-matches-of-arm-end = tour où finissent les parties de « { $arm } »
+From-the-view-of-bot = Du point de vue de { $bot }.
+How-often-in-100-games-of-arm = Combien de fois en 100 parties de « { $arm } ».
+difference-in-the-share-of-wins = écart de la part des victoires
+worth-when-it-comes-early = valeur quand c’est tôt
+events-a-game = événements par partie
+draws-a-game = tirages par partie
+fires-in = s’applique dans
+count-rules-that-never-fired =
+    { $count ->
+        [one] { $count } règle qui ne s’est jamais appliquée
+       *[other] { $count } règles qui ne se sont jamais appliquées
+    }
+Compared-with-arm = Comparaison avec « { $arm } »
+How-matches-end = Comment les parties finissent
+arm-the-share-of-wins-by-seat-share-would = { $arm } : part des victoires par place ; { $share } serait l’égalité
+What-the-first-seat-is-worth = Ce que vaut la première place
+Against-luck-the-same-dice = Face à la chance : les mêmes dés
+share-of-deals = { $share } des donnes
+When-matches-are-lost = Quand les parties se perdent
+events-and-draws-per-game = événements et tirages par partie
+How-often-each-rule-fires = Combien de fois chaque règle s’applique
+share-of-games = { $share } des parties
+All-count-arms = Les { $count } bras
+How-the-score-is-spread = Comment le score se répartit
+How-long-matches-are = Combien durent les parties
+All-count-rules = Les { $count } règles
+games-by-name = parties par { $name }
