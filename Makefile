@@ -31,10 +31,10 @@ play: build pages ## set everything up, then serve the games on http://127.0.0.1
 	@$(BIN)/holdfast serve
 
 test: lint pages system ## everything that must hold: linters, types, and the tests on both builds
-	@$(BIN)/holdfast check cases
+	@$(BIN)/holdfast check cases --jobs $(CORES)
 	$(PY) -m pytest -n $(CORES) --dist loadfile || $(AGAIN)
 	@echo "holdfast: the rules once more, as plain Python"
-	@HOLDFAST_PURE=1 $(BIN)/holdfast check cases
+	@HOLDFAST_PURE=1 $(BIN)/holdfast check cases --jobs $(CORES)
 	HOLDFAST_PURE=1 $(PY) -m pytest -n $(CORES) --dist worksteal -m "not once" \
 		--cov --cov-report= $(RULE_TESTS)
 	@echo "holdfast: these tests reach $$($(PY) -m coverage report --format=total)% of the rules' lines"
@@ -90,8 +90,8 @@ build: $(STAMPS)/installed
 	@$(PY) tools/build.py
 
 # Pinned tools first, then Holdfast and its example as they lie here: entry points need installing.
-$(STAMPS)/installed: requirements/dev.txt pyproject.toml examples/noughts/pyproject.toml $(STAMPS)/venv
-	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+$(STAMPS)/installed: requirements/dev.lock pyproject.toml examples/noughts/pyproject.toml $(STAMPS)/venv
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
 	HOLDFAST_PURE=1 $(PY) -m pip install --quiet --disable-pip-version-check \
 		--no-build-isolation --no-deps -e . -e examples/noughts
 	@touch $@
@@ -107,8 +107,8 @@ $(STAMPS)/pages: $(shell find $(ASSETS) -type f -not -path '*/node_modules/*') t
 system:
 	@bash tools/setup_system.sh
 
-$(STAMPS)/docs: requirements/docs.txt $(STAMPS)/installed
-	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements/docs.txt
+$(STAMPS)/docs: requirements/docs.lock $(STAMPS)/installed
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.lock
 	@touch $@
 
 $(STAMPS)/venv:
