@@ -31,7 +31,8 @@ import orjson
 import uvloop
 
 import holdfast
-from bench.web import ROOT, Lane, Load, Server, seat_tokens, start_match
+from bench.load import Lane, Load, seat_tokens, start_match
+from bench.serving import ROOT, Server
 
 COLORS: Final = ("green", "red", "purple", "black")
 ATTACKER: Final = "127.0.0.2"

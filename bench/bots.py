@@ -24,7 +24,8 @@ from typing import Any, Final
 import uvloop
 
 from bench.abuse import count, late, middle
-from bench.web import Load, Server, children, cpu_seconds, post_json
+from bench.load import Load, post_json
+from bench.serving import Server, children, cpu_seconds
 
 MATCHES: Final = 4
 ALLOWED: Final = 2.0

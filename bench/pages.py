@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from bench.web import Server
+from bench.serving import Server
 from tools.chromium import MISSING, find, launch
 
 GAMES: Final = ("itter", "castle", "tito")

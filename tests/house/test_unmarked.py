@@ -56,7 +56,7 @@ FOR_PROGRAMMERS = {
     "store/record.py": "for whoever runs the server: it may name what is hidden",
     "store/schema.py": "SQL",
     "store/writer.py": "SQL, and failures of a database, for the log of the server",
-    "web/models.py": "the description of the HTTP interface",
+    "web/models": "the description of the HTTP interface",
     "web/bodies.py": "the description of the HTTP interface, and what only programs can send wrong",
     "web/meters.py": "what figures mean, for whoever reads them with Prometheus",
     "web/routes/described.py": "the description of the HTTP interface",

@@ -42,6 +42,29 @@ def bert(site: Site) -> Visitor:
     return site.visitor()
 
 
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Site]:
+    """The same tests on both databases."""
+    database = ""
+    if request.param == "postgresql":
+        database = request.getfixturevalue("postgres").database()
+    site = Site(tmp_path_factory.mktemp("seats"), database=database)
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def host(server: Site) -> Visitor:
+    return server.visitor()
+
+
+@pytest.fixture
+def friend(server: Site) -> Visitor:
+    return server.visitor()
+
+
 def postgres_programs() -> Path | None:
     """Where Debian keeps the newest PostgreSQL; tools/setup_system.sh installs it."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))

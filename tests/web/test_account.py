@@ -11,7 +11,6 @@ from typing import Any
 
 import orjson
 import pytest
-from sqlalchemy import create_engine, make_url, text
 
 from tests.web.people import (
     URL,
@@ -26,6 +25,7 @@ from tests.web.people import (
     sign_up,
 )
 from tests.web.site import Site, Visitor, events, until
+from tests.web.sitting import change
 
 
 @pytest.fixture(scope="module")
@@ -62,15 +62,6 @@ def anna(server: Site) -> Visitor:
 def phone(server: Site) -> Visitor:
     """Another browser of hers."""
     return browser(server)
-
-
-def change(site: Site, sql: str, **values: Any) -> None:
-    """Write to the database behind the server's back, as a clock or another server would."""
-    url = make_url(site.app.hub.store.url)
-    engine = create_engine(url)
-    with engine.begin() as connection:
-        connection.execute(text(sql), values)
-    engine.dispose()
 
 
 def ids(visitor: Visitor) -> set[str]:

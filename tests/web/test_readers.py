@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 import holdfast
-from bench.web import children
+from bench.serving import children
 from tests.web.site import Process, Program, Site, two_programs, until
 
 PATIENCE = 30.0

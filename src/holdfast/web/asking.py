@@ -10,7 +10,7 @@ from holdfast.core.messages import mark as _
 from holdfast.core.seat import Reason, Seat
 from holdfast.core.state import Refusal
 from holdfast.web.guests import Guest
-from holdfast.web.models import Odds, OddsOut, ReasonOut, WhyNot
+from holdfast.web.models.asking import Odds, OddsOut, ReasonOut, WhyNot
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem, from_refusal, in_words
 from holdfast.web.stopped import refuse_stopped

@@ -5,7 +5,7 @@ from __future__ import annotations
 from holdfast.core.registry import find_game
 from holdfast.store import MatchRow
 from holdfast.web.cards import option_label
-from holdfast.web.models import BeganOut
+from holdfast.web.models.lists import BeganOut
 from holdfast.web.paint import game_text
 
 __all__ = ["began", "counts"]

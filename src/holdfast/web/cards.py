@@ -17,7 +17,8 @@ from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE, Look
 from holdfast.core.registry import find_game, installed_games
 from holdfast.core.text import RuleText
-from holdfast.web.models import GameCard, NamedSeat, RuleOut
+from holdfast.web.models.asking import RuleOut
+from holdfast.web.models.lists import GameCard, NamedSeat
 from holdfast.web.paint import art_of, game_text, note_json
 from holdfast.web.problems import in_words
 from holdfast.web.telling import Words

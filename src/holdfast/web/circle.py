@@ -15,7 +15,7 @@ from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
 from holdfast.web.keys import Keys, hash_secret, is_same, new_id
 from holdfast.web.links import ticket_id
-from holdfast.web.models import FriendOut, MetOut, ReportedOut
+from holdfast.web.models.people import FriendOut, MetOut, ReportedOut
 from holdfast.web.notices import Notice
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room

@@ -15,7 +15,7 @@ import orjson
 from holdfast.core.messages import mark as _
 from holdfast.store import Entry
 from holdfast.store.endings import ended_by
-from holdfast.web.models import IncidentOut
+from holdfast.web.models.table import IncidentOut
 from holdfast.web.problems import in_words
 from holdfast.web.seated import bot_label
 from holdfast.web.telling import Words

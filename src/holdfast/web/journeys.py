@@ -9,7 +9,7 @@ from holdfast.core.action import Action
 from holdfast.core.journey import Journey
 from holdfast.web.callers import Caller
 from holdfast.web.guests import Guest
-from holdfast.web.models import JourneyOut
+from holdfast.web.models.asking import JourneyOut
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
 from holdfast.web.sights import Change

@@ -14,7 +14,7 @@ from holdfast.core.state import State
 from holdfast.store.record import journal_of
 from holdfast.web.guests import Guest
 from holdfast.web.incidents import incidents_json, journal_table
-from holdfast.web.models import Address
+from holdfast.web.models.lists import Address
 from holdfast.web.paint import art_of, note_json
 from holdfast.web.positions import code_of
 from holdfast.web.problems import Problem, in_words

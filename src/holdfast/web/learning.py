@@ -11,7 +11,7 @@ from holdfast.core.lesson import WATCHED, Lesson, Walk
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE, Look
 from holdfast.web.asking import reason_words
-from holdfast.web.models import Step
+from holdfast.web.models.telling import Step
 from holdfast.web.paint import art_of
 from holdfast.web.problems import from_refusal, in_words
 from holdfast.web.scene import line

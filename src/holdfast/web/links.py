@@ -9,7 +9,7 @@ from typing import Final
 from holdfast.core.messages import mark as _
 from holdfast.store import Ticket
 from holdfast.web.keys import Keys, hash_secret, new_id
-from holdfast.web.models import LinkOut
+from holdfast.web.models.lists import LinkOut
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
 

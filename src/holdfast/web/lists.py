@@ -21,7 +21,8 @@ from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
 from holdfast.web.incidents import ending_sentence
 from holdfast.web.limits import limit_words, speed_of
-from holdfast.web.models import LimitOut, PlayerOut, SummaryOut
+from holdfast.web.models.lists import LimitOut, SummaryOut
+from holdfast.web.models.table import PlayerOut
 from holdfast.web.paint import art_of, game_text
 from holdfast.web.seated import player_fields
 from holdfast.web.telling import Words

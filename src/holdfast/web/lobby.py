@@ -8,7 +8,7 @@ from typing import Final
 
 from holdfast.core.i18n import LANGUAGES
 from holdfast.web.history import variant_key
-from holdfast.web.models import SummaryOut
+from holdfast.web.models.lists import SummaryOut
 
 __all__ = ["SPEEDS", "Wanted", "variants_of"]
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from holdfast.core.messages import mark as _
 from holdfast.core.seat import Seat
-from holdfast.web.models import InspectionOut, StandingLine
+from holdfast.web.models.asking import InspectionOut
+from holdfast.web.models.table import StandingLine
 from holdfast.web.problems import Problem
 from holdfast.web.telling import Words
 

@@ -16,7 +16,7 @@ from holdfast.core.i18n import LANGUAGES
 from holdfast.core.notes import Note
 from holdfast.core.picture import INKS, SHAPES, WIDE, Look, Picture
 from holdfast.version import VERSION
-from holdfast.web.models import GameNote
+from holdfast.web.models.table import GameNote
 from holdfast.web.telling import Painter, Words
 
 __all__ = ["LANGUAGES", "LOOKS", "Art", "Static", "art_of", "game_text", "note_json"]

@@ -15,7 +15,7 @@ from holdfast.core.seat import Seat
 from holdfast.store import StoreFailed
 from holdfast.web.guests import Guest
 from holdfast.web.journeys import travel
-from holdfast.web.models import RehearsalOut
+from holdfast.web.models.asking import RehearsalOut
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room, Stale

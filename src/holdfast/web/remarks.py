@@ -8,7 +8,7 @@ import orjson
 
 from holdfast.store import ChatLine, MoveNote
 from holdfast.web.keys import hash_secret
-from holdfast.web.models import ChatOut, NoteOut
+from holdfast.web.models.people import ChatOut, NoteOut
 from holdfast.web.room import Room
 from holdfast.web.streams import event_bytes
 

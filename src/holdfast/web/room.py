@@ -35,7 +35,7 @@ from holdfast.web.company import Company
 from holdfast.web.course import Course, replayed
 from holdfast.web.incidents import is_incident
 from holdfast.web.meters import Meters
-from holdfast.web.models import TimeOut
+from holdfast.web.models.table import TimeOut
 from holdfast.web.paint import Art
 from holdfast.web.problems import Problem, database_away
 from holdfast.web.scene import ALL, Scene

@@ -18,7 +18,7 @@ from holdfast.core.state import SPECTATOR
 from holdfast.store.endings import ended_by, outcome_of
 from holdfast.web.incidents import ending_sentence, incidents_json
 from holdfast.web.looking import stands
-from holdfast.web.models import GameNote, StandingLine, StoppedOut
+from holdfast.web.models.table import GameNote, StandingLine, StoppedOut
 from holdfast.web.paint import Art, art_of, note_json
 from holdfast.web.problems import in_words, sentence
 from holdfast.web.reads import Reads

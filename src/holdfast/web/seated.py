@@ -6,7 +6,7 @@ from holdfast.bots import BotCard, find_bot, installed_bots
 from holdfast.bots.figures import introduction
 from holdfast.core.errors import HoldfastError
 from holdfast.store import SeatRow
-from holdfast.web.models import BotOut, SitterFields
+from holdfast.web.models.table import BotOut, SitterFields
 
 __all__ = [
     "DEFAULT_BOT",

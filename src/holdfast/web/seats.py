@@ -22,7 +22,7 @@ from holdfast.web.guests import Guest, not_yours
 from holdfast.web.hub import Hub
 from holdfast.web.keys import Keys, hash_secret, is_same, new_id, new_token
 from holdfast.web.links import Link, check_link, new_ticket, ticket_id
-from holdfast.web.models import CompanyOut, TokenOut
+from holdfast.web.models.people import CompanyOut, TokenOut
 from holdfast.web.problems import Problem
 from holdfast.web.rating import check_no_program
 from holdfast.web.room import Room

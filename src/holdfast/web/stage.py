@@ -11,7 +11,8 @@ from holdfast.core.event import Event
 from holdfast.core.frames import Frame, frames_of
 from holdfast.core.match import Match
 from holdfast.core.picture import Look, Picture
-from holdfast.web.models import LineOut, Step, StepsOut
+from holdfast.web.models.table import LineOut
+from holdfast.web.models.telling import Step, StepsOut
 from holdfast.web.paint import Art, art_of
 from holdfast.web.room import Room
 from holdfast.web.scene import Scene, eyes_name, line, with_notes

@@ -16,7 +16,7 @@ from holdfast.core.messages import mark as _
 from holdfast.core.state import State
 from holdfast.store import Entry
 from holdfast.store.record import Break, standing_entries
-from holdfast.web.models import StoppedOut
+from holdfast.web.models.table import StoppedOut
 from holdfast.web.paint import Art
 from holdfast.web.problems import Problem, in_words
 

@@ -14,7 +14,7 @@ from holdfast.store import NOBODY, Behind, Entry, Finish, Proposal, TableRefused
 from holdfast.store.endings import table_result, table_returns
 from holdfast.web.guests import Guest
 from holdfast.web.keys import new_id
-from holdfast.web.models import ProposalOut
+from holdfast.web.models.table import ProposalOut
 from holdfast.web.notices import Notice
 from holdfast.web.problems import ONE_OF, Problem
 from holdfast.web.room import Room

@@ -15,7 +15,7 @@ from holdfast.web.callers import clean_text
 from holdfast.web.guests import Guest
 from holdfast.web.hub import Hub
 from holdfast.web.keepsakes import check_place
-from holdfast.web.models import ChatOut, NoteOut
+from holdfast.web.models.people import ChatOut, NoteOut
 from holdfast.web.problems import Problem
 from holdfast.web.remarks import chat_json, note_json, tell_chat
 

@@ -31,7 +31,7 @@ from holdfast.core.state import Refusal
 from holdfast.core.text import RuleText, Text
 from holdfast.core.written import written_board
 from holdfast.version import VERSION
-from holdfast.web.models import HabitOut
+from holdfast.web.models.table import HabitOut
 from holdfast.web.reads import Retold
 
 __all__ = ["Annotator", "Painter", "Words"]

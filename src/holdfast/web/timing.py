@@ -16,7 +16,7 @@ import orjson
 
 from holdfast.core.game import SeatName
 from holdfast.store import NOBODY, Agreement, Entry, MatchRow, Seating
-from holdfast.web.models import TimeOut
+from holdfast.web.models.table import TimeOut
 
 __all__ = ["FEW", "Terms", "Timing", "time_json", "vacancies"]
 

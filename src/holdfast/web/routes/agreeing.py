@@ -7,11 +7,12 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from starlette.responses import Response
 
-from holdfast.web import models
 from holdfast.web.bodies import AgreeIn, ProposalIn, ResignIn
 from holdfast.web.deps import ApiGuest, Asker, Json, Page, PageGuest
 from holdfast.web.forms import AgreeForm, ProposalForm, SeatForm
 from holdfast.web.guests import Guest, place_of
+from holdfast.web.models.lists import SummaryOut
+from holdfast.web.models.table import ProposalOut
 from holdfast.web.routes.described import ASKED, WRITTEN
 from holdfast.web.routes.table import table_url
 
@@ -27,14 +28,14 @@ def _place(guest: Guest, seat: str) -> int | None:
     return place_of(guest.room, seat) if seat else None
 
 
-@api.post("/matches/{id}/resign", response_model=models.SummaryOut, responses=WRITTEN)
+@api.post("/matches/{id}/resign", response_model=SummaryOut, responses=WRITTEN)
 async def resign(visit: Asker, guest: ApiGuest, body: ResignIn) -> Response:
     """Give up. Of two the other one wins; where more play, what was agreed becomes of the seat."""
     await visit.matches.hub.table.resign(guest, _place(guest, body.seat))
     return Json(visit.matches.lists.told(Guest(guest.room, guest.caller), visit.lang))
 
 
-@api.get("/matches/{id}/proposal", response_model=models.ProposalOut | None, responses=ASKED)
+@api.get("/matches/{id}/proposal", response_model=ProposalOut | None, responses=ASKED)
 async def show_proposal(visit: Asker, guest: ApiGuest) -> Response:
     """What is proposed to those who play, or null."""
     guest.check_may_look()

@@ -6,12 +6,12 @@ from typing import Annotated, Any
 
 from fastapi import Path
 
-from holdfast.web import models
+from holdfast.web.models import ProblemOut
 
 __all__ = ["ASKED", "WRITTEN", "At", "GameId"]
 
 PROBLEM: dict[str, object] = {
-    "model": models.ProblemOut,
+    "model": ProblemOut,
     "description": "A problem document.",
     "content": {"application/problem+json": {}},
 }

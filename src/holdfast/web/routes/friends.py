@@ -7,12 +7,12 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from starlette.responses import Response
 
-from holdfast.web import models
 from holdfast.web.bodies import PersonIn
 from holdfast.web.circle import visitor_of
 from holdfast.web.deps import Asker, Json, Page, Visit
 from holdfast.web.forms import Form, PersonForm, SecretForm
 from holdfast.web.guests import Guest, place_of
+from holdfast.web.models.people import PeopleOut
 from holdfast.web.render import is_local
 from holdfast.web.routes.described import ASKED, WRITTEN
 
@@ -24,7 +24,7 @@ pages = APIRouter(include_in_schema=False)
 Id = Annotated[str, Path(alias="one", max_length=32)]
 
 
-async def _people(visit: Visit) -> models.PeopleOut:
+async def _people(visit: Visit) -> PeopleOut:
     circle, caller = visit.matches.circle, visit.caller
     visitor_of(caller)
     return {
@@ -46,7 +46,7 @@ async def _at(visit: Visit, match: str, seat: str) -> tuple[Guest, int]:
 # For programs that run in somebody's browser
 
 
-@api.get("/me/people", response_model=models.PeopleOut, responses=ASKED)
+@api.get("/me/people", response_model=PeopleOut, responses=ASKED)
 async def show_people(visit: Asker) -> Response:
     """Friends, blocked people, whom one has played with, what one reported, the personal link."""
     return Json(await _people(visit))

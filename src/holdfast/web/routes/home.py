@@ -12,9 +12,9 @@ from starlette.responses import Response
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
 from holdfast.store import Past
-from holdfast.web import models
 from holdfast.web.deps import Asker, Json, Page, Visit
 from holdfast.web.history import Chosen, Shown, shown, variants
+from holdfast.web.models.lists import SummaryOut
 from holdfast.web.paint import game_text
 from holdfast.web.problems import in_words
 from holdfast.web.routes.described import ASKED
@@ -44,7 +44,7 @@ async def home(visit: Page) -> Response:
     return await visit.page("home.html", lambda: context)
 
 
-@api.get("/matches", response_model=list[models.SummaryOut], responses=ASKED)
+@api.get("/matches", response_model=list[SummaryOut], responses=ASKED)
 async def list_matches(
     visit: Asker,
     mine: Annotated[bool, Query(description="Mine instead of those open to all.")] = False,
@@ -53,7 +53,7 @@ async def list_matches(
     return Json(await (lists.mine if mine else lists.open)(visit.caller, visit.lang))
 
 
-@api.get("/me/history", response_model=list[models.SummaryOut], responses=ASKED)
+@api.get("/me/history", response_model=list[SummaryOut], responses=ASKED)
 async def my_history(
     visit: Asker,
     game: Annotated[str, Query(max_length=64, description="Only of this game.")] = "",
@@ -105,7 +105,7 @@ async def _past(visit: Visit) -> list[Past]:
     return past
 
 
-async def _told(visit: Visit, found: Shown) -> list[models.SummaryOut]:
+async def _told(visit: Visit, found: Shown) -> list[SummaryOut]:
     lists = visit.matches.store.lists
     rows = await asyncio.to_thread(lists.some, found.ids, visit.caller.visitor or "")
     return await visit.matches.lists.all_of(rows, visit.caller, visit.lang)

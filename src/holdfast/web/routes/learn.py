@@ -27,7 +27,7 @@ from holdfast.web.learning import (
     write_way,
 )
 from holdfast.web.looking import looked
-from holdfast.web.models import InspectionOut, OddsOut
+from holdfast.web.models.asking import InspectionOut, OddsOut
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem
 from holdfast.web.render import safe_json

@@ -9,12 +9,13 @@ from urllib.parse import parse_qsl
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
-from holdfast.web import models
 from holdfast.web.bodies import InviteIn, NameIn
 from holdfast.web.deps import ApiSeat, Asker, Json, Page, PageGuest, Visit
 from holdfast.web.forms import InvitationForm, InviteForm, LobbyForm
 from holdfast.web.guests import Guest, place_of
 from holdfast.web.lobby import SPEEDS, Wanted, variants_of
+from holdfast.web.models.lists import LobbyOut, NextOut, SummaryOut
+from holdfast.web.models.people import InvitationOut
 from holdfast.web.problems import Problem
 from holdfast.web.routes.described import ASKED, WRITTEN
 
@@ -29,7 +30,7 @@ Id = Annotated[str, Path(alias="one", max_length=32)]
 # Free seats, and tables to watch
 
 
-@api.get("/lobby", response_model=models.LobbyOut, responses=ASKED)
+@api.get("/lobby", response_model=LobbyOut, responses=ASKED)
 async def show_lobby(
     visit: Asker,
     game: Annotated[str, Query(max_length=64)] = "",
@@ -70,7 +71,7 @@ async def join(visit: Page) -> Response:
     return visit.go(f"/matches/{form.match}")
 
 
-async def _found(visit: Visit) -> tuple[list[models.SummaryOut], list[models.SummaryOut]]:
+async def _found(visit: Visit) -> tuple[list[SummaryOut], list[SummaryOut]]:
     lists = visit.matches.lists
     return (
         await lists.open(visit.caller, visit.lang, 200),
@@ -104,7 +105,7 @@ async def _lobby_page(visit: Visit, query: dict[str, str], problem: Problem | No
 # Invitations that were handed to somebody
 
 
-async def invited(visit: Visit) -> list[models.InvitationOut]:
+async def invited(visit: Visit) -> list[InvitationOut]:
     """The invitations that wait for the caller, each with the match that it is to."""
     matches, caller = visit.matches, visit.caller
     found = await matches.circle.invitations(caller)
@@ -125,13 +126,13 @@ async def invited(visit: Visit) -> list[models.InvitationOut]:
     ]
 
 
-@api.get("/me/invitations", response_model=list[models.InvitationOut], responses=ASKED)
+@api.get("/me/invitations", response_model=list[InvitationOut], responses=ASKED)
 async def my_invitations(visit: Asker) -> Response:
     """The invitations that friends have handed to the caller."""
     return Json(await invited(visit))
 
 
-@api.post("/me/invitations/{one}", response_model=models.SummaryOut, responses=WRITTEN)
+@api.post("/me/invitations/{one}", response_model=SummaryOut, responses=WRITTEN)
 async def accept_invitation(visit: Asker, one: Id, body: NameIn) -> Response:
     """Sit down where one was invited."""
     room = await visit.matches.circle.accept(visit.caller, one, visit.name(body.name))
@@ -176,7 +177,7 @@ async def decline_form(visit: Page) -> Response:
 # My turn next
 
 
-@api.get("/me/next", response_model=models.NextOut, responses=ASKED)
+@api.get("/me/next", response_model=NextOut, responses=ASKED)
 async def my_next(
     visit: Asker, after: Annotated[str, Query(max_length=32, description="A match.")] = ""
 ) -> Response:

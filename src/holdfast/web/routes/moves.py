@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from holdfast.core.messages import mark as _
 from holdfast.web import journeys as travelling
-from holdfast.web import models, plans
+from holdfast.web import plans
 from holdfast.web.bodies import JourneyIn, JourneysIn, MoveIn, PlanIn, UndoIn
 from holdfast.web.deps import (
     ApiGuest,
@@ -26,6 +26,8 @@ from holdfast.web.deps import (
     still,
 )
 from holdfast.web.forms import MoveForm, UndoForm
+from holdfast.web.models.asking import JourneyAck, JourneysOut, PlanAck, RehearsalOut
+from holdfast.web.models.table import Ack
 from holdfast.web.problems import Problem
 from holdfast.web.room import Stale
 from holdfast.web.routes.described import ASKED, WRITTEN
@@ -62,13 +64,13 @@ async def listen(
     raise Elsewhere
 
 
-@api.post("/matches/{id}/actions", response_model=models.Ack, responses=WRITTEN)
+@api.post("/matches/{id}/actions", response_model=Ack, responses=WRITTEN)
 async def play(guest: ApiGuest, body: MoveIn, eyes: Eyes = None, state: WithState = "") -> Response:
     """Play an action."""
     raise Elsewhere
 
 
-@api.post("/matches/{id}/undo", response_model=models.Ack, responses=WRITTEN)
+@api.post("/matches/{id}/undo", response_model=Ack, responses=WRITTEN)
 async def undo(guest: ApiGuest, body: UndoIn, eyes: Eyes = None, state: WithState = "") -> Response:
     """Take back the last action as far as that is fair; in a study match, any number."""
     raise Elsewhere
@@ -77,14 +79,14 @@ async def undo(guest: ApiGuest, body: UndoIn, eyes: Eyes = None, state: WithStat
 # Whole moves
 
 
-@api.post("/matches/{id}/journeys", response_model=models.JourneysOut, responses=WRITTEN)
+@api.post("/matches/{id}/journeys", response_model=JourneysOut, responses=WRITTEN)
 async def journeys(visit: Asker, guest: ApiReader, body: JourneysIn) -> Response:
     """Where these elements of the board can get to by several actions, each by its best way."""
     found = partial(travelling.journeys, guest, body.who, body.via, visit.lang)
     return await visit.json(lambda: {"journeys": found()})
 
 
-@api.post("/matches/{id}/journey", response_model=models.JourneyAck, responses=WRITTEN)
+@api.post("/matches/{id}/journey", response_model=JourneyAck, responses=WRITTEN)
 async def journey(visit: Asker, guest: ApiGuest, body: JourneyIn) -> Response:
     """Play several actions as one move; it ends early where chance or news come between."""
     guest.check_plays()
@@ -107,9 +109,7 @@ async def journey(visit: Asker, guest: ApiGuest, body: JourneyIn) -> Response:
 # Ahead of one's turn
 
 
-@api.post(
-    "/matches/{id}/seats/{seat}/rehearsal", response_model=models.RehearsalOut, responses=WRITTEN
-)
+@api.post("/matches/{id}/seats/{seat}/rehearsal", response_model=RehearsalOut, responses=WRITTEN)
 async def rehearsal(visit: Asker, at: ApiSeat, look: LookDep, body: PlanIn) -> Response:
     """What a seat would see and be asked after these actions of its own; nothing is played."""
     shown = await still(at.guest)
@@ -117,7 +117,7 @@ async def rehearsal(visit: Asker, at: ApiSeat, look: LookDep, body: PlanIn) -> R
     return await visit.json(found)
 
 
-@api.post("/matches/{id}/seats/{seat}/plan", response_model=models.PlanAck, responses=WRITTEN)
+@api.post("/matches/{id}/seats/{seat}/plan", response_model=PlanAck, responses=WRITTEN)
 async def plan(visit: Asker, at: ApiSeat, body: PlanIn) -> Response:
     """Actions that are played when the turn of this seat comes; none withdraws them."""
     at.guest.check_plays()

@@ -16,7 +16,6 @@ from holdfast.core.game import Game
 from holdfast.core.picture import WIDE
 from holdfast.core.registry import find_game
 from holdfast.store.agreements import ABSENT
-from holdfast.web import models
 from holdfast.web.bodies import MatchIn
 from holdfast.web.cards import card, option_values, seats_for
 from holdfast.web.deps import Asker, Json, Page, Visit, still
@@ -24,7 +23,7 @@ from holdfast.web.forms import MatchForm, carried_options, named
 from holdfast.web.guests import Guest
 from holdfast.web.keys import hash_secret
 from holdfast.web.limits import choices
-from holdfast.web.models import NamedSeat
+from holdfast.web.models.lists import MatchOut, NamedSeat
 from holdfast.web.problems import Problem, from_refusal
 from holdfast.web.routes.described import WRITTEN
 from holdfast.web.scene import whole_state
@@ -37,7 +36,7 @@ api = APIRouter(prefix="/api")
 pages = APIRouter(include_in_schema=False)
 
 
-@api.post("/matches", status_code=201, response_model=models.MatchOut, responses=WRITTEN)
+@api.post("/matches", status_code=201, response_model=MatchOut, responses=WRITTEN)
 async def start_match(body: MatchIn, visit: Asker) -> Response:
     """Start a match. The invitations to its seats come with the answer, and the token of a
     program that sits at one."""

@@ -18,12 +18,13 @@ from holdfast.core.messages import mark as _
 from holdfast.core.picture import Look
 from holdfast.core.registry import find_game
 from holdfast.store import SharedPosition
-from holdfast.web import models
 from holdfast.web.bodies import PositionIn
 from holdfast.web.cards import board_of, card
 from holdfast.web.deps import Asker, Json, Page, Visit
 from holdfast.web.keys import new_id
 from holdfast.web.looking import looked
+from holdfast.web.models.asking import InspectionOut
+from holdfast.web.models.lists import PositionOut, ShortAddress
 from holdfast.web.paint import game_text
 from holdfast.web.positions import LONGEST_CODE, read_code
 from holdfast.web.problems import Problem
@@ -77,7 +78,7 @@ async def keep(visit: Visit, game: Game, code: str) -> str:
 # For programs
 
 
-@api.post("/positions", status_code=201, response_model=models.ShortAddress, responses=WRITTEN)
+@api.post("/positions", status_code=201, response_model=ShortAddress, responses=WRITTEN)
 async def share_position(visit: Asker, body: PositionIn) -> Response:
     """A short address for a position; the same one always has the same."""
     game = find_game(body.game)
@@ -85,41 +86,41 @@ async def share_position(visit: Asker, body: PositionIn) -> Response:
     return Json({"id": name, "url": f"/p/{name}", "game": game.id, "code": body.code}, 201)
 
 
-@api.get("/positions/{id}", response_model=models.PositionOut, responses=ASKED)
+@api.get("/positions/{id}", response_model=PositionOut, responses=ASKED)
 async def show_kept(visit: Asker, name: Name) -> Response:
     """The position behind a short address."""
     found = await kept(visit, name)
     return await visit.json(lambda: told(find_game(found.game), found.code, visit.lang))
 
 
-@api.get("/positions/{id}/look", response_model=models.InspectionOut, responses=ASKED)
+@api.get("/positions/{id}/look", response_model=InspectionOut, responses=ASKED)
 async def look_at_kept(visit: Asker, name: Name, el: Element) -> Response:
     """What there is to know about an element of its board."""
     found = await kept(visit, name)
     return await visit.json(lambda: look(find_game(found.game), found.code, el, visit.lang))
 
 
-@api.get("/positions/{game}/{code}", response_model=models.PositionOut, responses=ASKED)
+@api.get("/positions/{game}/{code}", response_model=PositionOut, responses=ASKED)
 async def show_position(visit: Asker, game: GameId, code: Code) -> Response:
     """The position behind a long address."""
     found = find_game(game)
     return await visit.json(lambda: told(found, code, visit.lang))
 
 
-@api.get("/positions/{game}/{code}/look", response_model=models.InspectionOut, responses=ASKED)
+@api.get("/positions/{game}/{code}/look", response_model=InspectionOut, responses=ASKED)
 async def look_at(visit: Asker, game: GameId, code: Code, el: Element) -> Response:
     """The same about an element of the board behind a long address."""
     found = find_game(game)
     return await visit.json(lambda: look(found, code, el, visit.lang))
 
 
-def told(game: Game, code: str, lang: str) -> models.PositionOut:
+def told(game: Game, code: str, lang: str) -> PositionOut:
     seat = match_at(game, code).seat()
     words = game_text(game, lang).board(seat.view)
     return {"game": game.id, "position": seat.view, "words": words, "over": seat.over}
 
 
-def look(game: Game, code: str, element: str, lang: str) -> models.InspectionOut:
+def look(game: Game, code: str, element: str, lang: str) -> InspectionOut:
     return looked(match_at(game, code).seat(), element, game_text(game, lang))
 
 

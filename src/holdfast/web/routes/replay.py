@@ -8,10 +8,12 @@ import orjson
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from holdfast.web import keepsakes, models
+from holdfast.web import keepsakes
 from holdfast.web.deps import ApiReader, Asker, Eyes, LookDep, Page, PageReader, Visit
 from holdfast.web.guests import Guest
 from holdfast.web.keepsakes import check_place
+from holdfast.web.models.lists import Address
+from holdfast.web.models.telling import Frame, StoryOut
 from holdfast.web.paint import art_of
 from holdfast.web.render import safe_json
 from holdfast.web.routes.described import ASKED, At
@@ -27,7 +29,7 @@ pages = APIRouter(include_in_schema=False)
 # The replay
 
 
-@api.get("/matches/{id}/frames/{n}", response_model=models.Frame, responses=ASKED)
+@api.get("/matches/{id}/frames/{n}", response_model=Frame, responses=ASKED)
 async def show_frame(
     visit: Asker,
     guest: ApiReader,
@@ -44,7 +46,7 @@ async def show_frame(
     return await visit.json(lambda: frame(room, n, seen, visit.lang, since, look))
 
 
-@api.get("/matches/{id}/frames/{n}/address", response_model=models.Address, responses=ASKED)
+@api.get("/matches/{id}/frames/{n}/address", response_model=Address, responses=ASKED)
 async def show_address(visit: Asker, guest: ApiReader, n: At, eyes: Eyes = None) -> Response:
     """The address of a position, to share; what the caller cannot know is dealt anew in it."""
     seen = guest.eyes(eyes)
@@ -101,7 +103,7 @@ def replay_context(visit: Visit, guest: Guest, at: int, eyes: int) -> dict[str, 
 # The story
 
 
-@api.get("/matches/{id}/story", response_model=models.StoryOut, responses=ASKED)
+@api.get("/matches/{id}/story", response_model=StoryOut, responses=ASKED)
 async def show_story(visit: Asker, guest: ApiReader, eyes: Eyes = None) -> Response:
     """The result, the score sheet and everything that happened, in sentences."""
     seen = guest.eyes(eyes)

@@ -8,9 +8,9 @@ from fastapi import APIRouter, Path
 from starlette.responses import Response
 
 from holdfast.core.messages import mark as _
-from holdfast.web import models
 from holdfast.web.deps import ApiReader, Asker, Eyes, Page, PageReader
 from holdfast.web.guests import Guest
+from holdfast.web.models.telling import ReportOut
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem
 from holdfast.web.report import report, thumbnail
@@ -28,7 +28,7 @@ KEPT = "private, max-age=86400"
 """A match that is over does not change any more."""
 
 
-@api.get("/matches/{id}/report", response_model=models.ReportOut, responses=ASKED)
+@api.get("/matches/{id}/report", response_model=ReportOut, responses=ASKED)
 async def show_report(visit: Asker, guest: ApiReader, eyes: Eyes = None) -> Response:
     """Key moments, figures, dice and the story of a match that is over."""
     seen = _eyes(guest, eyes)

@@ -10,10 +10,9 @@ from starlette.responses import Response
 from holdfast.core.game import Game
 from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
-from holdfast.web import models
 from holdfast.web.cards import card, find_rules, rule_json
 from holdfast.web.deps import Asker, Json, Page
-from holdfast.web.models import RuleOut
+from holdfast.web.models.asking import RuleOut
 from holdfast.web.paint import game_text
 from holdfast.web.problems import Problem
 from holdfast.web.routes.described import ASKED, GameId
@@ -24,7 +23,7 @@ api = APIRouter(prefix="/api")
 pages = APIRouter(include_in_schema=False)
 
 
-@api.get("/games/{game}/rules", response_model=list[models.RuleOut], responses=ASKED)
+@api.get("/games/{game}/rules", response_model=list[RuleOut], responses=ASKED)
 async def search_rules(
     visit: Asker, game: GameId, q: Annotated[str, Query(max_length=200)] = ""
 ) -> Response:
@@ -33,7 +32,7 @@ async def search_rules(
     return await visit.json(lambda: find_rules(found, visit.lang, q))
 
 
-@api.get("/games/{game}/rules/{rule}", response_model=models.RuleOut, responses=ASKED)
+@api.get("/games/{game}/rules/{rule}", response_model=RuleOut, responses=ASKED)
 async def show_rule(
     visit: Asker, game: GameId, rule: Annotated[str, Path(max_length=32)]
 ) -> Response:

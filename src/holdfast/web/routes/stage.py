@@ -7,9 +7,9 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from holdfast.web import models
 from holdfast.web.deps import ApiReader, Asker, Eyes, LookDep
 from holdfast.web.keepsakes import check_place
+from holdfast.web.models.telling import StepsOut
 from holdfast.web.routes.described import ASKED
 from holdfast.web.stage import steps, summed
 
@@ -20,7 +20,7 @@ api = APIRouter(prefix="/api")
 Place = Annotated[int, Query(ge=0, le=1_000_000, description="After how many actions.")]
 
 
-@api.get("/matches/{id}/steps", response_model=models.StepsOut, responses=ASKED)
+@api.get("/matches/{id}/steps", response_model=StepsOut, responses=ASKED)
 async def show_steps(
     visit: Asker,
     guest: ApiReader,

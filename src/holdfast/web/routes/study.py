@@ -6,10 +6,10 @@ from __future__ import annotations
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from holdfast.web import models
 from holdfast.web.bodies import StudyIn
 from holdfast.web.deps import ApiReader, Asker, Page, PageReader
 from holdfast.web.forms import Form, StudyForm
+from holdfast.web.models.lists import MatchOut
 from holdfast.web.routes.described import WRITTEN
 from holdfast.web.routes.new import begun_json
 from holdfast.web.starting import Begun
@@ -20,7 +20,7 @@ api = APIRouter(prefix="/api")
 pages = APIRouter(include_in_schema=False)
 
 
-@api.post("/matches/{id}/study", status_code=201, response_model=models.MatchOut, responses=WRITTEN)
+@api.post("/matches/{id}/study", status_code=201, response_model=MatchOut, responses=WRITTEN)
 async def study(visit: Asker, guest: ApiReader, body: StudyIn) -> Response:
     """A study match from any point of this one."""
     eyes, fresh = guest.eyes(body.eyes), body.dice == "fresh"
@@ -28,9 +28,7 @@ async def study(visit: Asker, guest: ApiReader, body: StudyIn) -> Response:
     return await begun_json(visit, begun)
 
 
-@api.post(
-    "/matches/{id}/continue", status_code=201, response_model=models.MatchOut, responses=WRITTEN
-)
+@api.post("/matches/{id}/continue", status_code=201, response_model=MatchOut, responses=WRITTEN)
 async def go_on(visit: Asker, guest: ApiReader) -> Response:
     """Go on with a match whose record no longer holds: a new match from its last position, in
     which everybody sits where they sat. Who asks again is given the same one."""
@@ -38,7 +36,7 @@ async def go_on(visit: Asker, guest: ApiReader) -> Response:
     return await begun_json(visit, Begun(id, {}, None))
 
 
-@api.post("/matches/{id}/again", status_code=201, response_model=models.MatchOut, responses=WRITTEN)
+@api.post("/matches/{id}/again", status_code=201, response_model=MatchOut, responses=WRITTEN)
 async def again(visit: Asker, guest: ApiReader) -> Response:
     """A new match with the same options, start, seats and time. Who played a finished match is
     invited to it; whoever asks second sits down in the one there is."""

@@ -9,7 +9,7 @@ import orjson
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from holdfast.web import asking, models
+from holdfast.web import asking
 from holdfast.web.agreed import agreed
 from holdfast.web.bodies import QuestionIn, WhyNotIn
 from holdfast.web.cards import BoardJson, board_of
@@ -28,6 +28,10 @@ from holdfast.web.deps import (
 from holdfast.web.guests import Guest
 from holdfast.web.keepsakes import check_place
 from holdfast.web.looking import looked
+from holdfast.web.models.asking import InspectionOut, OddsOut, ReasonOut, WhyNotOut, WordsOut
+from holdfast.web.models.lists import SummaryOut
+from holdfast.web.models.table import StateOut
+from holdfast.web.models.telling import LogOut
 from holdfast.web.paint import art_of
 from holdfast.web.problems import Problem
 from holdfast.web.rating import ratings_at
@@ -46,7 +50,7 @@ pages = APIRouter(include_in_schema=False)
 # For programs
 
 
-@api.get("/matches/{id}", response_model=models.StateOut, responses=ASKED)
+@api.get("/matches/{id}", response_model=StateOut, responses=ASKED)
 async def show_state(
     visit: Asker, guest: ApiReader, look: LookDep, eyes: Eyes = None, view: bool = False
 ) -> Response:
@@ -56,7 +60,7 @@ async def show_state(
     return await visit.json(lambda: whole()[0])
 
 
-@api.get("/matches/{id}/summary", response_model=models.SummaryOut, responses=ASKED)
+@api.get("/matches/{id}/summary", response_model=SummaryOut, responses=ASKED)
 async def show_summary(visit: Asker, guest: ApiReader) -> Response:
     guest.check_may_look()
     return Json(visit.matches.lists.told(guest, visit.lang))
@@ -64,7 +68,7 @@ async def show_summary(visit: Asker, guest: ApiReader) -> Response:
 
 @api.post(
     "/matches/{id}/why",
-    response_model=models.ReasonOut,
+    response_model=ReasonOut,
     response_model_exclude_none=True,
     responses=WRITTEN,
 )
@@ -73,21 +77,21 @@ async def why(visit: Asker, guest: ApiReader, body: QuestionIn) -> Response:
     return await visit.json(lambda: asking.why(guest, body.action, visit.lang))
 
 
-@api.post("/matches/{id}/whynot", response_model=models.WhyNotOut, responses=WRITTEN)
+@api.post("/matches/{id}/whynot", response_model=WhyNotOut, responses=WRITTEN)
 async def why_not(visit: Asker, guest: ApiReader, body: WhyNotIn) -> Response:
     """What would touch these elements of the board, and why that is not allowed now."""
     reasons = partial(asking.why_not, guest, body.touches, visit.lang)
     return await visit.json(lambda: {"reasons": reasons()})
 
 
-@api.post("/matches/{id}/odds", response_model=models.OddsOut, responses=WRITTEN)
+@api.post("/matches/{id}/odds", response_model=OddsOut, responses=WRITTEN)
 async def odds(visit: Asker, guest: ApiReader, body: QuestionIn) -> Response:
     """Exact chances of what an action can lead to at once."""
     chances = partial(asking.odds, guest, body.action, visit.lang)
     return await visit.json(chances)
 
 
-@api.get("/matches/{id}/words", response_model=models.WordsOut, responses=ASKED)
+@api.get("/matches/{id}/words", response_model=WordsOut, responses=ASKED)
 async def show_words(
     visit: Asker,
     guest: ApiReader,
@@ -105,7 +109,7 @@ async def show_words(
     return await visit.json(told)
 
 
-@api.get("/matches/{id}/look", response_model=models.InspectionOut, responses=ASKED)
+@api.get("/matches/{id}/look", response_model=InspectionOut, responses=ASKED)
 async def look_at(
     visit: Asker,
     guest: ApiReader,
@@ -120,7 +124,7 @@ async def look_at(
     return await visit.json(lambda: looked(guest.seat(seen, place), el, room.words(visit.lang)))
 
 
-@api.get("/matches/{id}/log", response_model=models.LogOut, responses=ASKED)
+@api.get("/matches/{id}/log", response_model=LogOut, responses=ASKED)
 async def show_log(
     visit: Asker,
     guest: ApiReader,

@@ -7,10 +7,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from starlette.responses import Response
 
-from holdfast.web import models
 from holdfast.web.bodies import ChatIn, MuteIn, NoteIn, ReportIn, WebhookIn
 from holdfast.web.deps import ApiGuest, Asker, Json, Page, PageGuest
 from holdfast.web.forms import ChatForm, LineForm, NoteForm, WebhookForm
+from holdfast.web.models.people import ChatOut, NoteOut
 from holdfast.web.render import is_local
 from holdfast.web.routes.described import ASKED, WRITTEN
 from holdfast.web.routes.table import table_url
@@ -24,13 +24,13 @@ pages = APIRouter(include_in_schema=False)
 # Chat
 
 
-@api.get("/matches/{id}/chat", response_model=list[models.ChatOut], responses=ASKED)
+@api.get("/matches/{id}/chat", response_model=list[ChatOut], responses=ASKED)
 async def list_chat(visit: Asker, guest: ApiGuest) -> Response:
     guest.check_may_look()
     return Json(await visit.matches.talk.chat(guest))
 
 
-@api.post("/matches/{id}/chat", status_code=201, response_model=models.ChatOut, responses=WRITTEN)
+@api.post("/matches/{id}/chat", status_code=201, response_model=ChatOut, responses=WRITTEN)
 async def say(visit: Asker, guest: ApiGuest, body: ChatIn) -> Response:
     return Json(await visit.matches.talk.say(guest, body.text), 201)
 
@@ -83,13 +83,13 @@ async def report_form(visit: Page, guest: PageGuest) -> Response:
 # Notes
 
 
-@api.get("/matches/{id}/notes", response_model=list[models.NoteOut], responses=ASKED)
+@api.get("/matches/{id}/notes", response_model=list[NoteOut], responses=ASKED)
 async def list_notes(visit: Asker, guest: ApiGuest) -> Response:
     guest.check_may_look()
     return Json(await visit.matches.talk.notes(guest))
 
 
-@api.post("/matches/{id}/notes", status_code=201, response_model=models.NoteOut, responses=WRITTEN)
+@api.post("/matches/{id}/notes", status_code=201, response_model=NoteOut, responses=WRITTEN)
 async def add_note(visit: Asker, guest: ApiGuest, body: NoteIn) -> Response:
     """Write a note on a move, for everybody or for oneself."""
     return Json(await visit.matches.talk.note(guest, body.at, body.text, body.private), 201)

@@ -11,10 +11,10 @@ from starlette.responses import Response
 
 from holdfast.core.errors import HoldfastError
 from holdfast.core.registry import find_game
-from holdfast.web import models
 from holdfast.web.bodies import MatchIn
 from holdfast.web.deps import Asker, Page, Visit
 from holdfast.web.journals import Pasted, read_paste, study_of
+from holdfast.web.models.lists import MatchOut
 from holdfast.web.problems import Problem, from_refusal
 from holdfast.web.routes.described import WRITTEN
 from holdfast.web.routes.new import begun_json
@@ -32,7 +32,7 @@ A_JOURNAL: Final[dict[str, object]] = {
 @api.post(
     "/journals",
     status_code=201,
-    response_model=models.MatchOut,
+    response_model=MatchOut,
     responses=WRITTEN,
     openapi_extra=A_JOURNAL,
 )
