@@ -27,7 +27,7 @@ from holdfast.core.messages import mark as _
 from holdfast.core.notes import Teller
 from holdfast.core.seat import WHOLE, Seat
 from holdfast.core.text import Text
-from holdfast.terminal.prompt import shown_action, told_note
+from holdfast.terminal.telling import shown_action, told_note
 
 COMPARED = {
     "commitment": _("the commitment"),

@@ -8,10 +8,8 @@ it shows is what a `Seat` may know.
 from __future__ import annotations
 
 import contextlib
-import difflib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from holdfast.bots import Bot, Player
 from holdfast.bots.sitting import STAND_IN, Sitter, seated, sit, stand_in
@@ -19,38 +17,29 @@ from holdfast.coach.thinking import think
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance, Seeded
 from holdfast.core.errors import HoldfastError, IllegalAction, UndoRefused
-from holdfast.core.event import Event
 from holdfast.core.inspection import Inspection
 from holdfast.core.match import Match
-from holdfast.core.notes import Teller, plain
 from holdfast.core.seat import Seat
 from holdfast.core.state import SPECTATOR
-from holdfast.core.text import Text
 from holdfast.terminal.caution import lasts
 from holdfast.terminal.completing import completions
-from holdfast.terminal.figures import percent, some_of
+from holdfast.terminal.figures import percent
 from holdfast.terminal.looking import found_things, look_lines, near_lines, stand_lines
 from holdfast.terminal.menu import Menu
-from holdfast.terminal.words import COMMANDS, SENTENCES
+from holdfast.terminal.telling import Telling, shown_action
+from holdfast.terminal.voice import Voice
+from holdfast.terminal.words import COMMANDS
 
 __all__ = ["Prompt"]
-
-NEWS = 15
-"""How many of the latest events are told before a decision; `log` tells them all."""
-
 
 SEEDS = 1 << 29
 """Of how many a bot's chance for a decision is drawn."""
 NEAR = 8
-"""How many rules are named when one is asked for that does not exist."""
-RULES_TOLD = 5
-"""How many rules are told in full that words are found in."""
+"""How many things of the board are named where it is not clear which is meant."""
 SHORT_BOARD = 14
 """A board of fewer lines than that is shown before every decision."""
 COMPARED = 20
 """Of how many actions the odds are shown at once."""
-
-
 HINT_SECONDS = 2.0
 """How long the coach thinks about a hint."""
 
@@ -85,6 +74,9 @@ class Prompt:
         self.text = match.edition.text(language)
         self._read = read
         self._write = write
+        self._voice = voice = Voice(self.text, write, styled, page)
+        self._say, self._words, self._page = voice.say, voice.words, voice.page
+        self._telling = Telling(match, voice, notes=notes)
         self._clear = clear
         self._bots = {
             index: bot if isinstance(bot, Player) else seated(bot)
@@ -95,19 +87,14 @@ class Prompt:
         }
         self._bot_chance = Seeded(0) if bot_chance is None else bot_chance
         self._save_to = save_to
-        self._notes = notes
         self._coach = coach
         self._brief = brief
         self._careful = careful
         self._keep_in = keep_in
-        self._styled = styled or (lambda words, style: write(words))
-        self._page = page or self._write_all
         self._has_begun = False
         self._saved_at = len(match.played)
         self._at_table: int | None = None
         self._has_secrets = False
-        told = len(match.events) if match.played else 0
-        self._told = dict.fromkeys(range(SPECTATOR, len(match.seats)), told)
         self._menu = Menu(self.text, [])
         self._commands: dict[str, Callable[[str], bool]] = {
             "?": self._help,
@@ -130,15 +117,10 @@ class Prompt:
             "quit": self._quit,
         }
 
-    def _write_all(self, texts: Sequence[str]) -> None:
-        """A long text where there are no pages."""
-        for text in texts:
-            self._write(text)
-
     def run(self) -> None:
         """Play until the match is over or the player leaves."""
         try:
-            self._tell_opening()
+            self._telling.opening()
             self._play_on()
         except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
             self._write("")
@@ -196,7 +178,7 @@ class Prompt:
         """Between people who hide things from each other the screen is cleared."""
         before = self._at_table
         if before is not None and before != index and self._hides():
-            self._tell_news(before)
+            self._telling.news(before)
             self._read(self._words("read_this", seat=self._seat_name(index)))
             self._clear()
             self._has_begun = False  # whoever sits down now has seen nothing yet
@@ -226,7 +208,7 @@ class Prompt:
         seat = self._seat
         if self.text.board(seat.view).count("\n") < SHORT_BOARD:
             return True
-        new = seat.events[self._told[seat.index] :]
+        new = self._telling.new_to(seat)
         return any(self.text.chapter(event) is not None for event in new)
 
     def _answer(self, typed: str) -> bool:
@@ -351,7 +333,7 @@ class Prompt:
         board = self.text.board(seat.view) if with_board else ""
         if board:
             self._write(board + "\n")
-        self._tell_news(seat.index)
+        self._telling.news(seat.index)
         asked = seat.decision
         assert asked is not None
         form = "asked" if len(self.match.seats) == 1 else "seat_asked"
@@ -359,7 +341,7 @@ class Prompt:
         question = self._words(
             form, seat=self._seat_name(seat.index), prompt=prompt, rule=asked.rule
         )
-        self._styled(question, "question")
+        self._voice.styled(question, "question")
         self._list()
 
     def _list(self) -> None:
@@ -467,8 +449,7 @@ class Prompt:
         except UndoRefused as error:
             self._say("no_undo", reason=error.say(self.text.tell))
             return False
-        events = len(self.match.events)
-        self._told = {viewer: min(told, events) for viewer, told in self._told.items()}
+        self._telling.take_back()
         self._say("took_back", action=self.text.action(action))
         return True
 
@@ -487,19 +468,7 @@ class Prompt:
         return None if self.match.study or together else self._seat.name
 
     def _log(self, rest: str) -> bool:
-        events, due = self._seat.events, self._due()
-        if rest and not (rest.isascii() and rest.isdecimal()):
-            self._say("log_how_many")
-            return False
-        first = max(0, len(events) - int(rest[:9])) if rest else 0
-        lines: list[str] = []
-        for place in range(first, len(events)):
-            lines.append(f"{place + 1:>4}. {self._told_event(events[place])}")
-            if self._notes:
-                lines += [told_note(self.text, id) for id in due.get(place, ())]
-        self._page(lines)
-        if not events:
-            self._say("empty_log")
+        self._telling.log(self._seat.events, rest)
         return False
 
     def _look(self, rest: str) -> bool:
@@ -527,29 +496,7 @@ class Prompt:
         return False
 
     def _rule(self, rest: str) -> bool:
-        rules, wanted = self.text.rules, rest.casefold()
-        found = [rule for id, rule in rules.items() if id.casefold() == wanted]
-        if wanted and not found:  # "CI-2" means all of its paragraphs
-            found = [rule for id, rule in rules.items() if id.casefold().startswith(wanted)]
-        more: list[str] = []
-        if wanted and not found:  # "escape" means those that speak of it
-            speaking = [rule for rule in rules.values() if wanted in rule.text.casefold()]
-            found, more = speaking[:RULES_TOLD], [rule.id for rule in speaking[RULES_TOLD:]]
-        lines: list[str] = []
-        for rule in found:
-            lines.append(f"{rule.id}  {rule.chapter}\n{rule.text}")
-            if rule.ruling:
-                lines.append(rule.ruling)  # which says itself that it is one
-            if self._notes:
-                lines += [told_note(self.text, note.id) for note in self.text.notes_on(rule.id)]
-        self._page(lines)
-        if more:
-            self._say("more_rules", count=len(more), ids=some_of(more, NEAR))
-        if not rules:
-            self._say("no_rules")
-        elif not found:
-            near = difflib.get_close_matches(rest.upper(), rules, n=NEAR) or list(rules)
-            self._say("no_rule", id=rest, ids=some_of(near, NEAR))
+        self._telling.rule(rest)
         return False
 
     def _save(self, rest: str) -> bool:
@@ -570,8 +517,7 @@ class Prompt:
         board = self.text.board(self.match.seen_by(viewer).view)
         if board:
             self._write("\n" + board + "\n")
-        self._told[viewer] = max(self._told.values())  # what no person has been told yet
-        self._tell_news(viewer)
+        self._telling.rest(viewer)
         self._say("over")
         self._write(self.text.result(self.match.result or {}))
         if self._humans() or self._save_to is not None:
@@ -619,56 +565,5 @@ class Prompt:
         self._saved_at = len(self.match.played)
         self._say("saved", file=path)
 
-    # Telling
-
-    def _tell_news(self, viewer: int) -> None:
-        events, due = self.match.seen_by(viewer).events, self._due()
-        first, self._told[viewer] = self._told[viewer], len(events)
-        if len(events) - first > NEWS:
-            self._say("earlier")
-        for place in range(first, len(events)):
-            if place >= len(events) - NEWS:
-                self._styled(f"  · {self._told_event(events[place])}", "event")
-            self._tell_notes(due.get(place, ()))
-        if first < len(events):
-            self._write("")
-
-    def _tell_opening(self) -> None:
-        """The occasion, before the first move."""
-        if not self.match.played:
-            self._tell_notes(note.id for note in self.text.opening)
-
-    def _due(self) -> Mapping[int, tuple[str, ...]]:
-        """The game's notes by the place of the event that they belong to."""
-        teller = Teller(self.text, self.match.options)
-        teller.hear(self.match.seen_by(SPECTATOR).events)
-        return teller.due
-
-    def _tell_notes(self, ids: Iterable[str]) -> None:
-        if self._notes:
-            for id in ids:
-                self._styled(told_note(self.text, id), "note")
-
-    def _told_event(self, event: Event) -> str:
-        return f"{self.text.event(event)} ({event.rule})"
-
     def _seat_name(self, index: int) -> str:
         return self.text.name("seat", self.match.seats[index])
-
-    def _words(self, sentence: str, **facts: object) -> str:
-        return self.text.tell(SENTENCES[sentence], facts)
-
-    def _say(self, sentence: str, **facts: object) -> None:
-        self._write(self._words(sentence, **facts))
-
-
-def told_note(text: Text, id: str) -> str:
-    """A note of the game as a line of its own, unlike what happened."""
-    return f"    ❧ {plain(text.notes[id].text)}"
-
-
-def shown_action(shown: Mapping[str, Any]) -> Action:
-    """An action as somebody saw it: some of its arguments may be missing."""
-    args = {key: value for key, value in shown.items() if key != "do"}
-    words = " ".join([str(shown["do"]), *map(str, args.values())])
-    return Action(-1, str(shown["do"]), args, (), words)

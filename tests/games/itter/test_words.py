@@ -13,7 +13,8 @@ from holdfast.core.event import Event
 from holdfast.core.state import SPECTATOR
 from holdfast.games.itter.game import GAME
 from holdfast.games.itter.terms import SEAT_SS
-from holdfast.terminal.prompt import Prompt, shown_action
+from holdfast.terminal.prompt import Prompt
+from holdfast.terminal.telling import shown_action
 
 EN, IT, FR = (GAME.edition().text(language) for language in ("en", "it", "fr"))
 
