@@ -267,10 +267,10 @@ def test_input_that_is_not_text_ends_politely() -> None:
 
 def test_a_script_that_runs_out_keeps_the_match(tmp_path: Path) -> None:
     script = [0] * 7  # just enough to shuffle and deal
-    assert "has run out" in Sitting(Match(hilo.GAME, script=script), ["roll", "quit"]).said
+    assert "have run out" in Sitting(Match(hilo.GAME, script=script), ["roll", "quit"]).said
     file = tmp_path / "match.json"
     alone = Sitting(Match(hilo.GAME, script=script), ["bet 1", str(file)], bots={1: Roller()})
-    assert "has run out" in alone.said
+    assert "have run out" in alone.said
     assert file.exists()
 
 
