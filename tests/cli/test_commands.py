@@ -7,7 +7,9 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import click
@@ -18,7 +20,7 @@ import holdfast
 from holdfast.cli import main
 from holdfast.cli.arguments import GAME, chosen_options
 from holdfast.cli.conform import MOST_ACTIONS
-from holdfast.cli.measure import build_of
+from holdfast.cli.measure import build_of, is_older_than_source
 from holdfast.conformance import kit
 from holdfast.core.chance import Keyed, Seeded
 from holdfast.core.errors import BadPack
@@ -402,6 +404,21 @@ def test_the_build_is_read_off_what_was_loaded() -> None:
     build = build_of(find_game("noughts").edition().new(Seeded(1)))
     assert (build.name == "plain") == all(file.endswith(".py") for file in build.files)
     assert build_of(hilo.GAME.edition().new(Seeded(1))).files[-1] == hilo.__file__
+
+
+@pytest.mark.parametrize(("folder", "is_stale"), [("src", True), ("site-packages", False)])
+def test_a_source_is_newer_than_its_build_only_where_somebody_edits(
+    tmp_path: Path, folder: str, is_stale: bool
+) -> None:
+    (tmp_path / folder).mkdir()
+    module = ModuleType("rules")
+    module.__file__ = str(tmp_path / folder / "rules.cpython-313.so")
+    source = tmp_path / folder / "rules.py"
+    for file in (Path(module.__file__), source):
+        file.touch()
+    later = time.time() + 3600
+    os.utime(source, (later, later))
+    assert is_older_than_source(module) is is_stale
 
 
 def test_bench_measures() -> None:

@@ -49,7 +49,7 @@ def run(*command: str | Path, at: Path, **environment: str) -> str:
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The project as a clone has it, with the pages as `make pages` left them."""
+    """The project as a clone has it, with the pages and what else `make pages` left there."""
     folder = tmp_path_factory.mktemp("checkout")
     asked = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     for name in run(*asked, at=ROOT).splitlines():
@@ -57,6 +57,9 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, folder / name)
     shutil.copytree(ROOT / DIST, folder / DIST)
+    left = folder / "src/holdfast/web/assets/node_modules/left"
+    left.mkdir(parents=True)
+    (left / "package.json").write_text("{}")
     return folder
 
 

@@ -13,7 +13,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from statistics import median
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, Final
 
 import holdfast
 from holdfast.core.action import Action, Vocabulary
@@ -27,6 +27,7 @@ __all__ = [
     "Measured",
     "Playouts",
     "build_of",
+    "is_older_than_source",
     "measure",
     "play_for",
     "play_many",
@@ -39,6 +40,8 @@ AT_ONCE = 32
 SAMPLES = 400
 REPEATS = 5
 SEED = 1
+INSTALLED: Final = frozenset({"site-packages", "dist-packages"})
+"""Folders in which nobody edits sources."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +68,7 @@ def build_of(state: State) -> Build:
     files = tuple(str(module.__file__) for module in modules)
     if os.environ.get("HOLDFAST_PURE", "") not in ("", "0") and name != "plain":
         raise HoldfastError(f"HOLDFAST_PURE is set, yet compiled rules ran: {', '.join(files)}")
-    return Build(name, files, any(map(_is_older_than_source, modules)))
+    return Build(name, files, any(map(is_older_than_source, modules)))
 
 
 def _kind(module: ModuleType, made_there: type) -> str:
@@ -79,13 +82,16 @@ def _kind(module: ModuleType, made_there: type) -> str:
     return "compiled" if is_extension else "plain"
 
 
-def _is_older_than_source(module: ModuleType) -> bool:
+def is_older_than_source(module: ModuleType) -> bool:
+    """Whether somebody has edited what a module was compiled from."""
     file = Path(str(module.__file__))
     source = file.with_name(file.name.partition(".")[0] + ".py")
     # Modules that were compiled together are thin: their code lies in a library of its own.
     units = [loaded for name, loaded in sys.modules.items() if name.endswith("__mypyc")]
     built = max(path.stat().st_mtime for path in (file, *(Path(str(u.__file__)) for u in units)))
-    return source.exists() and source.stat().st_mtime > built
+    # pip lays both down at one time, in whatever order.
+    is_installed = not INSTALLED.isdisjoint(source.parts)
+    return not is_installed and source.exists() and source.stat().st_mtime > built
 
 
 @dataclass(frozen=True, slots=True)
