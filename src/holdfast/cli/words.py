@@ -37,9 +37,16 @@ class Program(Text):
             "rule": "CI-1",
             "score": "9.5",
             "seat": "Defender",
+            "points": "4.5",
             "win": "67%",
             "wins": "67%",
         }.items()
+    } | {  # amounts that cannot be one
+        "All-count-arms.count": (16,),
+        "The-first-count-arms.count": (4,),
+        "The-shown-that-differ-most-of-count.count": (80,),
+        "The-shown-that-differ-most-of-count.shown": (60,),
+        "a-seed-is-a-whole-number-of-at-most.most": (256,),
     }
 
 

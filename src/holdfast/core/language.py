@@ -8,10 +8,12 @@ number is written.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from fractions import Fraction
 from functools import lru_cache
 
 from babel import Locale, UnknownLocaleError
+from babel.dates import format_date
 from babel.numbers import format_decimal
 
 __all__ = ["Language", "language_like", "signed", "whole_percent"]
@@ -19,6 +21,8 @@ __all__ = ["Language", "language_like", "signed", "whole_percent"]
 OWN = {"en": "en_GB"}
 """Whose habits a language means that has several: nobody here writes "a, b, and c"."""
 UNKNOWN = "en_GB"
+FIRST = {"fr": "1er", "it": "1º"}
+"""How the first day of a month is written, where it is not with a bare number."""
 SMALL = 1000
 
 
@@ -59,6 +63,17 @@ class Language:
         """A number with its decimals, in a pattern of the CLDR, with a true minus."""
         written = str(format_decimal(number, format=pattern, locale=self.locale))
         return written.replace("-", "−")
+
+    def day(self, moment: float) -> str:
+        """The day of a moment in UTC, as people write it: "19 November 2026"."""
+        day = datetime.fromtimestamp(moment, UTC).date()
+        written = str(format_date(day, format="long", locale=self.locale))
+        first = FIRST.get(self.locale.language, "1")
+        return written.replace("1", first, 1) if day.day == 1 else written
+
+    def moment(self, moment: float) -> str:
+        """A moment in UTC: its day, and the hour as clocks show it."""
+        return f"{self.day(moment)}, {datetime.fromtimestamp(moment, UTC):%H:%M} UTC"
 
     def join(self, items: Sequence[str]) -> str:
         """The items of a list in a sentence: "a, b and c"."""

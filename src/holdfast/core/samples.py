@@ -17,6 +17,14 @@ from holdfast.core.text import Text, capital
 __all__ = ["said_with_samples", "samples_of", "snapshot", "tree_of"]
 
 AMOUNTS = (0, 1, 2, 5)
+COUNTING = {
+    "actions", "all", "count", "days", "failed", "games", "held", "hours", "judged", "left",
+    "longest", "minutes", "most", "owed", "passed", "played", "players", "points", "seconds",
+    "size", "sp", "suppress", "tokens", "tries",
+}  # fmt: skip
+"""Facts that are numbers of things, by name. A message that does not choose by one of these is said
+with one as well, since it may have to."""
+ONE_AND_MORE = (1, AMOUNTS[-1])
 SENTENCES = ("action-", "event-", "prompt-", "grave-", "result-", "habit-")
 ENDS = (".", "?", "!")
 
@@ -79,7 +87,9 @@ def samples_of(text: Text, id: str, name: str) -> Sequence[object]:
         return amounts + [[one] for one in _agreeing_otherwise(text, name, several)]
     if some is not None:
         return some
-    return AMOUNTS if chosen else (AMOUNTS[-1],)
+    if chosen:
+        return AMOUNTS
+    return ONE_AND_MORE if name in COUNTING else ONE_AND_MORE[1:]
 
 
 def _agreeing_otherwise(text: Text, name: str, several: Sequence[object]) -> list[object]:

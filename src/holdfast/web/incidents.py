@@ -5,13 +5,13 @@ An incident is an entry of the record. `end` ends the match; after `table` it go
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
+from holdfast.core.i18n import messages
 from holdfast.core.messages import mark as _
 from holdfast.store import Entry
 from holdfast.store.endings import ended_by
@@ -112,16 +112,14 @@ def _named(words: Words, seat: SeatName, name: str) -> str:
     return f"{name} ({called})" if name else called
 
 
-def moment(at: float) -> str:
-    return time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(at))
-
-
 def _sentence(room: Room, one: Incident, lang: str) -> str:
     words = room.words(lang)
     facts = {
         "who": _named(words, room.match.seats[one.seat], one.name) if one.seat >= 0 else "",
         "bot": bot_label(one.bot, lang),
-        "until": "" if one.until is None else moment(one.until),
+        "until": ""
+        if one.until is None
+        else messages("holdfast", lang).own.language.moment(one.until),
     }
     return in_words(SENTENCES[one.key], lang, facts)
 

@@ -6,6 +6,8 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
+from holdfast.core.errors import Versions
+from holdfast.core.i18n import ENGLISH, LANGUAGES, messages
 from holdfast.core.messages import mark as _
 from holdfast.store import Ticket
 from holdfast.web.keys import Keys, hash_secret, new_id
@@ -66,7 +68,7 @@ def ticket_id(secret: str) -> str:
 def check_link(room: Room, ticket: Ticket) -> None:
     """Refuse a link that is dead, and say what became of it."""
     is_invitation = ticket.kind == "invitation"
-    facts: dict[str, str] = {}
+    facts: dict[str, object] = {}
     todo = TO_THE_TABLE if is_invitation else _("Make a new one where you still sit.")
     if ticket.why == "used":
         kind, sentence, facts = "link_used", *_who_used(room, ticket)
@@ -92,9 +94,11 @@ def check_link(room: Room, ticket: Ticket) -> None:
     raise Problem(410, kind, sentence, facts=facts, heading=LINK_TITLE, todo=todo, onward=onward)
 
 
-def _who_used(room: Room, ticket: Ticket) -> tuple[str, dict[str, str]]:
+def _who_used(room: Room, ticket: Ticket) -> tuple[str, dict[str, object]]:
     sitter, name = room.company.find(ticket.used_by), room.seats[ticket.place].name
-    when = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(ticket.ended))
+    at = ticket.ended or 0.0
+    said = {one: messages("holdfast", one).own.language.moment(at) for one in LANGUAGES}
+    when = Versions(said[ENGLISH], said)
     if ticket.kind != "invitation":
         return _("This link works once, and it was used on {when}."), {"when": when}
     if sitter is not None and room.company.is_host(sitter):

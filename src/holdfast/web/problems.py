@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 from starlette.responses import Response
 
-from holdfast.core.errors import HoldfastError, NoSuchGame, UndoRefused
+from holdfast.core.errors import HoldfastError, NoSuchGame, Phrase, UndoRefused
 from holdfast.core.fluent import Message
 from holdfast.core.i18n import filled, messages
 from holdfast.core.messages import mark as _
@@ -125,10 +125,14 @@ class Problem(Exception):
 
     def said(self, lang: str) -> str:
         """The sentence in the reader's language."""
+
+        def tell(words: str, facts: Mapping[str, object]) -> str:
+            return in_words(words, lang, facts)
+
         if self._cause is None:
-            said = in_words(self._message, lang, self._facts)
+            said = Phrase(self._message, self._facts).say(tell)
             return sentence(said) if self._is_fragment else said
-        said = self._cause.say(lambda words, facts: in_words(words, lang, facts))
+        said = self._cause.say(tell)
         return said if self.kind in WITH_PLACES else sentence(said)
 
     def document(self, lang: str = "en") -> dict[str, object]:

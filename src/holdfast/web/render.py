@@ -17,6 +17,7 @@ from markupsafe import Markup
 from starlette.datastructures import FormData, UploadFile
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from holdfast.core.i18n import messages
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import Look
 from holdfast.version import VERSION
@@ -32,6 +33,7 @@ from holdfast.web.callers import (
     wanted_look,
 )
 from holdfast.web.cards import cards
+from holdfast.web.challenges import bounds
 from holdfast.web.keys import Keys
 from holdfast.web.paint import LANGUAGES
 from holdfast.web.people.account import SignedIn
@@ -69,6 +71,10 @@ class Pages:
         )
         environment.globals["_"] = speaker(lang)
         environment.globals["labelled"] = labeller(lang)
+        language = messages("holdfast", lang).own.language
+        environment.globals["day_of"] = language.day
+        environment.globals["moment_of"] = language.moment
+        environment.filters["day"] = lambda day: language.day(bounds(day)[0])
         environment.globals["asset"] = self.asset
         environment.globals["imports"] = self.imports
         environment.globals["fonts"] = [_built(name) for name in self._manifest.fonts]

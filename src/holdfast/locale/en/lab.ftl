@@ -75,5 +75,9 @@ share-of-games = { $share } of games
 All-count-arms = All { $count } arms
 How-the-score-is-spread = How the score is spread
 How-long-matches-are = How long matches are
-All-count-rules = All { $count } rules
+All-count-rules =
+    { $count ->
+        [one] The only rule
+       *[other] All { $count } rules
+    }
 games-by-name = games by { $name }

@@ -147,7 +147,15 @@ port-port-of-host-is-in-use-choose-another = port { $port } of { $host } is in u
 
 ## holdfast words
 
-there-of-count-messages = { $there } of { $count } messages
-there-of-count-messages-not-proofread-by-a-native = { $there } of { $count } messages, not proofread by a native speaker
+there-of-count-messages =
+    { $there } of { $count } { $count ->
+        [one] message
+       *[other] messages
+    }
+there-of-count-messages-not-proofread-by-a-native =
+    { $there } of { $count } { $count ->
+        [one] message
+       *[other] messages
+    }, not proofread by a native speaker
 missing-in-language-count = missing in { $language }: { $count }
 nothing-that-speaks-is-called-name-there-are-known = no part is called “{ $name }”; there are { $known }

@@ -102,7 +102,11 @@ a-match-of-played-actions-cannot-go-back-to =
         [one] { $played } action
        *[other] { $played } actions
     } cannot go back to { $count }
-a-branch-starts-after-0-to-played-actions-not = a branch starts after 0 to { $played } actions, not { $count }
+a-branch-starts-after-0-to-played-actions-not =
+    a branch starts after 0 to { $played ->
+        [one] { $played } action
+       *[other] { $played } actions
+    }, not { $count }
 this-decision-is-seat-s-not-that-of-who = this decision is for { $seat }, not for { $who }
 a-spectator = a spectator
 the-action-is-not-valid-JSON-error = the action is not valid JSON: { $error }

@@ -17,8 +17,16 @@ games-lost = lost
 file-a-pack-is-an-object = { $file }: component data must be a JSON object
 compiled = compiled
 plain-Python = plain Python
-going-on-after-done-of-count-games = going on after { $done } of { $count } games
-done-of-count-games-about-time-to-go = { $done } of { $count } games, about { $time } to go
+going-on-after-done-of-count-games =
+    going on after { $done } of { $count } { $count ->
+        [one] game
+       *[other] games
+    }
+done-of-count-games-about-time-to-go =
+    { $done } of { $count } { $count ->
+        [one] game
+       *[other] games
+    }, about { $time } to go
 
 
 ## holdfast games, bots, play, pack, check
@@ -106,8 +114,16 @@ The-key-is-missing-the-match-was-running-when = The key is not in the journal: t
 
 ## holdfast arena
 
-Stopped-after-done-of-count-games-the-same-command = Stopped after { $done } of { $count } games; run the same command again to go on in { $file }.
-Stopped-after-done-of-count-games-with---out-FILE = Stopped after { $done } of { $count } games; with --out FILE it could go on later.
+Stopped-after-done-of-count-games-the-same-command =
+    Stopped after { $done } of { $count } { $count ->
+        [one] game
+       *[other] games
+    }; run the same command again to go on in { $file }.
+Stopped-after-done-of-count-games-with---out-FILE =
+    Stopped after { $done } of { $count } { $count ->
+        [one] game
+       *[other] games
+    }; with --out FILE it could go on later.
 deal-deal-seat-number-action-action = deal { $deal }, seat { $number }, action { $action }
 Brackets-are-intervals-of-95-games-on-the-same = Brackets show 95% intervals; games on the same deal count together.
 rating-bot-0 = rating, { $bot } = 0
@@ -120,7 +136,11 @@ bot-against-against-share-of-count-games =
 share-would-be-fair = { $share } would be even
 as-seat = as { $seat }
 wins = wins
-over-the-count-games-that-have-it = over the { $count } games that have one
+over-the-count-games-that-have-it =
+    { $count ->
+        [one] over the { $count } game that has points
+       *[other] over the { $count } games that have points
+    }
 bot-over-other-on-the-same-deals-gains = { $bot } compared with { $other } on the same deals: { $gains }
 time-per-decision-clock = time per decision ({ $clock })
 seconds-s-at-most = { $seconds } s at most
@@ -129,7 +149,11 @@ count-tries-a-second =
         [one] try
        *[other] tries
     } a second
-late-of-count-decisions-late = { $late } of { $count } decisions late
+late-of-count-decisions-late =
+    { $late } of { $count } { $count ->
+        [one] decision
+       *[other] decisions
+    } late
 count-decisions-were-asked-again-with-other-secrets =
     { $count } { $count ->
         [one] decision was
@@ -161,7 +185,11 @@ count-more-values-see---json =
         [one] value
        *[other] values
     }; see --json
-the-game-of-seed-seed-did-not-end-within = the game from seed { $seed } did not end within { $count } decisions
+the-game-of-seed-seed-did-not-end-within =
+    the game from seed { $seed } did not end within { $count } { $count ->
+        [one] decision
+       *[other] decisions
+    }
 one-bot-for-each-of-the-seats-names-is = name one bot for each of the seats { $names }, or one for all
 stopped-after-count-games =
     stopped after { $count } { $count ->
@@ -174,8 +202,16 @@ no-game-has-ended = no game has ended
 ## holdfast lab
 
 wins-in-percent = wins in percent
-done-of-count-deals-from-seed-seed = { $done } of { $count } deals from seed { $seed }
-done-of-count-deals-from-seed-seed-that-is = { $done } of { $count } deals from seed { $seed }; that is enough
+done-of-count-deals-from-seed-seed =
+    { $done } of { $count } { $count ->
+        [one] deal
+       *[other] deals
+    } from seed { $seed }
+done-of-count-deals-from-seed-seed-that-is =
+    { $done } of { $count } { $count ->
+        [one] deal
+       *[other] deals
+    } from seed { $seed }; that is enough
 arm-deal-deal = { $arm }, deal { $deal }
 difference = difference
 Stopped-the-same-command-goes-on-in-file = Stopped; run the same command again to go on in { $file }.

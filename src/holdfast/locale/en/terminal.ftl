@@ -53,7 +53,11 @@ somebody-at-this-terminal = somebody at this terminal
 seat-Enter-usual = { $seat } (Enter: { $usual })?{ " " }
 action-is-allowed-now-rule = “{ $action }” is allowed now ({ $rule }).
 Which-action-example = Which action? { $example }
-words-fits-count-actions-add-a-word = “{ $words }” fits { $count } actions; add a word.
+words-fits-count-actions-add-a-word =
+    “{ $words }” fits { $count } { $count ->
+        [one] action
+       *[other] actions
+    }; add a word.
 Nothing-about-that-is-left-to-chance-or-you = Nothing about that is left to chance, or you may not know it.
 Thinking = Thinking …
 At-first-sight-action = At first sight: { $action }

@@ -101,7 +101,11 @@ Better = Mieux
 The-strong-bot-with-the-same-dice = Le bot fort avec les mêmes dés
 It-thought-for-seconds-s-about-each-decision-result = Il a réfléchi { $seconds } s à chaque décision : { $result }
 The-match-is-running-so-this-tells-what-seat = La partie est encore en cours : ceci ne dit que ce que { $seat } pouvait savoir, et rien de la chance.
-Decisions-judged-judged-of-all-others-left-no-choice = Décisions jugées : { $judged } sur { $all } (les autres ne laissaient pas de choix, ou le temps manquait), d’après ce que le joueur savait alors, dans des mondes imaginés, avec { $tries } essais en tout. Les pertes sont des estimations ; ce qui paraissait le pire a été essayé une seconde fois, avec de nouveaux dés.
+Decisions-judged-judged-of-all-others-left-no-choice =
+    Décisions jugées : { $judged } sur { $all } (les autres ne laissaient pas de choix, ou le temps manquait), d’après ce que le joueur savait alors, dans des mondes imaginés, avec { $tries ->
+        [one] { $tries } essai
+       *[other] { $tries } essais
+    } en tout. Les pertes sont des estimations ; ce qui paraissait le pire a été essayé une seconde fois, avec de nouveaux dés.
 
 
 ## What the coach is asked in vain

@@ -1,6 +1,6 @@
 ### Reports of the lab: headings, axes, tables and the sentences between them.
 
-Everything-here-follows-from-the-experiments-seeds-and-can = Tout ici découle des graines des expériences et peut être refait, nombre pour nombre, avec les commandes en tête de chaque partie. Les intervalles sont à 95 %. Tous les bras d’une expérience jouent les mêmes donnes, et les écarts se prennent donne par donne.
+Everything-here-follows-from-the-experiments-seeds-and-can = Tout ici découle des graines des expériences et peut être refait, nombre pour nombre, avec les commandes en tête de chaque partie. Les intervalles sont à 95 %. Tous les bras d’une expérience jouent les mêmes donnes, et les écarts se prennent donne par donne.
 Results = Résultats
 matches-that-were-lost = perdues
 matches-that-were-not-lost = non perdues
@@ -79,5 +79,9 @@ share-of-games = { $share } des parties
 All-count-arms = Les { $count } bras
 How-the-score-is-spread = Comment le score se répartit
 How-long-matches-are = Combien durent les parties
-All-count-rules = Les { $count } règles
+All-count-rules =
+    { $count ->
+        [one] La seule règle
+       *[other] Les { $count } règles
+    }
 games-by-name = parties par { $name }

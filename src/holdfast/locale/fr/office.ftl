@@ -147,7 +147,15 @@ port-port-of-host-is-in-use-choose-another = sur { $host }, le port { $port } es
 
 ## holdfast words
 
-there-of-count-messages = { $there } messages sur { $count }
-there-of-count-messages-not-proofread-by-a-native = { $there } messages sur { $count }, non relus par une personne dont c’est la langue
+there-of-count-messages =
+    { $there ->
+        [one] { $there } message
+       *[other] { $there } messages
+    } sur { $count }
+there-of-count-messages-not-proofread-by-a-native =
+    { $there ->
+        [one] { $there } message
+       *[other] { $there } messages
+    } sur { $count }, sans relecture par une personne dont c’est la langue
 missing-in-language-count = manquants en { $language } : { $count }
 nothing-that-speaks-is-called-name-there-are-known = aucune partie ne s’appelle « { $name } » ; il y a { $known }

@@ -136,7 +136,11 @@ bot-against-against-share-of-count-games =
 share-would-be-fair = { $share } serait l’équilibre
 as-seat = place { $seat }
 wins = victoires
-over-the-count-games-that-have-it = parties comptées : { $count }
+over-the-count-games-that-have-it =
+    { $count ->
+        [one] sur la partie qui a des points
+       *[other] sur les { $count } parties qui ont des points
+    }
 bot-over-other-on-the-same-deals-gains = { $bot } par rapport à { $other } sur les mêmes donnes : { $gains }
 time-per-decision-clock = temps par décision ({ $clock })
 seconds-s-at-most = { $seconds } s au plus
@@ -177,7 +181,11 @@ count-more-values-see---json =
         [one] valeur
        *[other] valeurs
     } ; voir --json
-the-game-of-seed-seed-did-not-end-within = la partie de la graine { $seed } ne s’est pas terminée en { $count } décisions
+the-game-of-seed-seed-did-not-end-within =
+    la partie de la graine { $seed } ne s’est pas terminée en { $count } { $count ->
+        [one] décision
+       *[other] décisions
+    }
 one-bot-for-each-of-the-seats-names-is = indique un bot pour chacune des places { $names }, ou un pour toutes
 stopped-after-count-games =
     arrêt après { $count } { $count ->

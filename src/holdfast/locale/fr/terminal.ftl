@@ -53,7 +53,11 @@ somebody-at-this-terminal = quelqu’un à ce terminal
 seat-Enter-usual = { $seat } (Entrée : { $usual }) ?{ " " }
 action-is-allowed-now-rule = L’action « { $action } » est permise maintenant ({ $rule }).
 Which-action-example = Quelle action ? { $example }
-words-fits-count-actions-add-a-word = « { $words } » correspond à { $count } actions ; ajoute un mot.
+words-fits-count-actions-add-a-word =
+    « { $words } » correspond à { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    } ; ajoute un mot.
 Nothing-about-that-is-left-to-chance-or-you = Rien n’y dépend du hasard, ou bien cela t’est caché.
 Thinking = Je réfléchis…
 At-first-sight-action = À première vue : { $action }

@@ -79,5 +79,9 @@ share-of-games = { $share } delle partite
 All-count-arms = Tutti i { $count } bracci
 How-the-score-is-spread = Come si distribuisce il punteggio
 How-long-matches-are = Quanto durano le partite
-All-count-rules = Tutte le { $count } regole
+All-count-rules =
+    { $count ->
+        [one] L’unica regola
+       *[other] Tutte le { $count } regole
+    }
 games-by-name = partite per { $name }

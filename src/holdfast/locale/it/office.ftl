@@ -147,7 +147,15 @@ port-port-of-host-is-in-use-choose-another = la porta { $port } di { $host } è 
 
 ## holdfast words
 
-there-of-count-messages = { $there } messaggi su { $count }
-there-of-count-messages-not-proofread-by-a-native = { $there } messaggi su { $count }, non riletti da una persona di madrelingua
+there-of-count-messages =
+    { $there ->
+        [one] { $there } messaggio
+       *[other] { $there } messaggi
+    } su { $count }
+there-of-count-messages-not-proofread-by-a-native =
+    { $there ->
+        [one] { $there } messaggio
+       *[other] { $there } messaggi
+    } su { $count }, senza rilettura di una persona di madrelingua
 missing-in-language-count = mancano in { $language }: { $count }
 nothing-that-speaks-is-called-name-there-are-known = nessuna parte si chiama «{ $name }»; ci sono { $known }

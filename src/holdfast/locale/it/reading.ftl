@@ -102,7 +102,11 @@ a-match-of-played-actions-cannot-go-back-to =
         [one] { $played } azione
        *[other] { $played } azioni
     } non può tornare a { $count }
-a-branch-starts-after-0-to-played-actions-not = una variante parte dopo 0–{ $played } azioni, non { $count }
+a-branch-starts-after-0-to-played-actions-not =
+    una variante parte dopo 0–{ $played } { $played ->
+        [one] azione
+       *[other] azioni
+    }, non { $count }
 this-decision-is-seat-s-not-that-of-who = questa decisione spetta a { $seat }, non a { $who }
 a-spectator = uno spettatore
 the-action-is-not-valid-JSON-error = l’azione non è JSON valido: { $error }

@@ -132,7 +132,11 @@ bot-against-against-share-of-count-games =
 share-would-be-fair = { $share } sarebbe l’equilibrio
 as-seat = posto { $seat }
 wins = vittorie
-over-the-count-games-that-have-it = sulle { $count } partite che ne hanno uno
+over-the-count-games-that-have-it =
+    { $count ->
+        [one] sull’unica partita che ha punti
+       *[other] sulle { $count } partite che hanno punti
+    }
 bot-over-other-on-the-same-deals-gains = { $bot } rispetto a { $other } nelle stesse mani: { $gains }
 time-per-decision-clock = tempo per decisione ({ $clock })
 seconds-s-at-most = al massimo { $seconds } s
@@ -177,7 +181,11 @@ count-more-values-see---json =
         [one] un altro valore
        *[other] altri { $count } valori
     }; vedi --json
-the-game-of-seed-seed-did-not-end-within = la partita dal seme { $seed } non è finita in { $count } decisioni
+the-game-of-seed-seed-did-not-end-within =
+    la partita dal seme { $seed } non è finita in { $count } { $count ->
+        [one] decisione
+       *[other] decisioni
+    }
 one-bot-for-each-of-the-seats-names-is = indica un bot per ciascuno dei posti { $names }, o uno per tutti
 stopped-after-count-games =
     interrotto dopo { $count } { $count ->

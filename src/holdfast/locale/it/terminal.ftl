@@ -53,7 +53,11 @@ somebody-at-this-terminal = qualcuno a questo terminale
 seat-Enter-usual = { $seat } (Invio: { $usual })?{ " " }
 action-is-allowed-now-rule = «{ $action }» è permessa adesso ({ $rule }).
 Which-action-example = Quale azione? { $example }
-words-fits-count-actions-add-a-word = «{ $words }» corrisponde a { $count } azioni; aggiungi una parola.
+words-fits-count-actions-add-a-word =
+    «{ $words }» corrisponde a { $count ->
+        [one] { $count } azione
+       *[other] { $count } azioni
+    }; aggiungi una parola.
 Nothing-about-that-is-left-to-chance-or-you = Qui nulla dipende dal caso, oppure non ti è dato saperlo.
 Thinking = Sto pensando…
 At-first-sight-action = A prima vista: { $action }

@@ -181,7 +181,7 @@ class Table:
         spot = self.art["vips"]
         wide, high = spot["cell"]
         x, y = spot["at"][0], spot["at"][1] + at * (high + spot["gap"])
-        words = self.words[f"state:{state}"].format(zone=zone)
+        words = self.words[f"state:{state}"].format(number=zone)
         good = state in ("prisoner", "evacuated", "taken", "dead")
         ink = "#2f5a2c" if good else "#a5301d" if state == "escaped" else SOFT
         out = [rect(0, 0, wide, high, CARD, f' rx="5" stroke="{RULE}"')]
@@ -196,7 +196,7 @@ class Table:
         return self.desk.element(f"wanted:{vip}", title, "".join(out), x, y)
 
     def vip_token(self, vip: str, state: str, zone: int, x: float, y: float) -> str:
-        words = self.words[f"state:{state}"].format(zone=zone)
+        words = self.words[f"state:{state}"].format(number=zone)
         title = labelled(self.words, self.words[f"vip:{vip}"], words)
         piece = f' data-piece="vip/{vip}"'
         body = halo("vip") + token(vip, state)

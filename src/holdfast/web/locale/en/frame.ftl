@@ -55,7 +55,11 @@ Programs-can-do-what-the-pages-do = Programs can do what the pages do.
 ## What many pages say
 
 Players-players = Players: { $players }
-minutes-minutes = { $minutes } minutes
+minutes-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 Ages-ages = Ages { $ages }
 Your-turn = Your turn
 Won = Won

@@ -206,7 +206,11 @@ Name-of-the-challenge = Name of the challenge
 Days = Days
 Make-the-challenge = Make the challenge
 A-challenge-is-for-a-game-that-one-plays = A challenge needs a game for one player, with these options too.
-A-challenge-lasts-1-to-most-days = A challenge lasts 1 to { $most } days.
+A-challenge-lasts-1-to-most-days =
+    A challenge lasts 1 to { $most ->
+        [one] { $most } day
+       *[other] { $most } days
+    }.
 You-have-made-many-challenges-today = You have made too many challenges today.
 There-is-no-challenge-at-this-address = There is no challenge at this address.
 This-challenge-is-over-it-can-be-looked-at = This challenge is over: it can be looked at, but not tried.

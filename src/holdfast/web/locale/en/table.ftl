@@ -3,7 +3,11 @@
 
 ## The page of a match
 
-estimated-in-tries-tries = estimated from { $tries } tries
+estimated-in-tries-tries =
+    estimated from { $tries ->
+        [one] { $tries } try
+       *[other] { $tries } tries
+    }
 Pass-the-screen-to = Pass the screen to
 The-table-is-covered-until-you-are-ready = The table is covered until you are ready.
 I-am-ready = I am ready
@@ -56,7 +60,14 @@ Thinking = Thinking …
 chance-to-win = chance to win
 The-coach-thinks-that-this-loses-about-win-of = The coach thinks that this loses about { $win } of the chance to win.
 Verifying = Verifying …
-All-count-numbers-of-this-match-follow-from-the = All { $count } numbers of this match follow from the key, and the key is the one that was promised.
+All-count-numbers-of-this-match-follow-from-the =
+    { $count ->
+        [one] The one number
+       *[other] All { $count } numbers
+    } of this match { $count ->
+        [one] follows
+       *[other] follow
+    } from the key, and the key is the one that was promised.
 This-browser-first-noted-the-promise-on-when = This browser first noted the promise on { $when }.
 The-key-is-published-when-the-challenge-is-closed = The key is published when the challenge is closed: others are still trying it.
 The-key-is-the-one-that-was-promised-These = The key is the one that was promised. These dice depend on what they were rolled for: download the journal and check them with “holdfast replay --verify”.
@@ -262,7 +273,11 @@ Only-those-who-play-can-propose-that = Only those who play can propose that.
 Nobody-else-plays-here-with-whom-this-could-be = Nobody else plays here who could agree to this.
 You-can-resign-or-delete-the-match-from-your = You can resign, or delete the match from your list.
 This-match-has-no-time-limit-there-is-nothing = This match has no time limit: there is nothing to pause.
-A-pause-lasts-from-1-to-most-days = A pause lasts from 1 to { $most } days.
+A-pause-lasts-from-1-to-most-days =
+    A pause lasts from 1 to { $most ->
+        [one] { $most } day
+       *[other] { $most } days
+    }.
 There-is-a-pause-already = There is already a pause.
 There-is-no-pause-that-could-end = There is no pause to end.
 Only-those-who-play-can-answer-that = Only those who play can answer that.

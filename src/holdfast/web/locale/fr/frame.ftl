@@ -55,7 +55,11 @@ Programs-can-do-what-the-pages-do = Les programmes peuvent faire ce que font les
 ## What many pages say
 
 Players-players = Joueurs : { $players }
-minutes-minutes = { $minutes } minutes
+minutes-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 Ages-ages = Âge : { $ages }
 Your-turn = À toi
 Won = Gagnées

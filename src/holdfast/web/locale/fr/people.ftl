@@ -206,7 +206,11 @@ Name-of-the-challenge = Nom du défi
 Days = Jours
 Make-the-challenge = Créer le défi
 A-challenge-is-for-a-game-that-one-plays = Pour un défi, il faut un jeu qui se joue seul, y compris avec ces options.
-A-challenge-lasts-1-to-most-days = Un défi dure de 1 à { $most } jours.
+A-challenge-lasts-1-to-most-days =
+    Un défi dure de 1 à { $most ->
+        [one] { $most } jour
+       *[other] { $most } jours
+    }.
 You-have-made-many-challenges-today = Tu as créé beaucoup de défis aujourd’hui.
 There-is-no-challenge-at-this-address = Il n’y a pas de défi à cette adresse.
 This-challenge-is-over-it-can-be-looked-at = Ce défi est terminé : on peut le regarder, mais plus l’essayer.

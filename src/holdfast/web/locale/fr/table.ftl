@@ -3,7 +3,11 @@
 
 ## The page of a match
 
-estimated-in-tries-tries = estimé en { $tries } essais
+estimated-in-tries-tries =
+    estimé en { $tries ->
+        [one] { $tries } essai
+       *[other] { $tries } essais
+    }
 Pass-the-screen-to = Passe l’écran à
 The-table-is-covered-until-you-are-ready = La table reste couverte jusqu’à ton signal.
 I-am-ready = C’est bon
@@ -262,7 +266,11 @@ Only-those-who-play-can-propose-that = Seuls ceux qui jouent peuvent le proposer
 Nobody-else-plays-here-with-whom-this-could-be = Personne d’autre ne joue ici : il n’y a personne avec qui en convenir.
 You-can-resign-or-delete-the-match-from-your = Tu peux abandonner, ou supprimer la partie de ta liste.
 This-match-has-no-time-limit-there-is-nothing = Cette partie n’a pas de limite de temps : il n’y a rien à suspendre.
-A-pause-lasts-from-1-to-most-days = Une pause dure de 1 à { $most } jours.
+A-pause-lasts-from-1-to-most-days =
+    Une pause dure de 1 à { $most ->
+        [one] { $most } jour
+       *[other] { $most } jours
+    }.
 There-is-a-pause-already = Il y a déjà une pause.
 There-is-no-pause-that-could-end = Il n’y a aucune pause à finir.
 Only-those-who-play-can-answer-that = Seuls ceux qui jouent peuvent y répondre.

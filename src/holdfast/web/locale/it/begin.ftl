@@ -140,10 +140,10 @@ Somebody-has-taken-the-seat-of-this-invitation = Qualcuno ha già preso il posto
 This-link-is-from-before-seats-belonged-to-people = Questo link è di prima che i posti appartenessero alle persone. Il posto è preso e il link non lo apre più.
 This-link-was-withdrawn-or-replaced-by-a-new = Questo link è stato ritirato o sostituito da uno nuovo.
 This-link-has-expired = Questo link è scaduto.
-This-link-works-once-and-it-was-used-on = Questo link vale una volta sola ed è stato usato il { $when }.
-This-invitation-was-used-on-when-by-the-one = Questo invito è stato usato il { $when } da chi ha preparato la partita.
-This-invitation-was-used-on-when-by-name = Questo invito è stato usato il { $when } da { $name }.
-This-invitation-was-used-on-when-by-somebody-without = Questo invito è stato usato il { $when }, da qualcuno senza nome.
+This-link-works-once-and-it-was-used-on = Questo link vale una volta sola ed è stato usato il giorno { $when }.
+This-invitation-was-used-on-when-by-the-one = Questo invito è stato usato il giorno { $when } da chi ha preparato la partita.
+This-invitation-was-used-on-when-by-name = Questo invito è stato usato il giorno { $when } da { $name }.
+This-invitation-was-used-on-when-by-somebody-without = Questo invito è stato usato il giorno { $when }, da qualcuno senza nome.
 
 
 ## Positions and journals

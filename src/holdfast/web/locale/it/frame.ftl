@@ -55,7 +55,11 @@ Programs-can-do-what-the-pages-do = I programmi possono fare ciò che fanno le p
 ## What many pages say
 
 Players-players = Giocatori: { $players }
-minutes-minutes = { $minutes } minuti
+minutes-minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
 Ages-ages = Età: { $ages }
 Your-turn = Tocca a te
 Won = Vinte

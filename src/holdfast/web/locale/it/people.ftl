@@ -206,7 +206,11 @@ Name-of-the-challenge = Nome della sfida
 Days = Giorni
 Make-the-challenge = Crea la sfida
 A-challenge-is-for-a-game-that-one-plays = Una sfida è per un gioco che si gioca da soli, anche con queste opzioni.
-A-challenge-lasts-1-to-most-days = Una sfida dura da 1 a { $most } giorni.
+A-challenge-lasts-1-to-most-days =
+    Una sfida dura da 1 a { $most ->
+        [one] { $most } giorno
+       *[other] { $most } giorni
+    }.
 You-have-made-many-challenges-today = Per oggi hai già creato troppe sfide.
 There-is-no-challenge-at-this-address = Non c’è nessuna sfida a questo indirizzo.
 This-challenge-is-over-it-can-be-looked-at = Questa sfida è finita: si può guardare, ma non provare.
@@ -231,7 +235,7 @@ Compare = Confronta
 left = sinistra
 right = destra
 Results-of-the-challenge = Risultati della sfida
-All-tries-can-be-replayed-and-compared-side-by = Tutti i tentativi si potranno rivedere e confrontare fianco a fianco dal
+All-tries-can-be-replayed-and-compared-side-by = Tutti i tentativi si potranno rivedere e confrontare fianco a fianco dal giorno
 Compare-side-by-side = Confronta fianco a fianco
 Luck-is-what-the-dice-added-to-the-score = La fortuna è ciò che i dadi hanno aggiunto al punteggio, meno quanto c’era da aspettarsi; le carte sono uguali per tutti e non contano.
 All-dice-follow-from-one-key-It-was-promised = Tutti i dadi derivano da una chiave. È stata promessa quando la sfida è stata creata e viene pubblicata quando si chiude.

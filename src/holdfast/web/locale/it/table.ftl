@@ -3,7 +3,11 @@
 
 ## The page of a match
 
-estimated-in-tries-tries = stimato in { $tries } prove
+estimated-in-tries-tries =
+    stimato in { $tries ->
+        [one] { $tries } prova
+       *[other] { $tries } prove
+    }
 Pass-the-screen-to = Passa lo schermo a
 The-table-is-covered-until-you-are-ready = Il tavolo resta coperto finché non dai il via.
 I-am-ready = Eccomi
@@ -49,14 +53,22 @@ Click-who-goes-then-where-to-A-stack-goes = Clicca chi si muove, poi la destinaz
 Click-where-to-go-dark-is-the-cost-light = Clicca dove andare: in scuro il costo, in chiaro ciò che resta. Con Maiusc ci passi soltanto.
 There-is-nowhere-to-go-like-this = In questo modo non si può andare in nessun luogo.
 Places-in-reach-count = Luoghi raggiungibili: { $count }.
-costs-cost-left-left = costa { $cost }, ne restano { $left }.
+costs-cost-left-left =
+    costa { $cost }, { $left ->
+        [one] ne resta
+       *[other] ne restano
+    } { $left }.
 By-way-of-way = Passando per { $way }.
 There-dice-fall-or-something-comes-to-light-Click = Lì si tirano dadi o si scopre qualcosa. Clicca di nuovo per andare.
 Thinking = Sto pensando…
 chance-to-win = probabilità di vittoria
 The-coach-thinks-that-this-loses-about-win-of = L’allenatore pensa che così la probabilità di vittoria cali di circa { $win }.
 Verifying = Verifica in corso…
-All-count-numbers-of-this-match-follow-from-the = Tutti i { $count } numeri di questa partita derivano dalla chiave, e la chiave è quella promessa.
+All-count-numbers-of-this-match-follow-from-the =
+    { $count ->
+        [one] L’unico numero di questa partita deriva
+       *[other] Tutti i { $count } numeri di questa partita derivano
+    } dalla chiave, e la chiave è quella promessa.
 This-browser-first-noted-the-promise-on-when = Questo browser ha annotato la promessa per la prima volta: { $when }.
 The-key-is-published-when-the-challenge-is-closed = La chiave viene pubblicata quando la sfida si chiude: altri la stanno ancora provando.
 The-key-is-the-one-that-was-promised-These = La chiave è quella promessa. Questi dadi dipendono da ciò per cui sono stati tirati: scarica il diario e verificali con «holdfast replay --verify».
@@ -191,7 +203,7 @@ who-resigns = Resa: { $who }.
 The-time-of-who-has-run-out = Tempo scaduto: { $who }.
 The-players-agree-on-a-draw = I giocatori concordano un pareggio.
 The-players-agree-to-end-the-match-without-a = I giocatori concordano di finire la partita senza risultato.
-The-players-agree-on-a-pause-until-until = I giocatori concordano una pausa fino al { $until }.
+The-players-agree-on-a-pause-until-until = I giocatori concordano una pausa fino al giorno { $until }.
 The-players-agree-to-go-on = I giocatori concordano di continuare.
 who-resigns-bot-plays-on = Resa: { $who }. Continua { $bot }.
 who-resigns-the-seat-is-free = Resa: { $who }. Il posto è libero.
@@ -262,7 +274,11 @@ Only-those-who-play-can-propose-that = Solo chi gioca può proporlo.
 Nobody-else-plays-here-with-whom-this-could-be = Qui non gioca nessun altro con cui concordarlo.
 You-can-resign-or-delete-the-match-from-your = Puoi arrenderti, o eliminare la partita dal tuo elenco.
 This-match-has-no-time-limit-there-is-nothing = Questa partita non ha limiti di tempo: non c’è nulla da sospendere.
-A-pause-lasts-from-1-to-most-days = Una pausa dura da 1 a { $most } giorni.
+A-pause-lasts-from-1-to-most-days =
+    Una pausa dura da 1 a { $most ->
+        [one] { $most } giorno
+       *[other] { $most } giorni
+    }.
 There-is-a-pause-already = C’è già una pausa.
 There-is-no-pause-that-could-end = Non c’è nessuna pausa da terminare.
 Only-those-who-play-can-answer-that = Solo chi gioca può rispondere.

@@ -1,12 +1,24 @@
 ### Capture Tito!: what is wrong with a position or with component data.
 
 must-be-small-letters-digits-and-hyphens-at-most = must be made of small letters, digits and hyphens, at most 40, such as { $sample }
-a-map-has-1-to-most-zones = a map has 1 to { $most } zones
+a-map-has-1-to-most-zones =
+    a map has 1 to { $most ->
+        [one] { $most } zone
+       *[other] { $most } zones
+    }
 no-way-leads-to-zone-number = no way leads to zone { $number }
 there-is-no-VII = there is no VII
-at-most-most-counters-can-be-played = there can be at most { $most } counters
+at-most-most-counters-can-be-played =
+    there can be at most { $most ->
+        [one] { $most } counter
+       *[other] { $most } counters
+    }
 the-officers-are-rybka-and-obermaier = the officers are rybka and obermaier
-a-drop-zone-must-hold-all-count-platoons-least = a drop zone must have room for all { $count } platoons: { $least } or more
+a-drop-zone-must-hold-all-count-platoons-least =
+    a drop zone must have room for { $count ->
+        [one] { $count } platoon
+       *[other] all { $count } platoons
+    }: { $least } or more
 A-B-and-C-each-have-their-slots = A, B and C each have their slots
 a-trigger-is-missing = a trigger is missing
 must-be-dice-such-as-1d6-or-2d10 = must be dice such as “1d6” or “2d10”

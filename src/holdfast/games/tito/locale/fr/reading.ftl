@@ -1,12 +1,24 @@
 ### Capture Tito!: what is wrong with a position or with component data.
 
 must-be-small-letters-digits-and-hyphens-at-most = doit être fait de minuscules, de chiffres et de traits d’union, 40 au plus, comme { $sample }
-a-map-has-1-to-most-zones = une carte compte de 1 à { $most } zones
+a-map-has-1-to-most-zones =
+    une carte compte de 1 à { $most ->
+        [one] { $most } zone
+       *[other] { $most } zones
+    }
 no-way-leads-to-zone-number = aucun chemin ne mène à la zone { $number }
 there-is-no-VII = il n’y a pas de VII
-at-most-most-counters-can-be-played = on peut jouer avec au plus { $most } pions
+at-most-most-counters-can-be-played =
+    on peut jouer avec au plus { $most ->
+        [one] { $most } pion
+       *[other] { $most } pions
+    }
 the-officers-are-rybka-and-obermaier = les officiers sont rybka et obermaier
-a-drop-zone-must-hold-all-count-platoons-least = une zone de saut doit pouvoir contenir les { $count } pelotons : { $least } ou plus
+a-drop-zone-must-hold-all-count-platoons-least =
+    une zone de saut doit pouvoir contenir { $count ->
+        [one] { $count } peloton
+       *[other] les { $count } pelotons
+    } : { $least } ou plus
 A-B-and-C-each-have-their-slots = A, B et C ont chacun leurs emplacements
 a-trigger-is-missing = il manque un déclencheur
 must-be-dice-such-as-1d6-or-2d10 = doit donner des dés, comme « 1d6 » ou « 2d10 »

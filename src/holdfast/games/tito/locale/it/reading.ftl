@@ -1,12 +1,24 @@
 ### Capture Tito!: what is wrong with a position or with component data.
 
 must-be-small-letters-digits-and-hyphens-at-most = deve essere fatto di minuscole, cifre e trattini, al massimo 40, per esempio { $sample }
-a-map-has-1-to-most-zones = una mappa ha da 1 a { $most } zone
+a-map-has-1-to-most-zones =
+    una mappa ha da 1 a { $most ->
+        [one] { $most } zona
+       *[other] { $most } zone
+    }
 no-way-leads-to-zone-number = nessuna via porta alla zona { $number }
 there-is-no-VII = non c’è la VII
-at-most-most-counters-can-be-played = si può giocare con al massimo { $most } pedine
+at-most-most-counters-can-be-played =
+    si può giocare con al massimo { $most ->
+        [one] { $most } pedina
+       *[other] { $most } pedine
+    }
 the-officers-are-rybka-and-obermaier = gli ufficiali sono rybka e obermaier
-a-drop-zone-must-hold-all-count-platoons-least = una zona di lancio deve poter contenere tutti i { $count } plotoni: almeno { $least }
+a-drop-zone-must-hold-all-count-platoons-least =
+    una zona di lancio deve poter contenere { $count ->
+        [one] { $count } plotone
+       *[other] tutti i { $count } plotoni
+    }: almeno { $least }
 A-B-and-C-each-have-their-slots = A, B e C hanno ciascuno i propri spazi
 a-trigger-is-missing = manca una causa
 must-be-dice-such-as-1d6-or-2d10 = deve indicare dei dadi, per esempio «1d6» o «2d10»
