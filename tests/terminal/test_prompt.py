@@ -247,6 +247,12 @@ def test_a_save_that_fails_is_said(tmp_path: Path) -> None:
     assert said.count("Not saved: ") == 3
 
 
+def test_a_folder_that_is_not_there_is_refused_before_the_first_move(tmp_path: Path) -> None:
+    file = tmp_path / "absent" / "match.json"
+    said = refused("play", "noughts", "--save", str(file), status=2, input="mark b2\nquit\n")
+    assert f"there is no folder {file.parent} to save the match in; make it first" in said
+
+
 def test_save_and_load(tmp_path: Path) -> None:
     file = str(tmp_path / "match.json")
     ok("play", "noughts", "--seed", "7", "--save", file, input="mark b2\n")

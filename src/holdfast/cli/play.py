@@ -6,6 +6,7 @@ import contextlib
 import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
 import click
 from click.shell_completion import CompletionItem
@@ -113,6 +114,8 @@ def play(
       holdfast play tito --language fr --save match.json
       holdfast play --load match.json
     """
+    if save_to is not None:
+        check_folder(save_to)
     if journal is not None:
         refuse_beside_load(seed, pairs, pack)
         match = resume(journal, game, study)
@@ -130,6 +133,14 @@ def play(
     if not bots and len(match.seats) > 1 and (sys.stdin.isatty() if ask is None else ask):
         bots = ask_opponents(match.edition, read=read_line, write=say, language=language)
     sit_down(match, bots, bot_seed, language, save_to, notes, coach, brief, careful)
+
+
+def check_folder(file: str) -> None:
+    """Before the first move: after it nothing would be kept, and nobody would know."""
+    folder = Path(file).expanduser().parent
+    if not folder.is_dir():
+        words = _("there is no folder {folder} to save the match in; make it first")
+        raise click.UsageError(in_words(words, folder=folder))
 
 
 def refuse_beside_load(seed: int | None, pairs: Sequence[str], pack: str | None) -> None:

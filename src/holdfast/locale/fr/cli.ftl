@@ -29,6 +29,7 @@ who-is-not-kept-out-holdfast-admin-blocks-lists = { $who } n’est pas tenu à l
 such-a-name-has-at-most-80-letters = un tel nom a 80 lettres au plus
 network-is-no-address-such-as-203-0-113 = { $network } n’est ni une adresse comme 203.0.113.7, ni un réseau comme ip:5c41…
 name-a-game-holdfast-games-lists-them = indique un jeu ; holdfast games en donne la liste
+there-is-no-folder-folder-to-save-the-match = il n’y a pas de dossier { $folder } où enregistrer la partie ; crée-le d’abord
 a-match-that-is-loaded-has-its-own-leave = une partie chargée apporte déjà cela ; enlève { $option }
 the-database-database-cannot-be-used-reason = la base de données { $database } n’est pas utilisable : { $reason }
 
