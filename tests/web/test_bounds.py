@@ -315,8 +315,13 @@ def test_one_network_cannot_take_all_connections(tmp_path: Path) -> None:
     try:
         held = [connect(site) for _ in range(60)]
         time.sleep(0.2)
-        full = held[-1].recv(1000)
+        full = held[-1].recv(4000)
         assert full.startswith(b"HTTP/1.1 503")
+        head, _, page = full.partition(b"\r\n\r\n")
+        assert f"content-length: {len(page)}".encode() in head
+        for lang, words in (("en", "Too many"), ("fr", "Trop de"), ("it", "Troppe")):
+            assert f'<p lang="{lang}">{words} ' in page.decode()
+        assert b'http-equiv="refresh"' in page, "whoever waits need not do anything"
         assert site.visitor().get("/games").status_code == 200, "others are served"
         for one in held:
             one.close()

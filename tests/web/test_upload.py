@@ -150,7 +150,7 @@ def test_another_version_of_the_rules_that_came_to_the_same_is_taken(anna: Visit
         ("not a journal at all", "neither a journal nor a position"),
         ('{"game": "itter", ', "not valid JSON (line 1"),
         ("[1, 2]", "must be a JSON object"),
-        ("AAAA", "damaged"),
+        ("AAAA", "The address of this position is damaged"),
         ('{"squares": 3}', "No game here reads this position"),
     ],
 )

@@ -10,11 +10,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from functools import lru_cache
+from html import escape
 from typing import Final
 
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from holdfast.core.i18n import languages_of, messages
+from holdfast.core.messages import mark as _
 from holdfast.web.callers import network_of
 from holdfast.web.settings import Settings
 
@@ -29,15 +33,39 @@ SLICE: Final = 8 * 1024
 """Bytes given to the parser at once: at most two of these pass beyond `MOST_HEAD`."""
 MOST_WAITING: Final = 8
 """Requests on one connection that wait for the answer to an earlier one."""
-FULL: Final = (
-    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nretry-after: 5\r\n"
-    b"connection: close\r\ncontent-length: 40\r\n\r\nToo many connections from this network.\n"
+FULL_SECONDS: Final = 5
+FULL_SENTENCES: Final = (
+    _("Too many connections from this network."),
+    _("This page tries again by itself."),
 )
 LONG_HEAD: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-type: text/plain\r\n"
     b"connection: close\r\ncontent-length: 59\r\n\r\n"
     b"The address and headers of a request may take 32768 bytes.\n"
 )
+
+
+@lru_cache(maxsize=1)
+def full() -> bytes:
+    """What somebody reads for whom there is no connection left: in every language, since nothing
+    was asked yet, and without a style sheet, which would need another connection."""
+    told = ""
+    for lang in languages_of("holdfast.web"):
+        words = messages("holdfast.web", lang)
+        said = [found.with_gaps() for one in FULL_SENTENCES if (found := words.named(one))]
+        told += f'<p lang="{lang}">{escape(" ".join(said))}</p>'
+    page = (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Holdfast</title>'
+        '<meta name="viewport" content="width=device-width">'
+        f'<meta http-equiv="refresh" content="{FULL_SECONDS}">'
+        '<body style="max-width:30em;margin:15vh auto;padding:1em;font:1.1em/1.5 Georgia,serif;'
+        f'background:#fbf8ef;color:#29241e"><h1>Holdfast</h1>{told}'
+    ).encode()
+    head = (
+        "HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/html; charset=utf-8\r\n"
+        f"retry-after: {FULL_SECONDS}\r\nconnection: close\r\ncontent-length: {len(page)}\r\n\r\n"
+    )
+    return head.encode() + page
 
 
 class Turnstile:
@@ -127,7 +155,7 @@ class Gate(HttpToolsProtocol):
         if self._entered:
             self._wait_for_head()
         else:
-            transport.write(FULL)
+            transport.write(full())
             transport.close()
 
     @property

@@ -23,7 +23,7 @@ from holdfast.web.problems import Problem
 __all__ = ["Opened", "Pasted", "open_journal", "read_paste", "study_of"]
 
 MATCH: Final = re.compile(r"^(?:https?://[^/\s]+)?/matches/([a-z0-9]{4,32})(?:[/?#]|$)")
-SHORT: Final = re.compile(r"^(?:https?://[^/\s]+)?/p/([a-z0-9]{4,16})/?$")
+SHORT: Final = re.compile(r"^(?:https?://[^/\s]+)?/p/([a-z0-9]{4,16})/?$|^([a-z0-9]{8})$")
 POSITION: Final = re.compile(r"(?:^|/)position/([\w-]{1,64})/([\w-]+)/?$")
 CODE: Final = re.compile(r"[\w-]+")
 
@@ -115,7 +115,7 @@ def read_paste(words: str) -> Pasted:
         return Pasted(match=here[1])
     short = SHORT.search(words)
     if short is not None:
-        return Pasted(short=short[1])
+        return Pasted(short=short[1] or short[2])
     shared = POSITION.search(words)
     if shared is not None:
         return Pasted(game=shared[1], **read_code(shared[2])._asdict())

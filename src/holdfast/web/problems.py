@@ -98,10 +98,10 @@ class Problem(Exception):
         self.status = status
         self.kind = kind
         self._is_fragment = is_fragment
+        self.field = field
         self.detail = self.said("en")
         super().__init__(self.detail)
         self.rule = rule
-        self.field = field
         self.heading = heading
         """What its page is called, where the words for the status say too little."""
         self.onward = onward
@@ -133,7 +133,9 @@ class Problem(Exception):
             said = Phrase(self._message, self._facts).say(tell)
             return sentence(said) if self._is_fragment else said
         said = self._cause.say(tell)
-        return said if self.kind in WITH_PLACES else sentence(said)
+        # What is wrong with a code is told of all of it.
+        has_place = self.kind in WITH_PLACES and self.field != "code"
+        return said if has_place else sentence(said)
 
     def document(self, lang: str = "en") -> dict[str, object]:
         """The problem document."""

@@ -92,9 +92,9 @@ export class Camera {
     if (dx || dy) this.pan(dx, dy);
   }
 
-  /** On a board that does not fit: what is asked comes into sight, and with it what the drawing names as a
-   *  `whole`. If all of that has no room, go to where most of it is when little is in sight. A `whole` that must
-   *  become smaller is shown from edge to edge while nothing is asked outside of it. */
+  /** On a board that does not fit: what is asked comes into sight, and with it as much as there is room for of
+   *  what the drawing names as a `whole`. If not all that is asked has room, go to where most of it is when little
+   *  is in sight. A `whole` that may become smaller is shown from edge to edge while nothing is asked outside of it. */
   reveal(boxes, wholes = []) {
     if (!this.scrolls) return;
     const whole = wholes.find((one) => one.smallest < 1 && boxes.every((box) => within(box, one)));
@@ -102,8 +102,11 @@ export class Camera {
     if (this.framed && this.k === this.framed.k) this.k = 1;
     this.framed = null;
     if (!boxes.length || this.k <= this.least + 0.01) return;
-    const all = [[...boxes, ...wholes], boxes].map(around).find((box) => this.#fits(box));
-    if (all) return this.show(all);
+    const asked = around(boxes);
+    if (this.#fits(asked)) {
+      for (const one of wholes) if (one.smallest >= 1) this.show(one);
+      return this.show(asked); // which comes last, and so stays in sight whatever has no room
+    }
     const scale = (this.wide / Number(this.root.dataset.width)) * this.k;
     const [ox, oy] = this.#origin();
     const middle = [this.root.clientWidth / 2, this.root.clientHeight / 2];

@@ -1,12 +1,15 @@
 // The stream of a match: what happens arrives here, in order, without reloading.
 
 export class Live {
-  /** `on`: handlers by event name; `status(text)`: "open" or "lost". */
+  /** `on`: handlers by event name; `status(text)`: "open" or "cut". */
   constructor(match, on, status) {
     this.match = match;
     this.on = on;
     this.status = status;
     this.source = null;
+    // A stream notices late that there is no network any more, and later still that there is one again.
+    addEventListener("offline", () => this.source && this.status("cut"));
+    addEventListener("online", () => this.source && this.again(0));
   }
 
   open({ after, ...where }) {
@@ -26,7 +29,7 @@ export class Live {
     });
     source.onopen = () => this.status("open");
     source.onerror = () => {
-      this.status("lost");
+      this.status("cut");
       // The browser tries again by itself unless the server refused.
       if (source.readyState === EventSource.CLOSED) this.again(3000);
     };

@@ -395,7 +395,6 @@ class MatchPage {
   });
 
   connection(status) {
-    document.body.classList.toggle("lost", status === "lost");
     $("#hf-connection").textContent = status === "open" ? "" : say(status);
   }
 

@@ -95,3 +95,4 @@ playing-this-journal-through-ended-the-process-that-tried = This journal cannot 
 showing-this-component-data-ended-the-process-that-tried = This component data cannot be shown: the process that tried to do so broke off.
 playing-this-journal-through-takes-too-much-time-or = This journal takes too much time or memory to be played through.
 showing-this-component-data-takes-too-much-time-or = This component data takes too much time or memory to be shown.
+Too-many-connections-from-this-network = Too many connections from this network.

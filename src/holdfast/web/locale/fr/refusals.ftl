@@ -95,3 +95,4 @@ playing-this-journal-through-ended-the-process-that-tried = Ce journal ne peut p
 showing-this-component-data-ended-the-process-that-tried = Ces données du matériel ne peuvent pas être montrées : le processus qui les essayait s’est arrêté.
 playing-this-journal-through-takes-too-much-time-or = Ce journal demande trop de temps ou de mémoire pour être rejoué.
 showing-this-component-data-takes-too-much-time-or = Ces données du matériel demandent trop de temps ou de mémoire pour être montrées.
+Too-many-connections-from-this-network = Trop de connexions depuis ce réseau.

@@ -95,3 +95,4 @@ playing-this-journal-through-ended-the-process-that-tried = Questo diario non si
 showing-this-component-data-ended-the-process-that-tried = Questi dati dei componenti non si possono mostrare: il processo che li provava si è interrotto.
 playing-this-journal-through-takes-too-much-time-or = Questo diario richiede troppo tempo o troppa memoria per essere rigiocato.
 showing-this-component-data-takes-too-much-time-or = Questi dati dei componenti richiedono troppo tempo o troppa memoria per essere mostrati.
+Too-many-connections-from-this-network = Troppe connessioni da questa rete.
