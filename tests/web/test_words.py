@@ -236,9 +236,9 @@ def test_the_new_page_says_what_is_wrong_with_the_form(site: Site) -> None:
     assert page.status_code == 422
     assert "«pack» non è JSON valido (riga 1, colonna" in unescape(page.text)
     page = reader.send("/matches", game="itter", pack="{}")
-    assert "Con questi dati dei componenti non si può giocare." in unescape(page.text)
+    assert "game: manca" in unescape(page.text)
     page = reader.send("/matches", game="itter", position='{"game": "itter"}')
-    assert "Questa posizione non si può giocare." in unescape(page.text)
+    assert "options: manca" in unescape(page.text)
 
 
 def test_whoever_is_too_fast_is_told_so_in_words(tmp_path: Path) -> None:
