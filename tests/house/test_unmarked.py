@@ -91,6 +91,7 @@ NAMES = {
     "DejaVu Serif",
     "Georgia, '{}', serif",
     "holdfast lab report {}",
+    "pip install 'holdfast[lab]'",
     "holdfast lab run {}.toml --games {} --out {}\n",
     "lower left",
     "not lost",

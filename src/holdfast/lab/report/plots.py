@@ -21,7 +21,8 @@ try:
     from matplotlib.figure import Figure
 except ImportError:  # an extra, which whoever only plays does not need
     raise HoldfastError(
-        _("reports are drawn with matplotlib; get it with: pip install 'holdfast[lab]'")
+        _("reports are drawn with matplotlib; get it with: {command}"),
+        facts={"command": "pip install 'holdfast[lab]'"},
     ) from None
 
 __all__ = ["bars", "curves", "distributions", "intervals", "shares"]

@@ -83,7 +83,7 @@ there-is-a-fingerprint-for-action-at-but-the =
        *[other] { $last } actions
     }: it has been cut or edited
 the-key-is-not-the-one-that-was-promised = the key is not the one that was promised at the start: its commitment is { $found }, the journal recorded { $recorded }
-the-replay-diverges-when-it-used-the-chance-taken = the replay diverges { $when }: it used the chance { $taken }, the journal recorded { $recorded }
+the-replay-diverges-when-it-used-the-chance-taken = the replay diverges { $when }: its dice and draws were { $taken }, the journal recorded { $recorded }
 the-replay-diverges-when-it-asked-for-asked-the = the replay diverges { $when }: it asked for { $asked }, the journal recorded { $recorded }
 the-replay-diverges-after-the-position-s-fingerprint-is = the replay diverges { $after }: the position’s fingerprint is { $found }, the journal recorded { $recorded }
 at-action-number = at action { $number }
@@ -113,7 +113,7 @@ the-action-is-not-valid-JSON-error = the action is not valid JSON: { $error }
 an-action-is-an-object-such-as-example-not = an action is an object such as { $example }, not { $found }
 the-action-is-not-plain-JSON = the action is not plain JSON
 an-action-needs-a-verb-do-is-missing-or = an action needs a verb: “do” is missing or is not a word
-verb-takes-no-arguments-it-has-no-name = “{ $verb }” stands alone; it has no “{ $name }”
+verb-takes-no-arguments-it-has-no-name = “{ $verb }” takes no arguments; it has no “{ $name }”
 verb-takes-known-it-has-no-name = “{ $verb }” takes { $known }; it has no “{ $name }”
 verb-needs-name = “{ $verb }” needs “{ $name }”
 verb-name-cannot-be-shown = “{ $verb }”: “{ $name }” cannot be { $shown }

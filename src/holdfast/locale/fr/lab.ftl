@@ -15,7 +15,7 @@ worth-of-a-draw = valeur
 spread-of-deals = dispersion
 alike-over-deals = accord
 turn-of-a-match = tour
-reports-are-drawn-with-matplotlib-get-it-with-pip = les rapports se dessinent avec matplotlib, à obtenir par : pip install ’holdfast[lab]’
+reports-are-drawn-with-matplotlib-get-it-with-command = les rapports se dessinent avec matplotlib, à obtenir par : { $command }
 What-comes-in-nearly-every-game-anyway-can-only = Ce qui vient de toute façon dans presque chaque partie ne peut venir que tôt ou tard : on montre ce que vaut une venue dans la première moitié de sa pile.
 Every-deal-was-played-from-all-seats-and-what = Chaque donne a été jouée de toutes les places, et leurs résultats ont été réunis : la chance est ce qui reste alors, car ni les cartes ni les places n’avantageaient personne.
 How-far-what-was-changed-carries-against-the-dice = Ce que pèse le changement face aux dés.
@@ -30,9 +30,9 @@ games-saved = parties épargnées
 deals-to-tell = donnes pour trancher
 Blue-is-clearly-more-than-the-first-arm-red = Bleu : nettement plus que le premier bras ; rouge : nettement moins ; gris : l’un ou l’autre.
 Of-compared-that-were-all-alike-about-count-would =
-    Si { $compared } étaient tous égaux, environ { $count ->
-        [one] { $count } semblerait différer
-       *[other] { $count } sembleraient différer
+    Si tout était égal, environ { $count ->
+        [one] { $count } sur { $compared } semblerait différer
+       *[other] { $count } sur { $compared } sembleraient différer
     }.
 The-shown-that-differ-most-of-count = Les { $shown } qui diffèrent le plus, sur { $count }.
 measure-gained-on-one-deal-same-dice = { $measure } : gain sur une donne, mêmes dés
@@ -57,7 +57,7 @@ turn-on-which-matches-of-arm-end = tour où finissent les parties de « { $arm
 From-the-view-of-bot = Du point de vue de { $bot }.
 How-often-in-100-games-of-arm = Combien de fois en 100 parties de « { $arm } ».
 difference-in-the-share-of-wins = écart de la part des victoires
-worth-when-it-comes-early = valeur quand c’est tôt
+worth-when-it-comes-early = valeur si le tirage vient tôt
 events-a-game = événements par partie
 draws-a-game = tirages par partie
 fires-in = s’applique dans
@@ -72,13 +72,13 @@ arm-the-share-of-wins-by-seat-share-would = { $arm } : part des victoires par p
 What-the-first-seat-is-worth = Ce que vaut la première place
 Against-luck-the-same-dice = Face à la chance : les mêmes dés
 share-of-deals = { $share } des donnes
-When-matches-are-lost = Quand les parties se perdent
+When-matches-are-lost = Quand les parties sont perdues
 events-and-draws-per-game = événements et tirages par partie
 How-often-each-rule-fires = Combien de fois chaque règle s’applique
 share-of-games = { $share } des parties
 All-count-arms = Les { $count } bras
 How-the-score-is-spread = Comment le score se répartit
-How-long-matches-are = Combien durent les parties
+How-long-matches-are = Combien de temps durent les parties
 All-count-rules =
     { $count ->
         [one] La seule règle

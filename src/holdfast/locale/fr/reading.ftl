@@ -83,7 +83,7 @@ there-is-a-fingerprint-for-action-at-but-the =
        *[other] { $last } actions
     } : il a été coupé ou modifié
 the-key-is-not-the-one-that-was-promised = la clé n’est pas celle qui a été promise au début : son engagement est { $found }, le journal note { $recorded }
-the-replay-diverges-when-it-used-the-chance-taken = rejouée, la partie s’écarte du journal { $when } : le hasard donne { $taken }, le journal note { $recorded }
+the-replay-diverges-when-it-used-the-chance-taken = rejouée, la partie s’écarte du journal { $when } : les dés et tirages sont { $taken }, le journal note { $recorded }
 the-replay-diverges-when-it-asked-for-asked-the = rejouée, la partie s’écarte du journal { $when } : elle demande { $asked }, le journal note { $recorded }
 the-replay-diverges-after-the-position-s-fingerprint-is = rejouée, la partie s’écarte du journal { $after } : l’empreinte de la position est { $found }, le journal note { $recorded }
 at-action-number = à l’action { $number }
@@ -113,7 +113,7 @@ the-action-is-not-valid-JSON-error = l’action n’est pas du JSON valide : { 
 an-action-is-an-object-such-as-example-not = une action est un objet comme { $example }, et non { $found }
 the-action-is-not-plain-JSON = l’action n’est pas du JSON simple
 an-action-needs-a-verb-do-is-missing-or = une action demande un verbe : « do » manque ou n’est pas un mot
-verb-takes-no-arguments-it-has-no-name = « { $verb } » est seul ; il n’a pas de « { $name } »
+verb-takes-no-arguments-it-has-no-name = « { $verb } » se donne seul ; « { $name } » est de trop
 verb-takes-known-it-has-no-name = « { $verb } » va avec { $known } ; « { $name } » est de trop
 verb-needs-name = « { $verb } » demande « { $name } »
 verb-name-cannot-be-shown = « { $verb } » : « { $name } » ne peut pas être { $shown }

@@ -15,7 +15,7 @@ worth-of-a-draw = valore
 spread-of-deals = dispersione
 alike-over-deals = concordanza
 turn-of-a-match = turno
-reports-are-drawn-with-matplotlib-get-it-with-pip = le relazioni si disegnano con matplotlib, da installare con: pip install ’holdfast[lab]’
+reports-are-drawn-with-matplotlib-get-it-with-command = le relazioni si disegnano con matplotlib, da installare con: { $command }
 What-comes-in-nearly-every-game-anyway-can-only = Ciò che arriva comunque in quasi ogni partita può solo arrivare presto o tardi: qui si vede quanto vale che arrivi nella prima metà del suo mazzo.
 Every-deal-was-played-from-all-seats-and-what = Ogni mano è stata giocata da tutti i posti, e i risultati sono stati messi insieme: la fortuna è ciò che resta, perché né le carte né i posti hanno favorito qualcuno.
 How-far-what-was-changed-carries-against-the-dice = Quanto pesa il cambiamento di fronte ai dadi.
@@ -30,9 +30,9 @@ games-saved = partite risparmiate
 deals-to-tell = mani per decidere
 Blue-is-clearly-more-than-the-first-arm-red = Blu: nettamente più del primo braccio; rosso: nettamente meno; grigio: l’uno o l’altro.
 Of-compared-that-were-all-alike-about-count-would =
-    Se { $compared } fossero tutti uguali, circa { $count ->
-        [one] { $count } sembrerebbe diverso
-       *[other] { $count } sembrerebbero diversi
+    Se tutto fosse uguale, circa { $count ->
+        [one] { $count } su { $compared } sembrerebbe diverso
+       *[other] { $count } su { $compared } sembrerebbero diversi
     }.
 The-shown-that-differ-most-of-count = I { $shown } che differiscono di più, su { $count }.
 measure-gained-on-one-deal-same-dice = { $measure }: guadagno su una mano, stessi dadi
@@ -72,7 +72,7 @@ arm-the-share-of-wins-by-seat-share-would = { $arm }: quota di vittorie per post
 What-the-first-seat-is-worth = Quanto vale il primo posto
 Against-luck-the-same-dice = Contro la fortuna: gli stessi dadi
 share-of-deals = { $share } delle mani
-When-matches-are-lost = Quando si perdono le partite
+When-matches-are-lost = Quando le partite sono perse
 events-and-draws-per-game = eventi e pescate per partita
 How-often-each-rule-fires = Quanto spesso si applica ogni regola
 share-of-games = { $share } delle partite

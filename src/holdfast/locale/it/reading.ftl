@@ -83,7 +83,7 @@ there-is-a-fingerprint-for-action-at-but-the =
        *[other] { $last } azioni
     }: è stato troncato o modificato
 the-key-is-not-the-one-that-was-promised = la chiave non è quella promessa all’inizio: il suo impegno è { $found }, il diario riporta { $recorded }
-the-replay-diverges-when-it-used-the-chance-taken = rigiocata, la partita si discosta dal diario { $when }: il caso dà { $taken }, il diario riporta { $recorded }
+the-replay-diverges-when-it-used-the-chance-taken = rigiocata, la partita si discosta dal diario { $when }: dadi e pescate sono { $taken }, il diario riporta { $recorded }
 the-replay-diverges-when-it-asked-for-asked-the = rigiocata, la partita si discosta dal diario { $when }: chiede { $asked }, il diario riporta { $recorded }
 the-replay-diverges-after-the-position-s-fingerprint-is = rigiocata, la partita si discosta dal diario { $after }: l’impronta della posizione è { $found }, il diario riporta { $recorded }
 at-action-number = all’azione { $number }
@@ -113,7 +113,7 @@ the-action-is-not-valid-JSON-error = l’azione non è JSON valido: { $error }
 an-action-is-an-object-such-as-example-not = un’azione è un oggetto come { $example }, e non { $found }
 the-action-is-not-plain-JSON = l’azione non è JSON semplice
 an-action-needs-a-verb-do-is-missing-or = un’azione vuole un verbo: «do» manca o non è una parola
-verb-takes-no-arguments-it-has-no-name = «{ $verb }» sta da solo; non ha «{ $name }»
+verb-takes-no-arguments-it-has-no-name = «{ $verb }» va da solo; «{ $name }» è di troppo
 verb-takes-known-it-has-no-name = «{ $verb }» va con { $known }; «{ $name }» è di troppo
 verb-needs-name = «{ $verb }» richiede «{ $name }»
 verb-name-cannot-be-shown = «{ $verb }»: «{ $name }» non può essere { $shown }

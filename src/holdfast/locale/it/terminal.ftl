@@ -17,7 +17,11 @@ How-many-lines-Type-log-and-a-number-such = Quante righe? Scrivi log e un numero
 This-game-has-no-legend-look-THING-explains-what = Questo gioco non ha una legenda; look THING spiega che cosa c’è.
 Brief-type-board-to-see-the-board-full-to = Breve: scrivi board per vedere il tabellone, full per vederlo prima di ogni decisione.
 The-board-is-shown-before-every-decision-brief-leaves = Il tabellone è mostrato prima di ogni decisione; con brief non compare.
-And-count-more-ids = E altre { $count }: { $ids }
+And-count-more-ids =
+    E { $count ->
+        [one] un’altra
+       *[other] altre { $count }
+    }: { $ids }
 A-match-that-was-cut-off-lies-in-file = Una partita interrotta è in { $file }; holdfast play --load la riprende.
 The-match-is-kept-in-file = La partita è conservata in { $file }.
 this-help = questo aiuto

@@ -20,12 +20,12 @@ a-drop-zone-must-hold-all-count-platoons-least =
        *[other] les { $count } pelotons
     } : { $least } ou plus
 A-B-and-C-each-have-their-slots = A, B et C ont chacun leurs emplacements
-a-trigger-is-missing = il manque un déclencheur
+a-trigger-is-missing = il manque une des causes
 must-be-dice-such-as-1d6-or-2d10 = doit donner des dés, comme « 1d6 » ou « 2d10 »
 each-of-0-to-9-is-one-event = chaque nombre de 0 à 9 donne un seul événement
 each-of-first-to-last-is-there-once = chaque nombre de { $first } à { $last } y est une fois
 a-D6-has-six-results = un D6 a six résultats
-they-are-complete-semi-and-failure = ce sont complete, semi et failure
+they-are-complete-semi-and-failure = les niveaux sont complete, semi et failure
 there-must-be-one-key-zone-not-count = il faut une seule zone { $key }, et non { $count }
 joins-a-zone-to-itself-or-repeats-another-link = relie une zone à elle-même ou répète une autre liaison
 must-be-a-numeral-such-as-IV = doit être un chiffre romain comme « IV »
@@ -61,8 +61,8 @@ zone-number-holds-Yugoslav-units-so-its-markers-are = la zone { $number } contie
 nobody-is-still-to-land-in-step = dans { $step }, plus personne ne doit atterrir
 no-front-has-been-chosen-in-step = dans { $step }, aucune première ligne n’est encore choisie
 the-missions-are-listed-once-each-ascending = les missions sont nommées une fois chacune, en ordre croissant
-only-platoons-have-it-in-the-movement-step = seuls les pelotons l’ont, à l’étape du mouvement
-only-a-German-unit-on-the-map-can-be = seule une unité allemande sur la carte peut l’être
+only-platoons-have-it-in-the-movement-step = ne peut être true que pour un peloton, à l’étape du mouvement
+only-a-German-unit-on-the-map-can-be = ne peut être true que pour une unité allemande sur la carte
 only-a-German-unit-on-the-map-has-a = seule une unité allemande sur la carte a un chemin de repli
 the-two-actions-of-a-unit-are-different = les deux actions d’une unité sont différentes
 a-delayed-counter-needs-its-entry-in-blocked = un pion retardé doit avoir son entrée dans « blocked »

@@ -20,12 +20,12 @@ a-drop-zone-must-hold-all-count-platoons-least =
        *[other] tutti i { $count } plotoni
     }: almeno { $least }
 A-B-and-C-each-have-their-slots = A, B e C hanno ciascuno i propri spazi
-a-trigger-is-missing = manca una causa
+a-trigger-is-missing = manca una delle cause
 must-be-dice-such-as-1d6-or-2d10 = deve indicare dei dadi, per esempio «1d6» o «2d10»
 each-of-0-to-9-is-one-event = ogni numero da 0 a 9 dà un solo evento
 each-of-first-to-last-is-there-once = ogni numero da { $first } a { $last } c’è una volta
 a-D6-has-six-results = un D6 ha sei risultati
-they-are-complete-semi-and-failure = sono complete, semi e failure
+they-are-complete-semi-and-failure = i livelli sono complete, semi e failure
 there-must-be-one-key-zone-not-count = ci deve essere una sola zona { $key }, e non { $count }
 joins-a-zone-to-itself-or-repeats-another-link = collega una zona a sé stessa o ripete un altro collegamento
 must-be-a-numeral-such-as-IV = deve essere un numero romano come «IV»
@@ -61,8 +61,8 @@ zone-number-holds-Yugoslav-units-so-its-markers-are = nella zona { $number } ci 
 nobody-is-still-to-land-in-step = in { $step } non deve più atterrare nessuno
 no-front-has-been-chosen-in-step = in { $step } non è stata scelta nessuna prima linea
 the-missions-are-listed-once-each-ascending = le missioni si elencano una volta ciascuna, in ordine crescente
-only-platoons-have-it-in-the-movement-step = lo hanno solo i plotoni, nel passo di movimento
-only-a-German-unit-on-the-map-can-be = può esserlo solo un’unità tedesca sulla mappa
+only-platoons-have-it-in-the-movement-step = può essere true solo per un plotone, nel passo di movimento
+only-a-German-unit-on-the-map-can-be = può essere true solo per un’unità tedesca sulla mappa
 only-a-German-unit-on-the-map-has-a = solo un’unità tedesca sulla mappa ha una via di ritorno
 the-two-actions-of-a-unit-are-different = le due azioni di un’unità sono diverse
 a-delayed-counter-needs-its-entry-in-blocked = una pedina in ritardo deve avere la sua entrata in «blocked»
