@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from holdfast.core import errors
-from holdfast.core.errors import BadJournal, BadPosition, HoldfastError, did_you_mean
+from holdfast.core.errors import (
+    BadJournal,
+    BadPosition,
+    HoldfastError,
+    Phrase,
+    Versions,
+    did_you_mean,
+    phrase_of,
+)
+from holdfast.core.i18n import messages
+from holdfast.core.reading import Field
 
 
 def test_an_error_is_a_sentence_and_data() -> None:
@@ -17,6 +29,38 @@ def test_an_error_is_a_sentence_and_data() -> None:
         "field": "rows",
         "sentence": "rows: too many",
     }
+
+
+def refused(value: object) -> HoldfastError:
+    with pytest.raises(HoldfastError) as caught:
+        Field(value, "turn").under("NO-2").integer(1, 9)
+    return caught.value
+
+
+def test_a_refusal_is_said_in_the_language_of_whoever_tells_it() -> None:
+    error = refused("soon")
+    assert str(error) == 'turn: must be a whole number from 1 to 9, not "soon" (NO-2)'
+    assert error.say(messages("holdfast", "it").say) == (
+        'turn: deve essere un numero intero da 1 a 9, e non "soon" (NO-2)'
+    )
+
+
+def test_a_phrase_travels_to_another_process() -> None:
+    versions = Versions("It is late.", {"en": "It is late.", "it": "È tardi."})
+    phrase = Phrase("{what}; {count} in all", {"what": versions, "count": 3}, near="less")
+    again = phrase_of(json.loads(json.dumps(phrase.data())))
+    italian = messages("holdfast", "it").say
+    assert str(again) == str(phrase) == 'It is late.; 3 in all; did you mean "less"?'
+    assert again.say(italian) == phrase.say(italian)
+    assert again.say(italian).startswith("È tardi.")
+    error = refused(None).phrase
+    assert phrase_of(json.loads(json.dumps(error.data()))).say(italian) == error.say(italian)
+
+
+def test_a_language_without_a_version_hears_the_english_one() -> None:
+    assert Versions("It is late.", {"it": "È tardi."}).say(messages("holdfast", "fr").say) == (
+        "It is late."
+    )
 
 
 def test_absent_facts_are_left_out_of_the_data() -> None:

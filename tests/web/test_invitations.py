@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 import pytest
 
+from holdfast.core.language import language_like
 from tests.web.site import Program, Site, Visitor
 from tests.web.sitting import COMPETITIVE, begin, change, delete, invitation, mark, seated
 
@@ -202,3 +203,7 @@ def test_every_failure_has_a_page(
     assert page.status_code in (403, 409, 410)
     words = PAGES[kind][("en", "it", "fr").index(lang)]
     assert words in unescape(page.text)
+    if kind == "link_used":
+        today = language_like(lang).day(time.time())
+        yesterday = language_like(lang).day(time.time() - 86400)  # it may be midnight just now
+        assert today in unescape(page.text) or yesterday in unescape(page.text)

@@ -7,3 +7,4 @@ mixed-gender = m
 mixed-number = many
 percent = { $number } %
 apart = { "; " }
+this-language = es
