@@ -233,6 +233,12 @@ def test_on_a_narrow_desk_it_is_shown_below_the_board(people: Call) -> None:
     anna.page.locator("[data-stage=skip]").click()
     anna.wait_for_turn(0)
     anna.expects("#hf-stage .summary").to_be_in_viewport(ratio=1)
+    summary, board, strip = (
+        anna.page.locator(one).evaluate("node => node.getBoundingClientRect().toJSON()")
+        for one in ("#hf-stage", "#hf-board", "#hf-prompt")
+    )
+    assert summary["left"] >= board["right"], "it stands beside the board"
+    assert summary["bottom"] <= strip["top"] + 1, "and above the question"
     again = anna.page.get_by_role("button", name="Show me again")
     expect(again).to_be_in_viewport(ratio=1)
     again.click()

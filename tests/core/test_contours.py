@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from math import exp
 
-from holdfast.core.contours import Contours
+from holdfast.core.contours import Contours, thinned
 
 FRAME = (0, 0, 400, 300)
 
@@ -45,3 +45,11 @@ def test_high_ground_at_the_rim_closes_outside_the_frame() -> None:
     assert top < 0
     assert right > 400
     assert bottom > 300
+
+
+def test_points_on_the_way_are_left_out_but_never_two_together() -> None:
+    straight = [(float(10 * x), 0.0) for x in range(9)]
+    bent = [(100.0, 30.0), (60.0, 60.0), (20.0, 30.0)]
+    kept = thinned(straight + bent)
+    assert kept == [*straight[::2], *bent], "every second one on the straight, and each corner"
+    assert thinned(bent) == bent

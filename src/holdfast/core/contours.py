@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from math import hypot
 from typing import Final
 
-__all__ = ["Contours", "Height", "Point"]
+__all__ = ["Contours", "Height", "Point", "thinned"]
 
 Point = tuple[float, float]
 Height = Callable[[float, float], float]
@@ -14,6 +15,8 @@ Edge = tuple[int, int, int]
 
 RIM: Final = -9.0
 """Lower than any place, so that every contour closes."""
+NOTICED: Final = 0.75
+"""How far a line must be off before anybody sees it, in units of the board."""
 
 # For each of the 16 corner cases the (from, to) sides of the cell, high ground kept on the left.
 # Sides: 0 top, 1 right, 2 bottom, 3 left.
@@ -52,7 +55,7 @@ class Contours:
                 loop.append(self._crossing(follow, level))
                 follow = joins.pop(follow)
             if len(loop) >= self._least:
-                out.append(smooth(loop))
+                out.append(smooth(thinned(loop)))
         return "".join(out)
 
     def _joins(self, level: float) -> dict[Edge, Edge]:
@@ -78,6 +81,25 @@ class Contours:
         along = min(0.95, max(0.05, (level - here) / (there - here))) * self._step
         x, y = self._left + i * self._step, self._top + j * self._step
         return (x, y + along) if down else (x + along, y)
+
+
+def thinned(loop: Sequence[Point]) -> list[Point]:
+    """A loop without points that lie where their neighbours lead anyway. Of two neighbours one
+    stays: over longer ways a smooth curve would cut corners."""
+    kept: list[Point] = []
+    may_go = False
+    for point, follows in zip(loop, [*loop[1:], loop[0]], strict=True):
+        may_go = may_go and _aside(point, kept[-1], follows) < NOTICED
+        if not may_go:
+            kept.append(point)
+        may_go = not may_go
+    return kept
+
+
+def _aside(point: Point, start: Point, end: Point) -> float:
+    """How far a point is from the line between two others."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    return abs((point[0] - start[0]) * dy - (point[1] - start[1]) * dx) / (hypot(dx, dy) or 1)
 
 
 def smooth(loop: Sequence[Point]) -> str:
