@@ -218,7 +218,7 @@ class Journal:
             except (ValueError, RecursionError) as error:
                 raise BadJournal(
                     _("the journal is not valid JSON (is it cut off?): {error}"),
-                    facts={"error": str(error)},
+                    facts={"error": _where(error)},
                 ) from None
         if not isinstance(data, Mapping):
             raise BadJournal(_("a journal is an object with at least game and actions"))
@@ -241,6 +241,14 @@ class Journal:
             asked=_read_asked(data),
             table=_read_table(data),
         )
+
+
+def _where(error: Exception) -> object:
+    """Where JSON ends to be JSON; anything else is told as Python tells it."""
+    if not isinstance(error, json.JSONDecodeError):
+        return str(error)
+    facts = {"line": error.lineno, "column": error.colno}
+    return Phrase(_("line {line}, column {column}"), facts)
 
 
 def _without_rules(words: Iterable[str]) -> list[str]:

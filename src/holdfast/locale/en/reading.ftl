@@ -44,6 +44,7 @@ a-position-is-an-object = a position is an object
 ## Journals
 
 the-journal-is-not-valid-JSON-is-it-cut = the journal is not valid JSON (is it cut off?): { $error }
+line-line-column-column = line { $line }, column { $column }
 a-journal-is-an-object-with-at-least-game = a journal is an object with at least game and actions
 this-journal-was-downloaded-while-the-match-was-running = this journal was downloaded while the match was running: it has only what was seen from that seat, and no key; download it again when the match is over
 a-journal-has-no-field-name = a journal has no field “{ $name }”

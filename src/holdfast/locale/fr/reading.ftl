@@ -44,6 +44,7 @@ a-position-is-an-object = une position est un objet
 ## Journals
 
 the-journal-is-not-valid-JSON-is-it-cut = le journal n’est pas du JSON valide (est-il coupé ?) : { $error }
+line-line-column-column = ligne { $line }, colonne { $column }
 a-journal-is-an-object-with-at-least-game = un journal est un objet avec au moins game et actions
 this-journal-was-downloaded-while-the-match-was-running = ce journal a été téléchargé pendant la partie : il ne contient que ce qu’on voyait de cette place, et pas de clé ; télécharge-le de nouveau quand la partie est finie
 a-journal-has-no-field-name = un journal n’a pas de champ « { $name } »

@@ -44,6 +44,7 @@ a-position-is-an-object = una posizione è un oggetto
 ## Journals
 
 the-journal-is-not-valid-JSON-is-it-cut = il diario non è JSON valido (è troncato?): { $error }
+line-line-column-column = riga { $line }, colonna { $column }
 a-journal-is-an-object-with-at-least-game = un diario è un oggetto con almeno game e actions
 this-journal-was-downloaded-while-the-match-was-running = questo diario è stato scaricato durante la partita: contiene solo quello che si vedeva da quel posto, e nessuna chiave; scaricalo di nuovo a partita finita
 a-journal-has-no-field-name = un diario non ha il campo «{ $name }»
