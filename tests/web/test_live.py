@@ -19,6 +19,10 @@ def mark(cell: str) -> dict[str, str]:
     return {"do": "mark", "cell": cell}
 
 
+ASKED = ("decision", "prompt", "undo", "clock", "standing", "ahead")
+"""What is asked of a viewer, and how things stand: told whole with every update."""
+
+
 class Screen:
     """Keeps what a page keeps, by the rules of docs/web.md."""
 
@@ -39,7 +43,7 @@ class Screen:
         log = [line for line in self.state["log"] if line["i"] < data["log_from"]] + data["log"]
         self.definitions.update(data.get("defs", {}))
         self.state.update(
-            {key: data[key] for key in ("number", "actions", "over", "decision", "prompt", "undo")},
+            {key: data[key] for key in ("number", "actions", "over", *ASKED)},
             log=log,
             legal=data.get("legal", []),
             elements=elements,
@@ -97,7 +101,7 @@ def test_updates_add_up_to_the_state(site: Site) -> None:
             screens, [*seats, Program(site.url)], [*names, "spectator"], strict=True
         ):
             fresh = who.state(match, eyes=eyes)
-            for same in ("elements", "order", "decision", "prompt", "number"):
+            for same in ("elements", "order", "number", *ASKED):
                 assert screen.state[same] == fresh[same], same
             assert screen.state["log"][-200:] == fresh["log"]
             assert screen.state["legal"] == fresh.get("legal", [])

@@ -172,7 +172,7 @@ def test_it_is_said_in_the_readers_language(site: Site, lang: str) -> None:
 def test_what_the_rules_refuse_in_a_journal_is_said_in_the_readers_language(site: Site) -> None:
     told = Match("itter", seed=3).journal().to_json()
     unchecked = ("chance", "asked", "fingerprints")
-    journal = {name: value for name, value in told.items() if name not in unchecked}
+    journal: dict[str, Any] = {one: value for one, value in told.items() if one not in unchecked}
     journal["actions"] = [{"do": "attack", "by": "basse", "target": "2"}]
     refused = {"en": "was refused", "it": "è stata rifiutata", "fr": "a été refusée"}
     for lang, words in refused.items():
