@@ -157,6 +157,10 @@ def whole(person: Person) -> Any:
         below = box["top"] >= found["board"]["bottom"] - 1
         beside = box["left"] >= found["board"]["right"] - 1
         assert below or beside, f"{words} lies on the board"
+    for (one, a, _), (other, b, _) in itertools.combinations(found["buttons"], 2):
+        across = a["left"] < b["right"] - 1 and b["left"] < a["right"] - 1
+        down = a["top"] < b["bottom"] - 1 and b["top"] < a["bottom"] - 1
+        assert not (across and down), f"{one} lies on {other}"
     return found["board"]
 
 

@@ -146,3 +146,37 @@ def test_a_cold_page_is_light(anna: Person, path: str) -> None:
 
 def _length(event: dict[str, Any]) -> float:
     return float(event["encodedDataLength"])
+
+
+# What sticks out of a page or out of a button.
+OUT = """() => {
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  const seen = [...document.querySelectorAll('main a.button, main button')]
+    .filter((one) => one.checkVisibility() && one.getClientRects().length);
+  const cut = seen.filter((one) => one.scrollWidth > one.clientWidth + 1);
+  return [...(wide > 0 ? [`${wide} px`] : []), ...cut.map((one) => one.textContent.trim())];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (820, 1180), (390, 844)])
+def test_plain_pages_fit_every_screen(people: Call, size: tuple[int, int]) -> None:
+    person = people(size={"width": size[0], "height": size[1]})
+    for at, path in enumerate([*PLACES.values(), "/lobby", "/open", "/friends", "/challenges"]):
+        bare = path.split("?")[0].split("#")[0]
+        person.open(f"{bare}?lang={('en', 'it', 'fr')[at % 3]}")
+        person.page.evaluate("async () => { await document.fonts.ready; }")
+        assert person.page.evaluate(OUT) == [], path
+
+
+def test_the_three_games_stand_side_by_side_on_a_small_desk(people: Call) -> None:
+    person = people(size={"width": 1024, "height": 768})
+    for path in ("/", "/learn", "/rules"):
+        tops = (
+            person.open(path)
+            .locator(".games > *")
+            .evaluate_all(
+                "(all) => all.slice(0, 3).map((one) => Math.round(one.getBoundingClientRect().top))"
+            )
+        )
+        assert len(tops) == 3, path
+        assert len(set(tops)) == 1, path
