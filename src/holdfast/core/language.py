@@ -8,12 +8,11 @@ number is written.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from fractions import Fraction
 from functools import lru_cache
 
 from babel import Locale, UnknownLocaleError
-from babel.dates import format_date
+from babel.dates import format_datetime
 from babel.numbers import format_decimal
 
 __all__ = ["Language", "language_like", "signed", "whole_percent"]
@@ -66,14 +65,16 @@ class Language:
 
     def day(self, moment: float) -> str:
         """The day of a moment in UTC, as people write it: "19 November 2026"."""
-        day = datetime.fromtimestamp(moment, UTC).date()
-        written = str(format_date(day, format="long", locale=self.locale))
+        written = self._dated(moment, self.locale.date_formats["long"].pattern)
         first = FIRST.get(self.locale.language, "1")
-        return written.replace("1", first, 1) if day.day == 1 else written
+        return written.replace("1", first, 1) if self._dated(moment, "d") == "1" else written
 
     def moment(self, moment: float) -> str:
         """A moment in UTC: its day, and the hour as clocks show it."""
-        return f"{self.day(moment)}, {datetime.fromtimestamp(moment, UTC):%H:%M} UTC"
+        return f"{self.day(moment)}, {self._dated(moment, 'HH:mm')} UTC"
+
+    def _dated(self, moment: float, pattern: str) -> str:
+        return str(format_datetime(moment, pattern, locale=self.locale))
 
     def join(self, items: Sequence[str]) -> str:
         """The items of a list in a sentence: "a, b and c"."""
