@@ -24,23 +24,23 @@ class Case:
 
     game: str
     name: str = ""
-    options: dict[str, Any] = field(default_factory=dict)
-    position: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, object] = field(default_factory=dict)
+    position: dict[str, object] = field(default_factory=dict)
     chance: list[int] = field(default_factory=list)
-    do: list[Any] = field(default_factory=list)
+    do: list[object] = field(default_factory=list)
     illegal: bool = False
-    expect: dict[str, Any] | None = None
-    decision: dict[str, Any] | None = None
-    legal_includes: list[Any] = field(default_factory=list)
-    legal_excludes: list[Any] = field(default_factory=list)
+    expect: dict[str, object] | None = None
+    decision: dict[str, object] | None = None
+    legal_includes: list[object] = field(default_factory=list)
+    legal_excludes: list[object] = field(default_factory=list)
     legal_count: int | None = None
-    over: dict[str, Any] | None = None
-    views: dict[str, Any] | None = None
-    history: dict[str, Any] | None = None
+    over: dict[str, object] | None = None
+    views: dict[str, object] | None = None
+    history: dict[str, object] | None = None
     undo: bool | None = None
     bad_position: str | None = None
     cites: list[str] = field(default_factory=list)
-    comment: Any = None
+    comment: object = None
 
     @classmethod
     def from_json(cls, data: object) -> Case:
@@ -76,15 +76,15 @@ def _word(value: Field) -> str:
     return value.text()
 
 
-def _object(value: Field) -> dict[str, Any]:
+def _object(value: Field) -> dict[str, object]:
     return dict(value.mapping())
 
 
-def _list(value: Field) -> list[Any]:
+def _list(value: Field) -> list[object]:
     return [item.value for item in value.items()]
 
 
-def _actions(value: Field) -> list[Any]:
+def _actions(value: Field) -> list[object]:
     for item in value.items():
         if not isinstance(item.value, Mapping | str):
             item.fail('must be an action such as {"do": "pass"}')
@@ -92,8 +92,8 @@ def _actions(value: Field) -> list[Any]:
 
 
 def _by_seat(
-    read: Callable[[Field], dict[str, Any] | list[Any]],
-) -> Callable[[Field], dict[str, Any]]:
+    read: Callable[[Field], dict[str, object] | list[object]],
+) -> Callable[[Field], dict[str, object]]:
     """A reader of an object from the names of seats to something for each."""
     return lambda value: {seat: read(value.child(seat)) for seat in value.mapping()}
 
@@ -102,7 +102,7 @@ def _numbers(value: Field) -> list[int]:
     for item in value.items():
         if type(item.value) is not int:
             item.fail("must be a whole number")
-    return _list(value)
+    return [item.value for item in value.items()]
 
 
 READERS: Mapping[str, Callable[[Field], Any]] = {

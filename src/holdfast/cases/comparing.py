@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
 __all__ = ["differences", "same", "shown"]
 
@@ -12,7 +11,7 @@ SHOWN = 300
 """How many characters of a value a report quotes."""
 
 
-def differences(expected: Any, found: Any, path: str = "") -> list[str]:
+def differences(expected: object, found: object, path: str = "") -> list[str]:
     """Where `found` does not hold all of `expected`, by path. Lists are compared whole."""
     if isinstance(expected, Mapping) and isinstance(found, Mapping):
         report: list[str] = []
@@ -28,16 +27,20 @@ def differences(expected: Any, found: Any, path: str = "") -> list[str]:
     return [_first_difference(expected, found, path)]
 
 
-def _first_difference(expected: Any, found: Any, path: str) -> str:
+def _first_difference(expected: object, found: object, path: str) -> str:
     """Long lists of equal length differ at an index; other values differ as they are."""
-    lists = isinstance(expected, list) and isinstance(found, list)
-    if lists and len(expected) == len(found) and len(json.dumps(expected)) > 60:
+    if (
+        isinstance(expected, list)
+        and isinstance(found, list)
+        and len(expected) == len(found)
+        and len(json.dumps(expected)) > 60
+    ):
         at = next(i for i, value in enumerate(expected) if not same(value, found[i]))
         return _first_difference(expected[at], found[at], f"{path}[{at}]")
     return f"{path or 'the position'}: expected {shown(expected)}, found {shown(found)}"
 
 
-def same(one: Any, other: Any) -> bool:
+def same(one: object, other: object) -> bool:
     """Equality of JSON values: unlike Python's, true is not 1."""
     if isinstance(one, bool) or isinstance(other, bool):
         return one is other
@@ -48,6 +51,6 @@ def same(one: Any, other: Any) -> bool:
     return bool(one == other)
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= SHOWN else f"{text[: SHOWN - 1]}…"

@@ -55,7 +55,7 @@ def read_cases(path: str | Path) -> list[Any]:
     return [file.bases.full(case) if isinstance(case, dict) else case for case in file.cases]
 
 
-def _json(path: Path) -> Any:
+def _json(path: Path) -> object:
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -64,11 +64,11 @@ def _json(path: Path) -> Any:
         raise BadCase(f"is not valid JSON: {error}") from None
 
 
-def _own(fields: dict[str, Field]) -> dict[str, Any]:
+def _own(fields: dict[str, Field]) -> dict[str, object]:
     return dict(fields["bases"].mapping()) if "bases" in fields else {}
 
 
-def _bases(own: dict[str, Any], cases: list[Any], path: Path) -> Bases:
+def _bases(own: dict[str, object], cases: list[object], path: Path) -> Bases:
     """A file's own bases and, if any of its cases builds on one, those beside it; its own go first.
 
     So cases in full never fail because of a file that they do not need.
@@ -77,7 +77,7 @@ def _bases(own: dict[str, Any], cases: list[Any], path: Path) -> Bases:
     return Bases({**bases_beside(path), **own} if needed else own)
 
 
-def bases_beside(path: Path) -> dict[str, Any]:
+def bases_beside(path: Path) -> dict[str, object]:
     """The bases that all files of a folder share, as they are written."""
     beside = path.with_name(BASES_FILE)
     if path.name == BASES_FILE or not beside.is_file():

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from holdfast.cases.bases import NO_BASES, Bases
 from holdfast.cases.case import BadCase, Case
@@ -31,7 +30,7 @@ class Outcome:
         return not self.differences
 
     @property
-    def json(self) -> dict[str, Any]:
+    def json(self) -> dict[str, object]:
         return {
             "name": self.name,
             "cites": list(self.cites),
@@ -120,7 +119,7 @@ def _play(case: Case, match: Match) -> str | None:
     return None
 
 
-def _refused_action(match: Match, action: Any) -> str | None:
+def _refused_action(match: Match, action: object) -> str | None:
     before = {"position": match.position(), "chance": list(match.chance.taken)}
     try:
         match.play(action)
@@ -143,7 +142,7 @@ def _position(case: Case, match: Match) -> list[str]:
 
 
 def _seen(
-    key: str, wanted: dict[str, Any] | None, match: Match, look: Callable[[SeatName], Any]
+    key: str, wanted: dict[str, object] | None, match: Match, look: Callable[[SeatName], object]
 ) -> list[str]:
     """What differs for the seats that the case names, and for the spectator."""
     if wanted is None:
@@ -193,7 +192,7 @@ def _asked(case: Case, match: Match) -> list[str]:
     return found
 
 
-def _decision(wanted: dict[str, Any], match: Match) -> list[str]:
+def _decision(wanted: dict[str, object], match: Match) -> list[str]:
     asked = match.decision
     if asked is None:
         return [f"decision: expected {shown(wanted)}, but the match is over"]
@@ -201,7 +200,7 @@ def _decision(wanted: dict[str, Any], match: Match) -> list[str]:
     return differences(wanted, found, "decision")
 
 
-def _over(wanted: dict[str, Any], match: Match) -> list[str]:
+def _over(wanted: dict[str, object], match: Match) -> list[str]:
     asked = match.decision
     if asked is not None:
         return [f"over: the match is not over; it waits for {asked.kind} of {asked.seat}"]

@@ -7,7 +7,6 @@ true` all of it; what `expect` says goes over it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from holdfast.cases.case import BadCase
 from holdfast.core.errors import did_you_mean
@@ -16,7 +15,7 @@ from holdfast.core.reading import Field
 __all__ = ["laid_over", "with_stays"]
 
 
-def with_stays(case: Mapping[str, Any]) -> Mapping[str, Any]:
+def with_stays(case: Mapping[str, object]) -> Mapping[str, object]:
     """The case with all that it expects in `expect`."""
     if "stays" not in case:
         return case
@@ -24,12 +23,12 @@ def with_stays(case: Mapping[str, Any]) -> Mapping[str, Any]:
     if not position or not isinstance(position, Mapping):
         raise BadCase("stays: there is no position in which anything could have been otherwise")
     stays = Field(case, error=BadCase).child("stays")
-    kept = position if stays.value is True else _kept(position, stays)
+    kept: object = position if stays.value is True else _kept(position, stays)
     rest = {key: value for key, value in case.items() if key != "stays"}
     return {**rest, "expect": laid_over(kept, case.get("expect", {}))}
 
 
-def laid_over(below: Any, above: Any) -> Any:
+def laid_over(below: object, above: object) -> object:
     """One JSON value over another: objects key by key, anything else hides what is below."""
     if not (isinstance(below, Mapping) and isinstance(above, Mapping)):
         return above
@@ -37,14 +36,14 @@ def laid_over(below: Any, above: Any) -> Any:
     return {**below, **above, **both}
 
 
-def _kept(position: Mapping[str, Any], stays: Field) -> Mapping[str, Any]:
-    kept: Mapping[str, Any] = {}
+def _kept(position: Mapping[str, object], stays: Field) -> object:
+    kept: object = {}
     for path in stays.items():
         kept = laid_over(kept, _alone(position, path.text().split("."), path))
     return kept
 
 
-def _alone(position: Any, keys: list[str], path: Field) -> Any:
+def _alone(position: object, keys: list[str], path: Field) -> object:
     """The value at a path, in nothing but the objects around it."""
     if not keys:
         return position
