@@ -8,6 +8,7 @@ be a slip of the pen. Lists are changed whole.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 from holdfast.cases.case import KEYS, BadCase
 from holdfast.cases.staying import with_stays
@@ -43,7 +44,7 @@ class Bases:
                 raise BadCase(f'{key}: there is no "base" that it could be said of')
         return with_stays(case)
 
-    def base(self, name: str) -> Mapping[str, object]:
+    def base(self, name: str) -> Mapping[str, Any]:
         """Game, options and whole position of a base."""
         return self._base(name, ())
 
