@@ -93,8 +93,7 @@ def check_eviction_elsewhere(one: str, two: str) -> None:
     assert elsewhere.play(match, mark("a1"), 0).json()["kind"] == "put_out"
 
 
-def test_races_between_two_servers_on_sqlite(tmp_path: Path) -> None:
-    one, two = Process(tmp_path), Process(tmp_path)
+def check_between(one: Process, two: Process) -> None:
     try:
         check_races(one.url, two.url)
         check_new_invitations(one.url, two.url)
@@ -102,18 +101,15 @@ def test_races_between_two_servers_on_sqlite(tmp_path: Path) -> None:
     finally:
         one.stop()
         two.stop()
+
+
+def test_races_between_two_servers_on_sqlite(tmp_path: Path) -> None:
+    check_between(Process(tmp_path), Process(tmp_path))
 
 
 def test_races_between_two_servers_on_postgresql(tmp_path: Path, postgres: Postgres) -> None:
     database = postgres.database()
-    one, two = Process(tmp_path, database), Process(tmp_path, database)
-    try:
-        check_races(one.url, two.url)
-        check_new_invitations(one.url, two.url)
-        check_eviction_elsewhere(one.url, two.url)
-    finally:
-        one.stop()
-        two.stop()
+    check_between(Process(tmp_path, database), Process(tmp_path, database))
 
 
 def test_two_who_put_each_other_out_do_not_both_go(host: Visitor, friend: Visitor) -> None:
