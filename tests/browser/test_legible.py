@@ -65,12 +65,16 @@ def test_letters_are_large_enough_on_the_screen(
     people: Call, desk: Desk, letters: dict[str, float], size: tuple[int, int], pixels: int
 ) -> None:
     person = people(size={"width": size[0], "height": size[1]})
-    for game in ("itter", "tito", "castle"):
+    for game, lesson in (("itter", "deploy"), ("tito", "land"), ("castle", "court")):
         if game not in letters:  # this test runs alone
             picture = next(sample(game, {}, 1, 2)).draw("en", "wide")
             letters[game] = desk.measure(game, picture)[1]
         Study(person, game, 1).sit()
         assert letters[game] * person.page.evaluate(SCALE) >= pixels, game
+        if size[0] < 1440:
+            person.open(f"/learn/{game}/{lesson}")
+            person.page.wait_for_function("() => window.holdfast")
+            assert letters[game] * person.page.evaluate(SCALE) >= pixels, f"the lesson of {game}"
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])

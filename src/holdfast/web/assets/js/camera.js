@@ -39,15 +39,17 @@ export class Camera {
     this.fit();
   }
 
-  /** The size at which the whole board is seen; a tall one on a narrow screen fills the width instead, or more
-   *  where that makes what is tapped large enough. */
+  /** The size at which the whole board is seen, or the least that the style sheet asks for; a tall one on a narrow
+   *  screen fills the width instead, or more where that makes what is tapped large enough. */
   fit() {
     const { clientWidth: wide, clientHeight: high } = this.root;
     if (!wide || !high) return;
     const whole = Math.min(wide, high * this.ratio);
-    this.scrolls = this.root.dataset.drawn === "tall" && narrow.matches && whole < wide;
-    const { width, tap } = this.root.dataset;
-    this.wide = this.scrolls ? Math.max(wide, Number(tap) ? (Number(width) * FINGER) / Number(tap) : 0) : whole;
+    const { width, tap, drawn } = this.root.dataset;
+    const fills = drawn === "tall" && narrow.matches && whole < wide;
+    const least = Math.min(parseFloat(getComputedStyle(this.root).getPropertyValue("--least")) || 0, high * this.ratio);
+    this.scrolls = fills || whole < least;
+    this.wide = fills ? Math.max(wide, Number(tap) ? (Number(width) * FINGER) / Number(tap) : 0) : Math.max(whole, least);
     this.least = whole / this.wide;
     this.high = this.wide / this.ratio;
     this.world.style.width = `${this.wide}px`;
