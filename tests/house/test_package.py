@@ -103,8 +103,20 @@ def test_one_version_is_told_everywhere() -> None:
     assert f"version: {VERSION}\n" in cited
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
     assert re.findall(r"^## (\d+\.\d+\.\d+)", changes, re.MULTILINE)[0] == VERSION
-    install = (ROOT / "docs/install.md").read_text("utf-8")
-    assert set(re.findall(r"holdfast-([\d.]+)-py3", install)) == {VERSION}
+    for page in ("README.md", "docs/install.md", "docs/upgrading.md"):
+        told = (ROOT / page).read_text("utf-8")
+        assert set(re.findall(r"holdfast-([\d.]+)-py3", told)) == {VERSION}, page
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/install.md"])
+def test_nobody_is_sent_to_another_project_of_the_same_name(page: str) -> None:
+    """The registry's `holdfast` is not this one: what installs it names a wheel."""
+    told = (ROOT / page).read_text("utf-8")
+    assert "somebody else's project" in told
+    blocks = "\n".join(re.findall(r"```sh\n(.*?)```", told, re.DOTALL))
+    installed = re.findall(r"^pip install '([^']+)'", blocks, re.MULTILINE)
+    assert installed
+    assert [one for one in installed if not re.search(r"/holdfast-[\d.]+-py3-.*\.whl\[", one)] == []
 
 
 def test_a_wheel_holds_what_the_package_reads(wheel: Path) -> None:
