@@ -70,6 +70,30 @@ def test_errors_are_halved_until_the_novice_is_as_weak_as_wanted(
     assert asked[:2] == ["quick", "random"]
 
 
+def test_a_dry_run_says_what_it_found_and_writes_nothing(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = file.read_bytes()
+    levels.main(["strength", "noughts", "--bots", "random", "--games", "2", "--dry-run"])
+    said = capsys.readouterr().out
+    assert json.loads(said.splitlines()[0])["bot"] == "random"
+    assert said.endswith("nothing was written\n")
+    monkeypatch.setattr(levels, "success", lambda *_given, **_named: (0.0, 0.0))
+    levels.main(["errs", "noughts", "--dry-run"])
+    assert "noughts: the novice errs in 0.004 of its decisions" in capsys.readouterr().out
+    assert file.read_bytes() == before
+    levels.main(["strength", "noughts", "--bots", "random", "--games", "2"])
+    assert str(file) in capsys.readouterr().out
+    assert file.read_bytes() != before
+
+
+@pytest.mark.parametrize("kind", [[], ["errs"], ["strength"]])
+def test_help_says_what_is_written(kind: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        levels.main([*kind, "--help"])
+    assert "src/holdfast/bots/data/levels.json" in " ".join(capsys.readouterr().out.split())
+
+
 def test_success_is_shared_by_all_seats() -> None:
     wins, returns = levels.success(find_game("noughts"), levels.novice(1.0), 6, 1)
     assert 0 <= wins <= 1

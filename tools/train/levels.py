@@ -3,7 +3,8 @@
     python -m tools.train.levels errs castle itter tito
     python -m tools.train.levels strength castle --bots random,novice,steady --games 400
 
-Both write into `src/holdfast/bots/data/levels.json` what they found, and how it can be found again.
+Both write into `src/holdfast/bots/data/levels.json` what they found, and how it can be found again;
+with `--dry-run` they only say it.
 """
 
 from __future__ import annotations
@@ -48,14 +49,14 @@ from `random` to it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Find out, say it, and write it down."""
+    """Find out, say it, and write it into src/holdfast/bots/data/levels.json."""
     parser = argparse.ArgumentParser(prog="python -m tools.train.levels", description=main.__doc__)
     kinds = parser.add_subparsers(dest="kind", required=True)
-    errs = kinds.add_parser("errs", help="how often the novice errs")
+    errs = kinds.add_parser("errs", help="how often the novice errs", description=main.__doc__)
     errs.add_argument("game", nargs="+")
     errs.add_argument("--games", type=int, default=400, help="games for each share tried (400)")
     errs.add_argument("--seed", type=int, default=1)
-    strength = kinds.add_parser("strength", help="how strong levels are")
+    strength = kinds.add_parser("strength", help="how strong levels are", description=main.__doc__)
     strength.add_argument("game")
     strength.add_argument("--bots", default="random,novice,quick,steady,strong")
     strength.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
@@ -64,18 +65,25 @@ def main(arguments: Sequence[str] | None = None) -> None:
     strength.add_argument("--lost-score", type=float)
     strength.add_argument("--seed", type=int, default=1)
     strength.add_argument("--out", type=Path, help="keep each game there, to go on after a stop")
+    for kind in (errs, strength):
+        kind.add_argument("--dry-run", action="store_true", help="say it, and write nothing")
     asked = parser.parse_args(arguments)
     levels = json.loads(LEVELS.read_text("utf-8"))
     if asked.kind == "errs":
         for name in asked.game:
             game = find_game(name)
-            levels["novice"]["errs"][game.id] = found_share(game, asked.games, asked.seed)
+            share = found_share(game, asked.games, asked.seed)
+            print(f"{game.id}: the novice errs in {share} of its decisions", flush=True)
+            levels["novice"]["errs"][game.id] = share
             levels["novice"]["from"][game.id] = _provenance(arguments)
-            write(levels)
+            if not asked.dry_run:
+                write(levels)
     else:
         measured = found_strength(asked, _provenance(arguments))
         levels["strength"] = _merged(levels["strength"], measured)
-        write(levels)
+        if not asked.dry_run:
+            write(levels)
+    print("nothing was written" if asked.dry_run else f"written into {LEVELS}")
 
 
 def write(levels: Mapping[str, Any]) -> None:
