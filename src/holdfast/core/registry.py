@@ -2,28 +2,52 @@
 
 from __future__ import annotations
 
+import logging
 from functools import lru_cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from holdfast.core.errors import NoSuchGame, nearest
 from holdfast.core.game import Game
 from holdfast.core.messages import mark as _
 
-__all__ = ["find_game", "installed_games", "speaking_packages"]
+__all__ = ["broken_games", "find_game", "installed_games", "speaking_packages"]
 
 GROUP = "holdfast.games"
 
+log = logging.getLogger(__name__)
+
 
 @lru_cache(maxsize=1)
-def installed_games() -> dict[str, Game]:
-    """Every installed game by its id, in alphabetical order."""
-    found: dict[str, Game] = {}
+def _found() -> tuple[dict[str, Game], dict[str, str]]:
+    """Every installed game by its id, in alphabetical order, and what is wrong with the others."""
+    good: dict[str, Game] = {}
+    broken: dict[str, str] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-        game = point.load()
-        if not isinstance(game, Game):
-            raise TypeError(f"the entry point {point.value} of {GROUP} is not a Game")
-        found[game.id] = game
-    return found
+        try:
+            game = _load(point)
+            good[game.id] = game
+        except Exception as error:  # a game that cannot be loaded must not keep the others away
+            package = "" if point.dist is None else f" ({point.dist.name})"
+            broken[point.name] = f"{point.value}{package}: {type(error).__name__}: {error}"
+            log.warning("the game %s cannot be used: %s", point.name, broken[point.name])
+    return good, broken
+
+
+def _load(point: EntryPoint) -> Game:
+    game = point.load()
+    if not isinstance(game, Game):
+        raise TypeError(f"the entry point of a game is a Game, not {type(game).__name__}")
+    return game
+
+
+def installed_games() -> dict[str, Game]:
+    """Every game that can be played by its id, in alphabetical order."""
+    return _found()[0]
+
+
+def broken_games() -> dict[str, str]:
+    """The games that are installed and cannot be used, each with the reason."""
+    return dict(_found()[1])
 
 
 @lru_cache(maxsize=1)
@@ -39,6 +63,10 @@ def find_game(name: object) -> Game:
         return name
     known = installed_games()
     if not isinstance(name, str) or name not in known:
+        broken = broken_games()
+        if isinstance(name, str) and name in broken:
+            sentence = _("the game {name} is installed, but cannot be used: {reason}")
+            raise NoSuchGame(sentence, facts={"name": name, "reason": broken[name]})
         near = nearest(name, known)
         sentence = _("no game is called {name}")
         if not near:

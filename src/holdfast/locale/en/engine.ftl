@@ -15,6 +15,7 @@ words-can-mean-several-things-meant = “{ $words }” can mean several things: 
 the-match-is-over-nothing-more-can-be-played = the match is over: nothing more can be played
 no-game-is-called-name = no game is called { $name }
 no-game-is-called-name-there-are-known = no game is called { $name }; there are { $known }
+the-game-name-is-installed-but-cannot-be-used = the game { $name } is installed, but cannot be used: { $reason }
 options-name-cannot-be-given-it-is-one-of = options.{ $name } cannot be { $given }; it is one of { $choices }
 game-has-no-component-data-to-correct = { $game } has no component data to correct
 game-has-no-option-name-there-are-known = { $game } has no option “{ $name }”; there are { $known }

@@ -15,6 +15,7 @@ words-can-mean-several-things-meant = « { $words } » peut vouloir dire plu
 the-match-is-over-nothing-more-can-be-played = la partie est finie : on ne peut plus rien jouer
 no-game-is-called-name = aucun jeu ne s’appelle { $name }
 no-game-is-called-name-there-are-known = aucun jeu ne s’appelle { $name } ; il y a { $known }
+the-game-name-is-installed-but-cannot-be-used = le jeu { $name } est installé, mais inutilisable : { $reason }
 options-name-cannot-be-given-it-is-one-of = options.{ $name } ne peut pas être { $given } ; valeurs possibles : { $choices }
 game-has-no-component-data-to-correct = { $game } n’a pas de données du matériel à corriger
 game-has-no-option-name-there-are-known = { $game } n’a pas d’option « { $name } » ; il y a { $known }

@@ -15,6 +15,7 @@ words-can-mean-several-things-meant = «{ $words }» può voler dire più cose: 
 the-match-is-over-nothing-more-can-be-played = la partita è finita: non si può giocare altro
 no-game-is-called-name = nessun gioco si chiama { $name }
 no-game-is-called-name-there-are-known = nessun gioco si chiama { $name }; ci sono { $known }
+the-game-name-is-installed-but-cannot-be-used = il gioco { $name } è installato, ma non si può usare: { $reason }
 options-name-cannot-be-given-it-is-one-of = options.{ $name } non può essere { $given }; può essere { $choices }
 game-has-no-component-data-to-correct = { $game } non ha dati dei componenti da correggere
 game-has-no-option-name-there-are-known = { $game } non ha l’opzione «{ $name }»; ci sono { $known }
