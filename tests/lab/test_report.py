@@ -21,6 +21,7 @@ from holdfast.lab.report.figures import Figures
 from holdfast.lab.results import Results
 from holdfast.lab.tables import read_rows
 from tests.cli.run import ok, refused
+from tests.cli.run import run as asked
 from tools.lab import FILES, GAMES
 from tools.rulings import EXPERIMENT
 
@@ -199,6 +200,11 @@ def test_perft_is_a_command() -> None:
     ]  # fmt: skip
     assert '"outcomes": 8' in ok("perft", "noughts", "--depth", "2", "--divide", "--json")
     assert "more to try" in refused("perft", "itter", "--depth", "1", "--most", "50")
+    stopped = asked("perft", "noughts", "--depth", "3", "--most", "100")
+    assert stopped.stdout.splitlines()[-1].split() == ["2", "72", "72", "72", "0"]
+    assert "(--depth, --most; --rolled rolls" in stopped.stderr
+    rolled = refused("perft", "noughts", "--depth", "3", "--most", "100", "--rolled")
+    assert rolled.rstrip().endswith("allow more (--depth, --most)")
     assert "481" in ok("perft", "itter", "--depth", "1", "--seed", "7", "--rolled")
 
 

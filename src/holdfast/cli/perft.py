@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from typing import Any
 
@@ -18,7 +20,7 @@ from holdfast.cli.arguments import (
 )
 from holdfast.core.game import Game
 from holdfast.core.match import Match
-from holdfast.lab.exact import MOST, Depth, perft
+from holdfast.lab.exact import MOST, Depth, TooMuch, perft, perft_by_depth
 
 __all__ = ["perft_command"]
 
@@ -71,18 +73,36 @@ def perft_command(
         match.play(words)
     state, dice = match.state, seed if rolled else None
     found: dict[str, Any] = {"game": game.id, "options": match.options, "seed": seed}
-    found["depths"] = [asdict(one) for one in perft(state, depth, most=most, dice=dice)]
-    if divide:
-        found["divided"] = {
-            action.text: asdict(perft(state, depth, most=most, roots=[action], dice=dice)[-1])
-            for action in state.legal()
-        }
+    found["depths"] = []
+    heads = list(asdict(Depth()))
+    if not as_json:
+        say(f"{'depth':>5}" + "".join(f"{head:>15}" for head in heads))
+    with naming_options(rolled):
+        for one in perft_by_depth(state, depth, most=most, dice=dice):
+            row = asdict(one)
+            found["depths"].append(row)
+            if not as_json:
+                number = len(found["depths"])
+                say(f"{number:>5}" + "".join(f"{row[head]:>15,}" for head in heads))
+        if divide:
+            found["divided"] = {
+                action.text: asdict(perft(state, depth, most=most, roots=[action], dice=dice)[-1])
+                for action in state.legal()
+            }
     if as_json:
         print_json(found)
         return
-    heads = list(asdict(Depth()))
-    say(f"{'depth':>5}" + "".join(f"{head:>15}" for head in heads))
-    for number, row in enumerate(found["depths"], start=1):
-        say(f"{number:>5}" + "".join(f"{row[head]:>15,}" for head in heads))
     for words, row in found.get("divided", {}).items():
         say(f"  {words:<32}{row['outcomes']:>15,}")
+
+
+@contextmanager
+def naming_options(rolled: bool) -> Iterator[None]:
+    """Where there is too much to try, say which options of the command help."""
+    try:
+        yield
+    except TooMuch as error:
+        helps = "--depth, --most"
+        if not rolled:
+            helps += "; --rolled rolls the dice of each action once"
+        raise TooMuch(f"{error} ({helps})") from None

@@ -17,7 +17,16 @@ from holdfast.core.chance import Chance, Seeded
 from holdfast.core.errors import HoldfastError
 from holdfast.core.state import State
 
-__all__ = ["Answer", "Depth", "Enumerating", "TooMuch", "expectimax", "outcomes", "perft"]
+__all__ = [
+    "Answer",
+    "Depth",
+    "Enumerating",
+    "TooMuch",
+    "expectimax",
+    "outcomes",
+    "perft",
+    "perft_by_depth",
+]
 
 MOST: Final = 200_000
 """Applied actions after which an enumeration is given up, where nobody says otherwise."""
@@ -154,13 +163,25 @@ def perft(
 ) -> list[Depth]:
     """Counts for each depth from 1 on: what move generators are compared by.
 
-    Chance is enumerated, not drawn. Equal positions are looked at once and counted as often as
-    they come, so the counts are those of the whole tree. `roots` are the first actions, where not
-    all are wanted. Where chance has too many ways, `dice` rolls each action once, from that seed.
+    `perft_by_depth` tells each as soon as it is counted. Chance is enumerated, not drawn. Equal
+    positions are looked at once and counted as often as they come, so the counts are those of the
+    whole tree. `roots` are the first actions, where not all are wanted. Where chance has too many
+    ways, `dice` rolls each action once, from that seed.
     """
+    return list(perft_by_depth(state, depth, most=most, roots=roots, dice=dice))
+
+
+def perft_by_depth(
+    state: State,
+    depth: int,
+    *,
+    most: int = MOST,
+    roots: Sequence[Action] | None = None,
+    dice: int | None = None,
+) -> Iterator[Depth]:
+    """The counts of `perft`, one after the other, so that those before a limit are known."""
     allowance = Allowance(most)
     level: dict[bytes, tuple[State, int]] = {state.to_bytes(): (state, 1)}
-    found: list[Depth] = []
     for number in range(depth):
         counts, below = Depth(), dict[bytes, tuple[State, int]]()
         for above, times in level.values():
@@ -178,9 +199,8 @@ def perft(
                     kept = below.get(key)
                     below[key] = (after, times + (0 if kept is None else kept[1]))
         counts.positions = len(below)
-        found.append(counts)
+        yield counts
         level = below
-    return found
 
 
 @dataclass(frozen=True, slots=True)
