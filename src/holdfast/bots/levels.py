@@ -81,7 +81,9 @@ LEVELS: Final = (
     BotCard(
         name="steady",
         label=_("Steady"),
-        about=_("Tries its best ideas a few dozen times in its head before it chooses."),
+        about=_(
+            "Tries its best ideas a hundred times in its head, all together, before it chooses."
+        ),
         make=Strong,
         count=100,
         face="M7 3h10 M7 21h10 M8 3q0 5 4 9-4 4-4 9 M16 3q0 5-4 9 4 4 4 9",
