@@ -102,7 +102,5 @@ def naming_options(rolled: bool) -> Iterator[None]:
     try:
         yield
     except TooMuch as error:
-        helps = "--depth, --most"
-        if not rolled:
-            helps += "; --rolled rolls the dice of each action once"
+        helps = "--depth, --most" if rolled else "--depth, --most, --rolled"
         raise TooMuch(f"{error} ({helps})") from None
