@@ -245,3 +245,13 @@ def test_skill_shows_against_luck_where_there_is_some(tmp_path: Path) -> None:
     assert luck.needed <= 12
     write_report([tmp_path / "run"], tmp_path / "report.html")
     assert "deals to tell" in (tmp_path / "report.html").read_text("utf-8")
+
+
+def test_rules_stand_in_a_report_without_their_marks(tmp_path: Path) -> None:
+    (tmp_path / "itter.toml").write_text('game = "itter"\nbots = ["random"]\ngames = 2\n')
+    ok("lab", "run", str(tmp_path / "itter.toml"), "--jobs", "1")
+    write_report([tmp_path / "itter"], tmp_path / "page.html")
+    page = (tmp_path / "page.html").read_text("utf-8")
+    cells = re.findall(r">(CI-[\w.]+: [^<]*)<", page)
+    assert any(cell.startswith("CI-4.3.1: Rifleman, Scout, Sturm") for cell in cells)
+    assert not [cell for cell in cells if "*" in cell]

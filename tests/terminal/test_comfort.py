@@ -128,6 +128,17 @@ def test_a_rule_is_found_by_its_words() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("game", ["itter", "castle"])
+def test_rules_are_read_without_their_marks(game: str, language: str) -> None:
+    match = holdfast.new(game, seed=1)
+    texts = match.edition.text(language).rules.values()
+    marked = [one for one in texts if "*" in one.text or "*" in one.ruling][:6]
+    said = Sitting(match, [*(f"rule {one.id}" for one in marked), "quit"], language=language).said
+    assert len(marked) == 6
+    assert "*" not in said.partition(marked[0].id)[2]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_a_ruling_and_a_list_of_rules_are_marked_once(language: str) -> None:
     match = holdfast.new("itter", seed=1)
     said = Sitting(match, ["rule CI-2.0.3", "rule borotra", "quit"], language=language).said

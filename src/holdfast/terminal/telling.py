@@ -110,9 +110,9 @@ class Telling:
         found, more = self._found_rules(wanted.casefold())
         lines: list[str] = []
         for rule in found:
-            lines.append(f"{rule.id}  {rule.chapter}\n{rule.text}")
+            lines.append(f"{rule.id}  {rule.chapter}\n{plain(rule.text)}")
             if rule.ruling:
-                lines.append(rule.ruling)  # which says itself that it is one
+                lines.append(plain(rule.ruling))  # which says itself that it is one
             if self._has_notes:
                 lines += [told_note(self._text, note.id) for note in self._text.notes_on(rule.id)]
         self._voice.page(lines)

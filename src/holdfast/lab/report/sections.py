@@ -13,6 +13,7 @@ from holdfast.core.errors import shortened
 from holdfast.core.i18n import ENGLISH
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
+from holdfast.core.notes import plain
 from holdfast.core.registry import find_game
 from holdfast.core.text import Text
 from holdfast.lab.experiment import MEASURES, Arm
@@ -416,7 +417,7 @@ def _rules(found: Figures) -> str:
 
 def _rule(rule: Rule, text: Text, words: Words) -> Sequence[str]:
     known = text.rules.get(rule.id)
-    said = "" if known is None else shortened(" ".join(known.text.split()))
+    said = "" if known is None else shortened(" ".join(plain(known.text).split()))
     return [
         words.say("label-value", label=rule.id, value=said) if said else rule.id,
         words.number(rule.events, ".2f"),

@@ -1,7 +1,7 @@
 // Looking at things: whatever is on the board is enlarged and explained. A mouse that rests on it peeks; a
 // long press, the right button, the key i and a click on what cannot be acted on open it to stay.
 
-import { $, announce, cited, el, isTyping, say } from "./page.js";
+import { $, announce, cited, el, isTyping, marked, say } from "./page.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const REST = 650;
@@ -114,7 +114,7 @@ export class Inspector {
       told.items.length && !peek
         ? el("ul", { class: "items" }, ...told.items.map((one) => el("li", {}, el("button", { type: "button", onclick: () => this.open(one.element) }, one.title))))
         : null,
-      first ? el("p", { class: "law" }, cite(first), " ", flowing(first.text)) : null,
+      first ? el("p", { class: "law" }, cite(first), " ", ...marked(flowing(first.text))) : null,
       others.length ? el("p", { class: "more" }, ...others.flatMap((one) => [cite(one), " "])) : null,
       back,
     ].filter(Boolean));

@@ -1,5 +1,7 @@
 // What every script needs from its page: data that the server put there, words, small helpers.
 
+import { runs } from "./marks.js";
+
 export const $ = (selector, root = document) => root.querySelector(selector);
 export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 
@@ -45,6 +47,9 @@ export function cited(text, game = document.body.dataset.game) {
   return text.split(/\b([A-Z]{2,3}-[\dA-Z][\w.]*\w|[A-Z]{2,3}-\d)/).map((part, index) =>
     index % 2 ? el("a", { class: "cite", href: `/rules/${game}#${part}`, "data-rule": part, text: part }) : part);
 }
+
+/** Text of the rules with its emphasis shown. */
+export const marked = (text) => runs(text).map(([tag, run]) => (tag ? el(tag, { text: run }) : run));
 
 /** What the game notes beside a line, a rule or a result: history and design, no rule. */
 export const gameNotes = (notes) =>

@@ -1,7 +1,7 @@
 // A citation opens its paragraph beside the game; the link itself leads to the whole reference.
 
 import { get } from "./api.js";
-import { $, el, gameNotes, say } from "./page.js";
+import { $, el, gameNotes, marked, say } from "./page.js";
 
 export function openRules() {
   const dialog = $("#hf-rule");
@@ -17,8 +17,8 @@ export function openRules() {
       const one = found.rule ?? found;
       $(".body", dialog).replaceChildren(
         el("h2", {}, rule, el("small", { text: one.chapter ?? "" })),
-        ...one.text.split(/\n\s*\n/).map((text) => el("p", { text })),
-        ...(one.ruling ? [el("p", { class: "ruling", text: one.ruling })] : []),
+        ...one.text.split(/\n\s*\n/).map((text) => el("p", {}, ...marked(text))),
+        ...(one.ruling ? [el("p", { class: "ruling" }, ...marked(one.ruling))] : []),
         ...gameNotes(one.game_notes),
         el("p", {}, el("a", { href: link.getAttribute("href"), target: "_blank", rel: "noopener", text: say("whole_rules") })),
       );
