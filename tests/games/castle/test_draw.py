@@ -107,6 +107,14 @@ def test_no_castle_is_a_spectators_own() -> None:
     assert "your castle" not in draw(state.view(-1)).elements["seat:0"]
 
 
+def test_no_castle_is_own_to_whoever_sees_all_hands() -> None:
+    """So replays and finished matches look to somebody who had no seat."""
+    for moment in (60, -1):
+        state = visited(5, 3)[moment]
+        drawn = draw(state.to_position()).elements
+        assert not [seat for seat in range(3) if "your castle" in drawn[f"seat:{seat}"]]
+
+
 def table(**more: Any) -> State:
     return load(position("card", [castle(COURT_0), castle(COURT_1)], drawn="5H", **more))
 

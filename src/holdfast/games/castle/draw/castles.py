@@ -294,18 +294,25 @@ class Castles:
     # Names
 
     def plate(
-        self, castle: Mapping[str, Any], seat: int, place: int, asked: bool, on_turn: bool
+        self,
+        castle: Mapping[str, Any],
+        seat: int,
+        place: int,
+        own: bool,
+        asked: bool,
+        on_turn: bool,
     ) -> dict[str, str]:
-        """The name of a seat, and whether it is asked something."""
+        """The name of a seat, whether it is the viewer's own, and whether it is asked something.
+
+        Spectators and whoever sees all hands look from a seat, but own nothing.
+        """
         hand = castle["hand"]
         # Of others only a board beside their cards tells; see `_unseen`.
         count = 0 if isinstance(hand, int) else len(hand)
         x, y, wide, high = self.plan.sites[place].box
         alive = bool(castle["alive"])
         spot = (x + wide / 2, y + high - 8 - 20 * self.plan.type)
-        # A spectator looks from a seat, but owns nothing.
-        yours = place == 0 and isinstance(hand, list)
-        return {f"seat:{seat}": self._plate(seat, alive, yours, on_turn, asked, count, spot)}
+        return {f"seat:{seat}": self._plate(seat, alive, own, on_turn, asked, count, spot)}
 
     def _draw_plate(
         self,

@@ -47,6 +47,7 @@ class Pieces:
         castles, battle, decision = view["castles"], view["battle"], view["decision"]
         asked = None if decision is None else decision["seat"]
         on_turn = view["turn"] if view["phase"] == "play" else None
+        has_own = len(_open_hands(castles)) == 1
         marked = _targets(view)
         layers: list[Layer] = []
         for place in range(self.players):
@@ -56,7 +57,8 @@ class Pieces:
             awaited = bool(castle["hand"]) and asked == seat
             stands = (castle, seat, place, hit, awaited)
             layers.append((stands, partial(self.castles.elements, *stands)))
-            named = (castle, seat, place, asked == seat, on_turn == seat)
+            own = place == 0 and has_own
+            named = (castle, seat, place, own, asked == seat, on_turn == seat)
             layers.append((named, partial(self.castles.plate, *named)))
         where = None if battle is None else battle["at"]
         front = where and (battle["seat"], where, at, castles[str(where["seat"])]["cards"])
@@ -168,8 +170,7 @@ def seat_of(view: Mapping[str, Any]) -> int:
 
     The whole position shows every hand; it is seen by whoever decides.
     """
-    castles: Mapping[str, Any] = view["castles"]
-    open_ = [int(seat) for seat, castle in castles.items() if isinstance(castle["hand"], list)]
+    open_ = _open_hands(view["castles"])
     if len(open_) == 1:
         return open_[0]
     if not open_:
@@ -177,6 +178,11 @@ def seat_of(view: Mapping[str, Any]) -> int:
     decision = view["decision"]
     seat: int = decision["seat"] if decision else view["turn"]
     return seat
+
+
+def _open_hands(castles: Mapping[str, Any]) -> list[int]:
+    """The seats whose hands are seen: one's own, or in the whole position all of them."""
+    return [int(seat) for seat, castle in castles.items() if isinstance(castle["hand"], list)]
 
 
 def _targets(view: Mapping[str, Any]) -> dict[int, Targets]:
