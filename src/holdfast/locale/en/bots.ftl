@@ -102,7 +102,7 @@ The-strong-bot-with-the-same-dice = The strong bot with the same dice
 It-thought-for-seconds-s-about-each-decision-result = It thought for { $seconds } s about each decision: { $result }
 The-match-is-running-so-this-tells-what-seat = The match is running, so this tells what this seat ({ $seat }) could know, and nothing of luck.
 Decisions-judged-judged-of-all-others-left-no-choice =
-    Decisions judged: { $judged } of { $all } (others left no choice, or there was no time), by what the seat knew then, in imagined worlds, with { $tries ->
+    Decisions judged: { $judged } of { $all } (the others left no choice, or time ran out), by what the seat knew then, in imagined worlds, with { $tries ->
         [one] { $tries } try
        *[other] { $tries } tries
     } in all. Losses are estimates; what seemed worst was tried once more with fresh dice.

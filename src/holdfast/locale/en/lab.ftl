@@ -1,6 +1,6 @@
 ### Reports of the lab: headings, axes, tables and the sentences between them.
 
-Everything-here-follows-from-the-experiments-seeds-and-can = Everything here follows from the experiments’ seeds and can be made again, number by number, with the commands at the head of each part. Intervals hold 95%. All arms of an experiment play the same deals, and differences are taken deal by deal.
+Everything-here-follows-from-the-experiments-seeds-and-can = Everything here follows from the experiments’ seeds and can be reproduced, number by number, with the commands at the head of each part. Intervals are 95% intervals. All arms of an experiment play the same deals, and differences are taken deal by deal.
 Results = Results
 matches-that-were-lost = lost
 matches-that-were-not-lost = not lost
@@ -16,10 +16,10 @@ spread-of-deals = spread
 alike-over-deals = alike
 turn-of-a-match = turn
 reports-are-drawn-with-matplotlib-get-it-with-command = reports are drawn with matplotlib; get it with: { $command }
-What-comes-in-nearly-every-game-anyway-can-only = What comes in nearly every game anyway can only come early or late: shown is what it gives to come in the earlier half of its pile.
-Every-deal-was-played-from-all-seats-and-what = Every deal was played from all seats, and what came of them was taken together: luck is what is left then, since cards and seats favoured nobody.
-How-far-what-was-changed-carries-against-the-dice = How far what was changed carries against the dice.
-The-difference-is-what-the-arm-adds-to-it = The difference is what the arm adds to it; where both arms rise and fall together (alike near 1), the dice decide most of a match, and the same dice save games. “Deals to tell” is after how many of them an interval would leave out that both are equal: many mean that luck covers the difference.
+What-comes-in-nearly-every-game-anyway-can-only = Some come in nearly every game, only earlier or later: for these is shown what it is worth to come in the earlier half of their pile.
+Every-deal-was-played-from-all-seats-and-what = Every deal was played from every seat and the results were combined: what is left is luck, since neither cards nor seats favoured anybody.
+How-far-what-was-changed-carries-against-the-dice = How much the change counts against the dice.
+The-difference-is-what-the-arm-adds-to-it = The difference is what the arm adds to it; where both arms rise and fall together (alike near 1), the dice decide most of a match, and the same dice save games. “Deals to tell” is how many deals it takes before the interval rules out that both are equal: a high number means that luck hides the difference.
 What-a-rule-made-happen-and-the-dice-and = What a rule made happen and the dice and draws it asked for, per game, over all arms. Rules that only say what is allowed do not show here.
 The-numbers = The numbers
 in-100-games = in 100 games
@@ -30,10 +30,10 @@ games-saved = games saved
 deals-to-tell = deals to tell
 Blue-is-clearly-more-than-the-first-arm-red = Blue is clearly more than the first arm, red clearly less, grey could be either.
 Of-compared-that-were-all-alike-about-count-would = Of { $compared } that were all alike, about { $count } would seem to differ.
-The-shown-that-differ-most-of-count = The { $shown } that differ most of { $count }.
+The-shown-that-differ-most-of-count = The { $shown } of { $count } that differ most.
 measure-gained-on-one-deal-same-dice = { $measure }: gained on one deal, same dice
 What-each-arm-made-of-a-deal-less-what = What each arm made of a deal, less what “{ $arm }” made of it.
-measure-difference-to-another-draw = { $measure }: difference to another draw
+measure-difference-to-another-draw = { $measure }: difference from another draw
 deals-deals-games-games-seed-seed-holdfast-version =
     { $deals ->
         [one] { $deals } deal
@@ -45,12 +45,12 @@ deals-deals-games-games-seed-seed-holdfast-version =
 Enough-was-known-then = Enough was known then.
 The-experiment-file = The experiment: { $file }
 value-low-to-high = { $value } ({ $low } to { $high })
-measure-difference-to-arm = { $measure }: difference to “{ $arm }”
+measure-difference-to-arm = { $measure }: difference from “{ $arm }”
 decisions-in-a-match = decisions in a match
 The-first-count-arms = The first { $count } arms.
 Deals-of-arm-spread-by-spread-standard-deviation-that = Deals of “{ $arm }” spread by { $spread } (standard deviation): that is luck.
 turn-on-which-matches-of-arm-end = turn on which matches of “{ $arm }” end
-From-the-view-of-bot = From the view of { $bot }.
+From-the-view-of-bot = From { $bot }’s point of view.
 How-often-in-100-games-of-arm = How often in 100 games of “{ $arm }”.
 difference-in-the-share-of-wins = difference in the share of wins
 worth-when-it-comes-early = worth when it comes early

@@ -36,23 +36,23 @@ has-count-characters-in-one-text-longest-are-the =
     has a text of { $count ->
         [one] { $count } character
        *[other] { $count } characters
-    }; { $longest } is the most
-has-a-character-that-cannot-be-shown-character = has a character that cannot be shown, { $character }
+    }; at most { $longest } are allowed
+has-a-character-that-cannot-be-shown-character = has a character that cannot be shown: { $character }
 a-pack-is-plain-JSON = component data are plain JSON
-a-position-is-an-object = a position is an object
+a-position-is-an-object = a position must be an object
 
 ## Journals
 
 the-journal-is-not-valid-JSON-is-it-cut = the journal is not valid JSON (is it cut off?): { $error }
 line-line-column-column = line { $line }, column { $column }
-a-journal-is-an-object-with-at-least-game = a journal is an object with at least game and actions
+a-journal-is-an-object-with-at-least-game = a journal must be an object with at least game and actions
 this-journal-was-downloaded-while-the-match-was-running = this journal was downloaded while the match was running: it has only what was seen from that seat, and no key; download it again when the match is over
 a-journal-has-no-field-name = a journal has no field “{ $name }”
 a-journal-has-a-seed-or-a-script-of = a journal has seed or script, not both
 a-journal-has-a-key-or-a-other-not = a journal has key or { $other }, not both
 the-format-is-found-this-version-reads-only-known = the format is { $found }; this version reads only “{ $known }”
 the-generator-is-generator-this-version-knows-known = the generator is “{ $generator }”; this version knows { $known }
-a-name-belongs-to-the-generator-older-or-newer = { $name } goes with the generator “{ $older }” or “{ $newer }”, which is not named
+a-name-belongs-to-the-generator-older-or-newer = { $name } needs the generator “{ $older }” or “{ $newer }”, and the journal names neither
 the-generator-generator-takes-a-key-not-a-seed = the generator “{ $generator }” takes key, not seed
 name-must-be-kind = { $name } must be { $kind }
 name-must-be-kind-it-is-missing = { $name } must be { $kind }; it is missing
@@ -75,7 +75,7 @@ asked-must-be-a-list-of-wanted-entries-set-up =
     }: one for set-up and one for each action
 a-list-of-words-like-d6-or-p52 = a list of words like d6 or p52
 a-list-of-objects-what-happened-beside-the-actions = a list of objects: what happened besides the actions
-an-object-from-action-numbers-to-digests = an object that gives action numbers a digest
+an-object-from-action-numbers-to-digests = an object with action numbers and their digests
 fingerprints-found-is-not-the-number-of-an-action = fingerprints: { $found } is not the number of an action
 fingerprints-the-digest-at-at-must-be-a-word = fingerprints: the digest of { $at } must be a word
 there-is-a-fingerprint-for-action-at-but-the =
@@ -91,7 +91,7 @@ at-action-number = at action { $number }
 after-action-number = after action { $number }
 at-set-up = at set-up
 after-set-up = after set-up
-what-the-journal-was-written-under-rules-version-old = { $what } (the journal was written under rules version { $old }, these are version { $new })
+what-the-journal-was-written-under-rules-version-old = { $what } (the journal was written under rules version { $old }; the rules are now version { $new })
 the-match-cannot-begin-error = the match cannot begin: { $error }
 action-number-action-was-refused-error = action { $number }, { $action }, was refused: { $error }
 
@@ -102,7 +102,7 @@ a-match-of-played-actions-cannot-go-back-to =
     a match of { $played ->
         [one] { $played } action
        *[other] { $played } actions
-    } cannot go back to { $count }
+    } cannot go back to action { $count }
 a-branch-starts-after-0-to-played-actions-not =
     a branch starts after 0 to { $played ->
         [one] { $played } action
@@ -124,12 +124,12 @@ an-action-takes-known-it-has-no-name = an action takes { $known }; it has no “
 name-cannot-be-shown = “{ $name }” cannot be { $shown }
 name-cannot-be-shown-it-can-be-values = “{ $name }” cannot be { $shown }; it can be { $values }
 verb-with-shown-does-not-exist-its-values-do = “{ $verb }” with { $shown } does not exist: its values do not go together
-a-seed-is-a-whole-number-of-at-most = seed is a whole number of at most { $most } bits
+a-seed-is-a-whole-number-of-at-most = seed must be a whole number of at most { $most } bits
 the-script-of-chance-has-run-out-after-its =
     the numbers for chance have run out: after { $count ->
         [one] { $count } number
        *[other] { $count } numbers
-    }, { $what } is asked for ({ $lowest } to { $highest })
+    }, one for { $what } is still needed ({ $lowest } to { $highest })
 number-place-of-the-script-of-chance-is-value = number { $place } for chance is { $value }, but { $what } gives { $lowest } to { $highest }
 game-without-piece-no-such-piece = { $game } without { $piece }: there is no such piece
 game-without-piece-there-is-nothing-that-can-be = { $game } without { $piece }: there is nothing that can be left out

@@ -132,7 +132,7 @@ it-holds-for-count-actions =
        *[other] actions
     }
 rules-version = règles { $version }
-matches-that-hold-held-of-count = parties qui tiennent : { $held } sur { $count }
+matches-that-hold-held-of-count = parties sans défaut : { $held } sur { $count }
 There-are-no-matches = Il n’y a pas de parties.
 at-this-address = à cette adresse
 it-has-no-matches-it-is-no-database-of = elle n’a pas de parties : ce n’est pas une base de données de Holdfast

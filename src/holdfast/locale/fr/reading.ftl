@@ -37,22 +37,22 @@ has-count-characters-in-one-text-longest-are-the =
         [one] { $count } caractère
        *[other] { $count } caractères
     } ; { $longest } au plus
-has-a-character-that-cannot-be-shown-character = contient un caractère qui ne peut pas être affiché, { $character }
+has-a-character-that-cannot-be-shown-character = contient un caractère qui ne peut pas être affiché : { $character }
 a-pack-is-plain-JSON = les données du matériel sont du JSON simple
-a-position-is-an-object = une position est un objet
+a-position-is-an-object = une position doit être un objet
 
 ## Journals
 
 the-journal-is-not-valid-JSON-is-it-cut = le journal n’est pas du JSON valide (est-il coupé ?) : { $error }
 line-line-column-column = ligne { $line }, colonne { $column }
-a-journal-is-an-object-with-at-least-game = un journal est un objet avec au moins game et actions
+a-journal-is-an-object-with-at-least-game = un journal doit être un objet avec au moins game et actions
 this-journal-was-downloaded-while-the-match-was-running = ce journal a été téléchargé pendant la partie : il ne contient que ce qu’on voyait de cette place, et pas de clé ; télécharge-le de nouveau quand la partie est finie
 a-journal-has-no-field-name = un journal n’a pas de champ « { $name } »
 a-journal-has-a-seed-or-a-script-of = un journal a seed ou script, pas les deux
 a-journal-has-a-key-or-a-other-not = un journal a key ou { $other }, pas les deux
 the-format-is-found-this-version-reads-only-known = le format est { $found } ; cette version ne lit que « { $known } »
 the-generator-is-generator-this-version-knows-known = le générateur est « { $generator } » ; cette version connaît { $known }
-a-name-belongs-to-the-generator-older-or-newer = { $name } va avec le générateur « { $older } » ou « { $newer } », qui n’est pas nommé
+a-name-belongs-to-the-generator-older-or-newer = { $name } demande le générateur « { $older } » ou « { $newer } », et le journal n’en nomme aucun
 the-generator-generator-takes-a-key-not-a-seed = le générateur « { $generator } » demande key, et non seed
 name-must-be-kind = { $name } doit être { $kind }
 name-must-be-kind-it-is-missing = { $name } manque ; ce doit être { $kind }
@@ -91,7 +91,7 @@ at-action-number = à l’action { $number }
 after-action-number = après l’action { $number }
 at-set-up = dès la mise en place
 after-set-up = après la mise en place
-what-the-journal-was-written-under-rules-version-old = { $what } (le journal a été écrit avec la version { $old } des règles, celles-ci sont la version { $new })
+what-the-journal-was-written-under-rules-version-old = { $what } (le journal a été écrit avec la version { $old } des règles ; celles d’ici sont en version { $new })
 the-match-cannot-begin-error = la partie ne peut pas commencer : { $error }
 action-number-action-was-refused-error = l’action { $number }, { $action }, a été refusée : { $error }
 
@@ -102,7 +102,7 @@ a-match-of-played-actions-cannot-go-back-to =
     une partie de { $played ->
         [one] { $played } action
        *[other] { $played } actions
-    } ne peut pas revenir à { $count }
+    } ne peut pas revenir à l’action { $count }
 a-branch-starts-after-0-to-played-actions-not =
     une variante part après 0 à { $played ->
         [one] { $played } action
@@ -115,16 +115,16 @@ an-action-is-an-object-such-as-example-not = une action est un objet comme { $ex
 the-action-is-not-plain-JSON = l’action n’est pas du JSON simple
 an-action-needs-a-verb-do-is-missing-or = une action demande un verbe : « do » manque ou n’est pas un mot
 verb-takes-no-arguments-it-has-no-name = « { $verb } » se donne seul ; « { $name } » est de trop
-verb-takes-known-it-has-no-name = « { $verb } » va avec { $known } ; « { $name } » est de trop
+verb-takes-known-it-has-no-name = « { $verb } » n’admet que { $known } ; « { $name } » est de trop
 verb-needs-name = « { $verb } » demande « { $name } »
 verb-name-cannot-be-shown = « { $verb } » : « { $name } » ne peut pas être { $shown }
 verb-name-cannot-be-shown-it-must-be-wanted = « { $verb } » : « { $name } » ne peut pas être { $shown } ; il faut { $wanted }
 words-is-no-action-of-game-with-these-options = « { $words } » n’est pas une action dans { $game } avec ces options ; prends-en une qui est permise
-an-action-takes-known-it-has-no-name = une action va avec { $known } ; « { $name } » est de trop
+an-action-takes-known-it-has-no-name = une action n’admet que { $known } ; « { $name } » est de trop
 name-cannot-be-shown = « { $name } » ne peut pas être { $shown }
 name-cannot-be-shown-it-can-be-values = « { $name } » ne peut pas être { $shown } ; ce peut être { $values }
 verb-with-shown-does-not-exist-its-values-do = « { $verb } » avec { $shown } n’existe pas : ces valeurs ne vont pas ensemble
-a-seed-is-a-whole-number-of-at-most = seed est un nombre entier d’au plus { $most } bits
+a-seed-is-a-whole-number-of-at-most = seed doit être un nombre entier d’au plus { $most } bits
 the-script-of-chance-has-run-out-after-its =
     la suite de nombres du hasard est épuisée : après { $count ->
         [one] { $count } nombre

@@ -48,7 +48,7 @@ score-score-low-to-high = punteggio { $score } (da { $low } a { $high })
 low-to-high = da { $low } a { $high }
 exact-odds = esatto: { $odds }
 estimated-in-tries-tries =
-    stimato in { $tries ->
+    stimato su { $tries ->
         [one] { $tries } prova
        *[other] { $tries } prove
     }

@@ -120,7 +120,7 @@ List-who-is-kept-out = Elenca chi è tenuto fuori.
 ## holdfast admin clean-chat
 
 Delete-what-was-said-in-a-match-open-pages = Elimina ciò che si è detto in una partita; le pagine che lo mostrano si ricaricano.
-Only-the-line-with-this-number-admin-show-lists = Solo la riga con questo numero; admin show li mostra.
+Only-the-line-with-this-number-admin-show-lists = Solo la riga con questo numero; i numeri si vedono con admin show.
 Only-what-somebody-with-this-name-said = Solo ciò che ha detto qualcuno con questo nome.
 Only-lines-that-contain-this-in-upper-or-lower = Solo ciò che contiene queste parole, maiuscole o minuscole.
 
@@ -214,7 +214,7 @@ How-long-it-thinks = Per quanto tempo pensa.
 ## holdfast review
 
 Judge-every-decision-of-a-match-by-what-its = Giudica ogni decisione di una partita in base a ciò che sapeva chi decideva, e ogni tiro in base a quanto è valso.
-It-tells-the-chance-to-win-over-the-match = Dice la probabilità di vittoria nel corso della partita, gli errori più gravi con che cosa era meglio e perché, la fortuna, e il risultato senza di essa. Di una partita in corso si giudicano solo le decisioni di un posto.
+It-tells-the-chance-to-win-over-the-match = Dice la probabilità di vittoria nel corso della partita, gli errori più gravi, che cosa sarebbe stato meglio e perché, la fortuna e il risultato senza di essa. Di una partita in corso si giudicano solo le decisioni di un posto.
 Review-this-seat-of-a-match-that-is-still = Analizza questo posto di una partita ancora in corso.
 About-how-long-it-may-take = Quanto può durare, all’incirca.
 How-many-processes-by-default-one-for-each-core = Processi; tanti quanti i core, fino a 8.

@@ -31,10 +31,10 @@ deals-to-tell = mani per decidere
 Blue-is-clearly-more-than-the-first-arm-red = Blu: nettamente più del primo braccio; rosso: nettamente meno; grigio: l’uno o l’altro.
 Of-compared-that-were-all-alike-about-count-would =
     Se tutto fosse uguale, circa { $count ->
-        [one] { $count } su { $compared } sembrerebbe diverso
-       *[other] { $count } su { $compared } sembrerebbero diversi
+        [one] { $count } su { $compared } sembrerebbe differire
+       *[other] { $count } su { $compared } sembrerebbero differire
     }.
-The-shown-that-differ-most-of-count = I { $shown } che differiscono di più, su { $count }.
+The-shown-that-differ-most-of-count = Sono mostrati i { $shown } valori più diversi, su { $count }.
 measure-gained-on-one-deal-same-dice = { $measure }: guadagno su una mano, stessi dadi
 What-each-arm-made-of-a-deal-less-what = Ciò che ogni braccio ha ricavato da una mano, meno ciò che ne ha ricavato «{ $arm }».
 measure-difference-to-another-draw = { $measure }: differenza rispetto a un’altra pescata
@@ -52,7 +52,7 @@ value-low-to-high = { $value } (da { $low } a { $high })
 measure-difference-to-arm = { $measure }: differenza rispetto a «{ $arm }»
 decisions-in-a-match = decisioni in una partita
 The-first-count-arms = I primi { $count } bracci.
-Deals-of-arm-spread-by-spread-standard-deviation-that = Le mani di «{ $arm }» si scostano di { $spread } (deviazione standard): è la fortuna.
+Deals-of-arm-spread-by-spread-standard-deviation-that = Le mani di «{ $arm }» si scostano dalla media di { $spread } (deviazione standard): è la fortuna.
 turn-on-which-matches-of-arm-end = turno in cui finiscono le partite di «{ $arm }»
 From-the-view-of-bot = Dal punto di vista di { $bot }.
 How-often-in-100-games-of-arm = Quante volte in 100 partite di «{ $arm }».
@@ -72,16 +72,16 @@ arm-the-share-of-wins-by-seat-share-would = { $arm }: quota di vittorie per post
 What-the-first-seat-is-worth = Quanto vale il primo posto
 Against-luck-the-same-dice = Contro la fortuna: gli stessi dadi
 share-of-deals = { $share } delle mani
-When-matches-are-lost = Quando le partite sono perse
+When-matches-are-lost = Quando si perdono le partite
 events-and-draws-per-game = eventi e pescate per partita
 How-often-each-rule-fires = Quanto spesso si applica ogni regola
 share-of-games = { $share } delle partite
-All-count-arms = Tutti i { $count } bracci
+All-count-arms = Tutti e { $count } i bracci
 How-the-score-is-spread = Come si distribuisce il punteggio
 How-long-matches-are = Quanto durano le partite
 All-count-rules =
     { $count ->
         [one] L’unica regola
-       *[other] Tutte le { $count } regole
+       *[other] Tutte e { $count } le regole
     }
 games-by-name = partite per { $name }

@@ -6,7 +6,7 @@ where-what = { $where }: { $what }
 where-what-rule = { $where }: { $what } ({ $rule })
 the-top-level = al primo livello
 is-missing = manca
-is-there-twice = c’è due volte
+is-there-twice = compare due volte
 is-named-twice = è nominato due volte
 must-be-value-in-this-position = deve essere { $value } in questa posizione
 there-is-no-field-name = non c’è nessun campo «{ $name }»
@@ -37,22 +37,22 @@ has-count-characters-in-one-text-longest-are-the =
         [one] { $count } carattere
        *[other] { $count } caratteri
     }; { $longest } al massimo
-has-a-character-that-cannot-be-shown-character = contiene un carattere che non si può mostrare, { $character }
+has-a-character-that-cannot-be-shown-character = contiene un carattere che non si può mostrare: { $character }
 a-pack-is-plain-JSON = i dati dei componenti sono JSON semplice
-a-position-is-an-object = una posizione è un oggetto
+a-position-is-an-object = una posizione deve essere un oggetto
 
 ## Journals
 
 the-journal-is-not-valid-JSON-is-it-cut = il diario non è JSON valido (è troncato?): { $error }
 line-line-column-column = riga { $line }, colonna { $column }
-a-journal-is-an-object-with-at-least-game = un diario è un oggetto con almeno game e actions
+a-journal-is-an-object-with-at-least-game = un diario deve essere un oggetto con almeno game e actions
 this-journal-was-downloaded-while-the-match-was-running = questo diario è stato scaricato durante la partita: contiene solo quello che si vedeva da quel posto, e nessuna chiave; scaricalo di nuovo a partita finita
 a-journal-has-no-field-name = un diario non ha il campo «{ $name }»
 a-journal-has-a-seed-or-a-script-of = un diario ha seed o script, non entrambi
 a-journal-has-a-key-or-a-other-not = un diario ha key o { $other }, non entrambi
 the-format-is-found-this-version-reads-only-known = il formato è { $found }; questa versione legge solo «{ $known }»
 the-generator-is-generator-this-version-knows-known = il generatore è «{ $generator }»; questa versione conosce { $known }
-a-name-belongs-to-the-generator-older-or-newer = { $name } va con il generatore «{ $older }» o «{ $newer }», che non è nominato
+a-name-belongs-to-the-generator-older-or-newer = { $name } richiede il generatore «{ $older }» o «{ $newer }», che però non è indicato
 the-generator-generator-takes-a-key-not-a-seed = il generatore «{ $generator }» vuole key, e non seed
 name-must-be-kind = { $name } deve essere { $kind }
 name-must-be-kind-it-is-missing = manca { $name }; deve essere { $kind }
@@ -75,7 +75,7 @@ asked-must-be-a-list-of-wanted-entries-set-up =
     }: quella della preparazione e una per azione
 a-list-of-words-like-d6-or-p52 = una lista di parole come d6 o p52
 a-list-of-objects-what-happened-beside-the-actions = una lista di oggetti: quello che è successo oltre alle azioni
-an-object-from-action-numbers-to-digests = un oggetto che dà un’impronta a numeri di azioni
+an-object-from-action-numbers-to-digests = un oggetto che associa un’impronta ai numeri delle azioni
 fingerprints-found-is-not-the-number-of-an-action = fingerprints: { $found } non è il numero di un’azione
 fingerprints-the-digest-at-at-must-be-a-word = fingerprints: l’impronta di { $at } deve essere una parola
 there-is-a-fingerprint-for-action-at-but-the =
@@ -102,7 +102,7 @@ a-match-of-played-actions-cannot-go-back-to =
     una partita di { $played ->
         [one] { $played } azione
        *[other] { $played } azioni
-    } non può tornare a { $count }
+    } non può tornare all’azione { $count }
 a-branch-starts-after-0-to-played-actions-not =
     una variante parte dopo 0–{ $played } { $played ->
         [one] azione
@@ -115,16 +115,16 @@ an-action-is-an-object-such-as-example-not = un’azione è un oggetto come { $e
 the-action-is-not-plain-JSON = l’azione non è JSON semplice
 an-action-needs-a-verb-do-is-missing-or = un’azione vuole un verbo: «do» manca o non è una parola
 verb-takes-no-arguments-it-has-no-name = «{ $verb }» va da solo; «{ $name }» è di troppo
-verb-takes-known-it-has-no-name = «{ $verb }» va con { $known }; «{ $name }» è di troppo
+verb-takes-known-it-has-no-name = «{ $verb }» ammette { $known }; «{ $name }» è di troppo
 verb-needs-name = «{ $verb }» richiede «{ $name }»
 verb-name-cannot-be-shown = «{ $verb }»: «{ $name }» non può essere { $shown }
 verb-name-cannot-be-shown-it-must-be-wanted = «{ $verb }»: «{ $name }» non può essere { $shown }; deve essere { $wanted }
 words-is-no-action-of-game-with-these-options = «{ $words }» non è un’azione possibile in { $game } con queste opzioni; prendine una permessa
-an-action-takes-known-it-has-no-name = un’azione va con { $known }; «{ $name }» è di troppo
+an-action-takes-known-it-has-no-name = un’azione ammette { $known }; «{ $name }» è di troppo
 name-cannot-be-shown = «{ $name }» non può essere { $shown }
 name-cannot-be-shown-it-can-be-values = «{ $name }» non può essere { $shown }; può essere { $values }
 verb-with-shown-does-not-exist-its-values-do = «{ $verb }» con { $shown } non esiste: i suoi valori non vanno insieme
-a-seed-is-a-whole-number-of-at-most = seed è un numero intero di al massimo { $most } bit
+a-seed-is-a-whole-number-of-at-most = seed deve essere un numero intero di al massimo { $most } bit
 the-script-of-chance-has-run-out-after-its =
     la serie dei numeri del caso è finita: dopo { $count ->
         [one] { $count } numero

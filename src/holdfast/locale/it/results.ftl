@@ -97,15 +97,15 @@ count-actions-can-be-played-nothing-was-recorded-that =
     }; il diario non annota niente che si possa confrontare.
 The-count-numbers-follow-from-the-key-but-no =
     { $count ->
-        [one] Il numero estratto segue
-       *[other] I { $count } numeri estratti seguono
+        [one] Il numero estratto deriva
+       *[other] I { $count } numeri estratti derivano
     } dalla chiave, ma nessun impegno dice che era stata promessa.
 The-count-numbers-follow-from-the-key-that-commitment =
     { $count ->
-        [one] Il numero estratto segue
-       *[other] I { $count } numeri estratti seguono
+        [one] Il numero estratto deriva
+       *[other] I { $count } numeri estratti derivano
     } dalla chiave promessa all’inizio con l’impegno { $sum }. Controlla che sia quello che ti è stato mostrato.
-The-key-is-missing-the-match-was-running-when = La chiave non è nel diario: la partita era ancora in corso quando è stato scritto, quindi non si è potuto verificare se i numeri seguono dalla chiave promessa.
+The-key-is-missing-the-match-was-running-when = La chiave non è nel diario: la partita era ancora in corso quando è stato scritto, quindi non si è potuto verificare se i numeri derivano dalla chiave promessa.
 
 
 ## holdfast arena

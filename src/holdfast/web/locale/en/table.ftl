@@ -286,6 +286,6 @@ bot-could-not-decide-other-moves-in-its-place = { $bot } could not decide; { $ot
 The-coach-advises-those-who-play = The coach advises only players.
 In-this-match-people-play-each-other-without-a = In this match people play each other without a coach: that was announced at the start.
 Other-component-data-are-being-looked-at-just-now = Other component data are being looked at just now.
-this-component-data-cannot-be-shown-reason = this component data cannot be shown: { $reason }
+this-component-data-cannot-be-shown-reason = these component data cannot be shown: { $reason }
 There-is-no-match-at-this-address = There is no match at this address.
 What-was-played-in-this-match-under-version-version = What was played in this match, under version { $version } of its rules, is no longer valid under the present ones. Its record is kept, but it cannot go on.

@@ -4,7 +4,7 @@
 ## The page of a match
 
 estimated-in-tries-tries =
-    stimato in { $tries ->
+    stimato su { $tries ->
         [one] { $tries } prova
        *[other] { $tries } prove
     }

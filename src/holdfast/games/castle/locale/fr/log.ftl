@@ -30,8 +30,8 @@ event-called_off = { $lead } rencontre une figure de sa couleur : l’attaque e
 event-spied = { $by } retourne { $card } de { $seat } : { $face }.
 event-exposed = L’assassin dévoile { $card } de { $seat }.
 event-committed = { $seat } engage { $card }.
-event-fought-won = { $lead } lance { $attack_dice } et atteint { $attack } ; { $against } lance { $defence_dice } et atteint { $defence } : l’attaque réussit.
-event-fought-lost = { $lead } lance { $attack_dice } et atteint { $attack } ; { $against } lance { $defence_dice } et atteint { $defence } : l’attaque échoue.
+event-fought-won = { $lead } obtient { $attack_dice } et atteint { $attack } ; { $against } obtient { $defence_dice } et atteint { $defence } : l’attaque réussit.
+event-fought-lost = { $lead } obtient { $attack_dice } et atteint { $attack } ; { $against } obtient { $defence_dice } et atteint { $defence } : l’attaque échoue.
 event-reserve = Double de la défense ! Dés de réserve : { $reserve_dice }.
 event-fell =
     { COUNT($cards) ->
@@ -69,7 +69,7 @@ event-reshuffled =
     } dans la pioche.
 event-joker = { $joker } apparaît : tous les châteaux se le disputent.
 event-bid = { $seat } engage { $card } dans la lutte.
-event-joker_roll = { $seat } lance { $dice } pour le joker : { $total }.
+event-joker_roll = { $seat } obtient { $dice } pour le joker : { $total }.
 event-joker_won = { $seat } gagne { $joker }.
 event-joker_lost = { $seat } perd { $cards }.
 event-eliminated = Le Roi de { $seat } est tombé : { $seat } est éliminé.

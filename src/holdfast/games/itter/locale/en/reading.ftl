@@ -42,11 +42,11 @@ has-size-cards-but-variant-takes-taken-off =
     }, but { $variant } takes { $taken } off
 the-last-row-must-have-no-lower-limit = the last row must have no lower limit
 color-number-is-shown-in-color_tables = { $color } { $number } is { $shown } in color_tables
-this-card-has-none = this card has none
+this-card-has-none = must be left out: this kind of card has none
 needs-six-entries-one-for-each-number-of-the = needs six entries, one for each number of the die
 must-be-0-outside-the-Defender-Phase = must be 0 outside the Defender Phase
 only-the-competitive-variant-has-a-planning-phase = only the competitive variant has a planning phase
-only-Defenders-with-R-can-be-in-the-reserve = only Defenders with [R] can wait with the Reinforcements
+only-Defenders-with-R-can-be-in-the-reserve = only Defenders with [R] can be waiting as reinforcements
 only-Borotra-can-have-escaped = only Borotra can have escaped
 the-French-are-never-in-the-supply = the French are never in the supply
 there-are-only-limit-Suppression-tokens =
@@ -98,8 +98,8 @@ name-occurs-more-than-most-times =
         [one] once
        *[other] { $most } times
     }
-only-in-the-Defender-Phase = only in the Defender Phase
-never-together-with-acted = never together with acted
+only-in-the-Defender-Phase = can be true only in the Defender Phase
+never-together-with-acted = cannot be true together with acted
 must-be-null-while-the-game-goes-on = must be null while the game goes on
 must-be-empty-outside-the-competitive-variant = must be empty outside the competitive variant
 must-be-empty-in-the-beginner-variant = must be empty in the beginner variant
@@ -117,10 +117,10 @@ there-is-no-Suppression-token-on-color = there is no Suppression token on { $col
 none-is-left-in-the-supply = none is left in the supply
 needs-a-source = needs source
 Gangl-could-not-save-this-Defender = Gangl could not save this Defender
-is-not-disrupted-so-this-would-not-be-a = is not disrupted, so would not become a casualty
+is-not-disrupted-so-this-would-not-be-a = is not disrupted, so would not fall
 must-be-Defenders-in-name-in-square-order = must be Defenders in { $name }, in the order of their positions
 must-all-be-disrupted = must all be disrupted
-must-be-one-of-the-doomed = must be one of doomed
+must-be-one-of-the-doomed = must be one of those in doomed
 everything-is-planned-nothing-is-left-to-ask = everything is planned: nothing is left to ask
 can-be-0-only-while-a-command-gives-orders = can be 0 only while a command gives orders
 there-is-no-such-gun-in-the-area = there is no such weapon in the area

@@ -9,13 +9,13 @@ exactly-one-location-the-Cellar-has-no-Defense-Value = un seul lieu, la Cave, n�
 the-Cellar-cannot-be-destroyed = la Cave ne peut pas être détruite
 a-square-without-Defense-Value-is-never-a-target = une case sans valeur de défense n’est jamais une cible (CI-4.0.9)
 the-reserve-is-for-Defenders-with-R-and-for = reserve est pour les Défenseurs avec [R], et pour eux seuls
-the-French-and-only-they-begin-on-squares = seuls les Français, et tous, commencent sur une case
+the-French-and-only-they-begin-on-squares = les Français, et eux seuls, commencent sur une case
 name-is-taken-by-another-Defender = { $name } est occupée par un autre Défenseur
 count-cards-are-more-than-a-game-can-show =
     { $count ->
-        [one] { $count } carte est plus
-       *[other] { $count } cartes sont plus
-    } que ce qu’une partie peut montrer
+        [one] { $count } carte, c’est plus
+       *[other] { $count } cartes, c’est plus
+    } qu’une partie ne peut en montrer
 must-go-from-the-highest-score-down = doit aller du plus haut score au plus bas
 there-must-be-a-row-that-begins-at-a = il faut une ligne qui commence à un score de 1 (CI-5.0.7)
 is-not-JSON-error = n’est pas du JSON : { $error }
@@ -24,14 +24,14 @@ at-most-two-colours = deux couleurs au plus
 exactly-one-square-has-the-weapon = une case, et une seule, a « { $weapon } »
 color-is-not-a-colour-of-this-square = { $color } n’est pas une couleur de cette case
 needs-six-squares-one-for-each-number-not-count = doit nommer six cases, une pour chaque nombre, et non { $count }
-an-area-cannot-lead-straight-into-the-castle = une zone ne peut pas mener droit dans le château
+an-area-cannot-lead-straight-into-the-castle = une zone ne peut pas mener directement dans le château
 M-and-I-do-not-go-together = { "[" }M] et [I] ne vont pas ensemble
 exactly-one-Defender-has-letter = un Défenseur, et un seul, a [{ $letter }]
 needs-at-least-one-card = doit compter au moins une carte
 there-is-no-kind-card = il n’y a pas de carte { $kind }
 must-be-eleven-counters-one-for-each-area = doit compter onze pions, un pour chaque zone
 the-rules-can-need-number = les règles peuvent en demander { $number }
-the-board-cannot-be-built-from-it-error = le plateau ne peut pas en être construit : { $error }
+the-board-cannot-be-built-from-it-error = impossible d’en construire le plateau : { $error }
 name-does-not-carry-color-number-in-positions = { $name } n’a pas { $color } { $number } dans positions
 this-track-never-reaches-the-castle-way = cette piste n’atteint jamais le château : { $way }
 needs-four-numbers-one-for-each-deck = doit compter quatre nombres, un pour chaque pioche
@@ -42,10 +42,10 @@ has-size-cards-but-variant-takes-taken-off =
     }, mais { $variant } en retire { $taken }
 the-last-row-must-have-no-lower-limit = la dernière ligne ne doit pas avoir de limite inférieure
 color-number-is-shown-in-color_tables = { $color } { $number } est { $shown } dans color_tables
-this-card-has-none = cette carte n’en a pas
+this-card-has-none = doit manquer : cette sorte de carte n’en a pas
 needs-six-entries-one-for-each-number-of-the = doit compter six entrées, une pour chaque nombre du dé
 must-be-0-outside-the-Defender-Phase = doit être 0 hors de la phase des Défenseurs
-only-the-competitive-variant-has-a-planning-phase = seule la variante compétitive a une planification
+only-the-competitive-variant-has-a-planning-phase = seule la variante compétitive a une planification SS
 only-Defenders-with-R-can-be-in-the-reserve = seuls les Défenseurs avec [R] peuvent attendre avec les Renforts
 only-Borotra-can-have-escaped = seul Borotra peut s’être évadé
 the-French-are-never-in-the-supply = les Français ne sont jamais dans la réserve
@@ -54,7 +54,7 @@ there-are-only-limit-Suppression-tokens =
         [one] { $limit } marqueur Suppression
        *[other] { $limit } marqueurs Suppression
     }
-a-destroyed-Jenny-cannot-be-loaded = Besotten Jenny détruite ne peut pas être chargée
+a-destroyed-Jenny-cannot-be-loaded = une fois Besotten Jenny détruite, le canon ne peut plus être chargé
 acted-have-acted-but-only-used-actions-have-been =
     { $acted ->
         [one] { $acted } Défenseur a agi
@@ -91,15 +91,15 @@ there-are-only-limit-name-counters =
         [one] { $limit } pion
        *[other] { $limit } pions
     } { $name }
-nobody-stands-in-a-destroyed-Jenny = personne ne se trouve dans Besotten Jenny détruite
+nobody-stands-in-a-destroyed-Jenny = personne ne se trouve dans Besotten Jenny une fois qu’elle est détruite
 must-be-null-outside-the-competitive-variant = doit être null hors de la variante compétitive
 name-occurs-more-than-most-times =
     « { $name } » apparaît plus de { $most ->
         [one] { $most } fois
        *[other] { $most } fois
     }
-only-in-the-Defender-Phase = seulement dans la phase des Défenseurs
-never-together-with-acted = jamais avec acted
+only-in-the-Defender-Phase = ne peut être true que dans la phase des Défenseurs
+never-together-with-acted = ne peut pas être true en même temps qu’acted
 must-be-null-while-the-game-goes-on = doit être null tant que la partie n’est pas finie
 must-be-empty-outside-the-competitive-variant = doit être vide hors de la variante compétitive
 must-be-empty-in-the-beginner-variant = doit être vide dans la variante débutant
@@ -117,7 +117,7 @@ there-is-no-Suppression-token-on-color = il n’y a pas de marqueur Suppression 
 none-is-left-in-the-supply = il n’en reste pas dans la réserve
 needs-a-source = doit avoir source
 Gangl-could-not-save-this-Defender = Gangl ne pourrait pas sauver ce Défenseur
-is-not-disrupted-so-this-would-not-be-a = n’est pas désorganisé, donc il ne serait pas éliminé
+is-not-disrupted-so-this-would-not-be-a = n’est pas désorganisé, donc ne serait pas éliminé
 must-be-Defenders-in-name-in-square-order = doit nommer des Défenseurs dans { $name }, dans l’ordre des cases
 must-all-be-disrupted = doivent tous être désorganisés
 must-be-one-of-the-doomed = doit être l’un de doomed

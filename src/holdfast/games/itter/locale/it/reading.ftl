@@ -9,15 +9,15 @@ exactly-one-location-the-Cellar-has-no-Defense-Value = una sola locazione, la Ce
 the-Cellar-cannot-be-destroyed = la Cellar non può essere distrutta
 a-square-without-Defense-Value-is-never-a-target = una postazione senza Valore Difesa non è mai un bersaglio (CI-4.0.9)
 the-reserve-is-for-Defenders-with-R-and-for = reserve è per i Difensori con [R], e solo per loro
-the-French-and-only-they-begin-on-squares = solo i francesi, e tutti, cominciano su una postazione
+the-French-and-only-they-begin-on-squares = i francesi, e solo loro, cominciano su una postazione
 name-is-taken-by-another-Defender = { $name } è occupata da un altro Difensore
 count-cards-are-more-than-a-game-can-show =
     { $count ->
         [one] { $count } carta è più
        *[other] { $count } carte sono più
-    } di quanto una partita possa mostrare
+    } di quante se ne possano vedere in una partita
 must-go-from-the-highest-score-down = deve andare dal punteggio più alto al più basso
-there-must-be-a-row-that-begins-at-a = ci deve essere una riga che comincia da un punteggio di 1 (CI-5.0.7)
+there-must-be-a-row-that-begins-at-a = ci deve essere una riga che comincia dal punteggio 1 (CI-5.0.7)
 is-not-JSON-error = non è JSON: { $error }
 must-be-wanted = deve essere { $wanted }
 at-most-two-colours = al massimo due colori
@@ -42,7 +42,7 @@ has-size-cards-but-variant-takes-taken-off =
     }, ma { $variant } ne toglie { $taken }
 the-last-row-must-have-no-lower-limit = l’ultima riga non deve avere un limite inferiore
 color-number-is-shown-in-color_tables = { $color } { $number } è { $shown } in color_tables
-this-card-has-none = questa carta non ne ha
+this-card-has-none = va tolto: questo tipo di carta non ne ha
 needs-six-entries-one-for-each-number-of-the = deve avere sei voci, una per ogni numero del dado
 must-be-0-outside-the-Defender-Phase = deve essere 0 fuori dalla Fase Difensore
 only-the-competitive-variant-has-a-planning-phase = solo la variante competitiva ha una pianificazione
@@ -98,8 +98,8 @@ name-occurs-more-than-most-times =
         [one] { $most } volta
        *[other] { $most } volte
     }
-only-in-the-Defender-Phase = solo nella Fase Difensore
-never-together-with-acted = mai insieme ad acted
+only-in-the-Defender-Phase = può essere true solo nella Fase Difensore
+never-together-with-acted = non può essere true insieme ad acted
 must-be-null-while-the-game-goes-on = deve essere null finché la partita continua
 must-be-empty-outside-the-competitive-variant = deve essere vuoto fuori dalla variante competitiva
 must-be-empty-in-the-beginner-variant = deve essere vuoto nella variante principiante
@@ -113,7 +113,7 @@ an-activation-begins-by-deploying-or-by-a-shift = un’attivazione comincia schi
 must-be-above-0-exactly-when-shifted-is-true = deve essere maggiore di 0 quando shifted è true, e solo allora
 must-be-a-Defender-with-C-on-the-board = deve essere un Difensore con [C] sul tabellone
 nobody-could-use-an-order-so-the-command-is = nessuno potrebbe usare un ordine, quindi il Comando è finito
-there-is-no-Suppression-token-on-color = non c’è nessun Segnalino Soppressione su { $color }
+there-is-no-Suppression-token-on-color = non c’è nessun Segnalino Soppressione sul { $color }
 none-is-left-in-the-supply = non ne restano nella riserva
 needs-a-source = deve avere source
 Gangl-could-not-save-this-Defender = Gangl non potrebbe salvare questo Difensore

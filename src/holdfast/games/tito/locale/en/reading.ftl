@@ -6,25 +6,25 @@ a-map-has-1-to-most-zones =
         [one] { $most } zone
        *[other] { $most } zones
     }
-no-way-leads-to-zone-number = no way leads to zone { $number }
-there-is-no-VII = there is no VII
+no-way-leads-to-zone-number = no link leads to zone { $number }
+there-is-no-VII = there is no drop zone VII
 at-most-most-counters-can-be-played =
     there can be at most { $most ->
         [one] { $most } counter
        *[other] { $most } counters
     }
-the-officers-are-rybka-and-obermaier = the officers are rybka and obermaier
+the-officers-are-rybka-and-obermaier = the officers must be rybka and obermaier
 a-drop-zone-must-hold-all-count-platoons-least =
     a drop zone must have room for { $count ->
         [one] { $count } platoon
        *[other] all { $count } platoons
     }: { $least } or more
-A-B-and-C-each-have-their-slots = A, B and C each have their slots
+A-B-and-C-each-have-their-slots = A, B and C must each have their slots
 a-trigger-is-missing = a trigger is missing
 must-be-dice-such-as-1d6-or-2d10 = must be dice such as “1d6” or “2d10”
-each-of-0-to-9-is-one-event = each number from 0 to 9 must be one event
+each-of-0-to-9-is-one-event = each number from 0 to 9 must give exactly one event
 each-of-first-to-last-is-there-once = each number from { $first } to { $last } must be there once
-a-D6-has-six-results = a D6 has six results
+a-D6-has-six-results = must have six entries, one for each result of a D6
 they-are-complete-semi-and-failure = the levels must be complete, semi and failure
 there-must-be-one-key-zone-not-count = there must be exactly one { $key } zone, not { $count }
 joins-a-zone-to-itself-or-repeats-another-link = joins a zone to itself or repeats another link
@@ -47,7 +47,7 @@ must-be-a-number = must be a number
 R-number-of-colour-is-missing = R{ $number } of { $colour } is missing
 belongs-to-another-group-or-wave = belongs to another group or wave
 is-not-a-turn = is not a turn
-is-not-that-of-this-match = is not the one of this match
+is-not-that-of-this-match = must be that of this match
 is-0-before-the-game-is-over = must be 0 before the game is over
 is-after-the-last-turn-last = is after the last turn, { $last }
 there-is-no-air-support-yet-in-step = there is no air support yet in { $step }
@@ -58,7 +58,7 @@ only-a-unit-on-the-map-has-marks = only a unit on the map has marks
 only-a-delayed-counter-has-a-blocked-entry = only a delayed counter has a blocked entry
 is-no-entry-of-the-counter-s-colour = is not an entry of the counter’s colour
 zone-number-holds-Yugoslav-units-so-its-markers-are = there are Yugoslav units in zone { $number }, so its markers are turned over
-nobody-is-still-to-land-in-step = in { $step } nobody is still to land
+nobody-is-still-to-land-in-step = must be empty: in { $step } everyone has landed
 no-front-has-been-chosen-in-step = no front has been chosen in { $step }
 the-missions-are-listed-once-each-ascending = list each mission once, in ascending order
 only-platoons-have-it-in-the-movement-step = can be true only for a platoon, in the movement step
@@ -83,7 +83,7 @@ both-camps-are-in-zone-number = both sides are in zone { $number }
 is-null-until-the-game-is-over = must be null until the game is over
 nobody-is-moving-in-step = nobody is moving in { $step }
 is-not-on-the-map = is not on the map
-there-is-none-in-step = there is none of that in { $step }
+there-is-none-in-step = must be null in { $step }
 holds-no-German-to-assault = has no Germans to assault
 holds-no-Yugoslav-unit = has no Yugoslav unit
 is-needed-in-step = is needed in { $step }

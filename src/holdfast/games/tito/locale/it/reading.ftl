@@ -7,24 +7,24 @@ a-map-has-1-to-most-zones =
        *[other] { $most } zone
     }
 no-way-leads-to-zone-number = nessuna via porta alla zona { $number }
-there-is-no-VII = non c’è la VII
+there-is-no-VII = non c’è la zona di lancio VII
 at-most-most-counters-can-be-played =
     si può giocare con al massimo { $most ->
         [one] { $most } pedina
        *[other] { $most } pedine
     }
-the-officers-are-rybka-and-obermaier = gli ufficiali sono rybka e obermaier
+the-officers-are-rybka-and-obermaier = gli ufficiali devono essere rybka e obermaier
 a-drop-zone-must-hold-all-count-platoons-least =
     una zona di lancio deve poter contenere { $count ->
         [one] { $count } plotone
-       *[other] tutti i { $count } plotoni
+       *[other] tutti e { $count } i plotoni
     }: almeno { $least }
-A-B-and-C-each-have-their-slots = A, B e C hanno ciascuno i propri spazi
+A-B-and-C-each-have-their-slots = A, B e C devono avere ciascuno i propri spazi
 a-trigger-is-missing = manca una delle cause
 must-be-dice-such-as-1d6-or-2d10 = deve indicare dei dadi, per esempio «1d6» o «2d10»
 each-of-0-to-9-is-one-event = ogni numero da 0 a 9 dà un solo evento
-each-of-first-to-last-is-there-once = ogni numero da { $first } a { $last } c’è una volta
-a-D6-has-six-results = un D6 ha sei risultati
+each-of-first-to-last-is-there-once = ogni numero da { $first } a { $last } compare una volta sola
+a-D6-has-six-results = servono sei voci, una per ogni risultato di un D6
 they-are-complete-semi-and-failure = i livelli sono complete, semi e failure
 there-must-be-one-key-zone-not-count = ci deve essere una sola zona { $key }, e non { $count }
 joins-a-zone-to-itself-or-repeats-another-link = collega una zona a sé stessa o ripete un altro collegamento
@@ -47,7 +47,7 @@ must-be-a-number = deve essere un numero
 R-number-of-colour-is-missing = manca R{ $number } di { $colour }
 belongs-to-another-group-or-wave = appartiene a un altro gruppo o a un’altra ondata
 is-not-a-turn = non è un turno
-is-not-that-of-this-match = non è quello di questa partita
+is-not-that-of-this-match = deve essere quello di questa partita
 is-0-before-the-game-is-over = deve essere 0 prima della fine della partita
 is-after-the-last-turn-last = viene dopo l’ultimo turno, { $last }
 there-is-no-air-support-yet-in-step = in { $step } non c’è ancora supporto aereo
@@ -83,7 +83,7 @@ both-camps-are-in-zone-number = nella zona { $number } ci sono entrambi gli schi
 is-null-until-the-game-is-over = deve essere null fino alla fine della partita
 nobody-is-moving-in-step = in { $step } non si muove nessuno
 is-not-on-the-map = non è sulla mappa
-there-is-none-in-step = in { $step } non ce n’è
+there-is-none-in-step = deve essere null in { $step }
 holds-no-German-to-assault = non contiene Tedeschi da assaltare
 holds-no-Yugoslav-unit = non contiene unità jugoslave
 is-needed-in-step = serve in { $step }

@@ -12,7 +12,7 @@ board-front = { $unit } ({ $sp } PF, in prima linea)
 board-vip = { $vip }: { $state }.
 board-vip_at = { $vip }: { $state } { FORM($zone, "in") }.
 board-aside = Segnalini A messi da parte: { $aside }.
-board-due = Ancora da atterrare: { $units }.
+board-due = Devono ancora atterrare: { $units }.
 
 ## Printed on the map
 
@@ -178,7 +178,7 @@ At-few-and-less-every-German-value-suffers = Da { $few } in giù ogni valore ted
 At-0-the-match-is-lost-each-fire-and = A 0 la partita è persa; ogni fuoco e ogni round costano 1.
 The-relief-is-coming-turn-10-or-11-will = Arrivano i soccorsi: l’ultimo turno sarà il 10 o l’11.
 Turns-after-this = Turni dopo questo
-Reinforcements-come-partisans-act-twice-At-most-all-markers = Arrivano rinforzi, i partigiani agiscono due volte. Al livello { $most } si girano tutti i segnalini.
+Reinforcements-come-partisans-act-twice-At-most-all-markers = Arrivano rinforzi e i partigiani agiscono due volte. Al livello { $most } si girano tutti i segnalini.
 The-highest-level-all-markers-are-turned-over = Il livello massimo: tutti i segnalini sono girati.
 What-still-raises-it-list = Lo alzano ancora: { $list }.
 score-tito = Tito
