@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import holdfast
 from holdfast.core.action import Vocabulary
 from holdfast.core.errors import IllegalAction
 
@@ -63,6 +64,26 @@ def test_verbs_come_in_the_order_in_which_they_were_added() -> None:
 )
 def test_an_action_is_found_however_it_is_written(given: object) -> None:
     assert WORDS.find(given) is FIRE
+
+
+@pytest.mark.parametrize(
+    ("given", "near"),
+    [
+        ("deploy lee", "deploy lee NT2"),  # nothing else can be done yet
+        ("attack lee", "attack lee 7"),  # not 2, which is the first that there is
+        ("atack", "attack lee 7"),
+        ("attack gangl", "attack lee 7"),
+        ("suppres lee", "suppress lee black 2"),
+        ("esape", "escape basse"),  # not possible, but nothing that is comes near
+    ],
+)
+def test_what_can_be_played_now_is_suggested_first(given: str, near: str) -> None:
+    match = holdfast.new("itter", seed=7)
+    if not given.startswith("deploy"):
+        match.play("deploy lee G4")
+    with pytest.raises(IllegalAction) as refused:
+        match.play(given)
+    assert refused.value.near == near
 
 
 def test_the_action_of_another_vocabulary_is_looked_up_by_its_json() -> None:

@@ -7,6 +7,7 @@ action, equality is identity, and JSON from outside is looked up before any rule
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from holdfast.core.errors import IllegalAction, nearest, shortened
@@ -101,6 +102,13 @@ def _nearest_word(word: str, known: Json) -> str:
     return word if word in known else nearest(word, known)
 
 
+def _texts_by_verb(texts: Iterable[str]) -> dict[str, list[str]]:
+    by_verb: dict[str, list[str]] = {}
+    for text in texts:
+        by_verb.setdefault(text.split(maxsplit=1)[0], []).append(text)
+    return by_verb
+
+
 def _no_such_argument(do: str, key: str, known: list[str]) -> IllegalAction:
     """What is wrong with an argument that a verb, or ANY of them, does not take."""
     facts = {"verb": do, "name": shortened(key), "known": ", ".join(known)}
@@ -187,11 +195,14 @@ class Vocabulary:
         """Every verb, in the order in which it was added."""
         return list(dict.fromkeys(action.do for action in self.actions))
 
-    def find(self, given: object) -> Action:
-        """The action that JSON, text or an `Action` means; `IllegalAction` says what is wrong."""
+    def find(self, given: object, possible: Sequence[Action] = ()) -> Action:
+        """The action that JSON, text or an `Action` means; `IllegalAction` says what is wrong.
+
+        `possible` are those to suggest before others, since they can be played now.
+        """
         found = self.known(given)
         if found is None:
-            raise self._unknown(given)
+            raise self._unknown(given, possible)
         return found
 
     def known(self, given: object) -> Action | None:
@@ -216,14 +227,14 @@ class Vocabulary:
         except (TypeError, ValueError, RecursionError):
             return None
 
-    def _unknown(self, given: object) -> IllegalAction:
+    def _unknown(self, given: object, possible: Sequence[Action]) -> IllegalAction:
         """What is wrong with something that is no action of this vocabulary."""
         if isinstance(given, Action):
             given = given.json
         if isinstance(given, str):
             words = given.strip()
             if not words.startswith("{"):
-                near = self._nearest_text(words[:LONGEST_TEXT].split()[:MOST_WORDS])
+                near = self._nearest_text(words[:LONGEST_TEXT].split()[:MOST_WORDS], possible)
                 facts = {"words": shortened(words)}
                 return IllegalAction(_('there is no action "{words}"'), facts=facts, near=near)
             try:
@@ -245,16 +256,20 @@ class Vocabulary:
             return IllegalAction(_("the action is not plain JSON"))
         return self._what_is_wrong(given.get("do"), args)
 
-    def _nearest_text(self, words: list[str]) -> str:
-        """The action that was probably meant: the nearest verb, then the nearest word after it.
+    def _nearest_text(self, words: list[str], possible: Sequence[Action]) -> str:
+        """The action that was probably meant: the nearest verb, then the nearest word after it,
+        among those that are possible where one has the verb.
 
         Comparing the whole text with every other would take as long as many moves.
         """
-        texts = self._texts_by_verb()
-        near = _nearest_word(words[0], texts) if words else ""
+        if not words:
+            return ""
+        every, now = self._texts_by_verb(), _texts_by_verb(one.text for one in possible)
+        verb = words[0]
+        near = verb if verb in every else _nearest_word(verb, now) or _nearest_word(verb, every)
         if not near:
             return ""
-        left = texts[near]
+        left = now.get(near) or every[near]
         for word in words[1:]:
             start = len(near) + 1
             there = {text[start:].partition(" ")[0]: None for text in left if len(text) > start}
@@ -267,8 +282,7 @@ class Vocabulary:
 
     def _texts_by_verb(self) -> dict[str, list[str]]:
         if not self._by_verb:
-            for text in self._by_text:
-                self._by_verb.setdefault(text.split(maxsplit=1)[0], []).append(text)
+            self._by_verb = _texts_by_verb(self._by_text)
         return self._by_verb
 
     def refuse_impossible(self, facts: Json) -> None:

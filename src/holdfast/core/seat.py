@@ -270,11 +270,16 @@ class Seat:
         """
         vocabulary = self._world.vocabulary
         try:
-            return vocabulary.known(given) or self._meant(given) or vocabulary.find(given)
+            return vocabulary.known(given) or self._meant(given) or self._found(given)
         except IllegalAction as error:
             if not self.over:
                 error.rule = self._world.decision.rule
             raise
+
+    def _found(self, given: object) -> Action:
+        """The action, or a refusal that suggests what could be played now."""
+        possible = list(self.legal) if isinstance(given, str) else []
+        return self._world.vocabulary.find(given, possible)
 
     def _meant(self, given: object) -> Action | None:
         """What somebody means who writes "Lee g4"; only what is said in full can be foreseen, so
