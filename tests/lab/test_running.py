@@ -116,6 +116,19 @@ def test_processes_that_always_die_end_the_run() -> None:
         list(on_cores(always_die, iter([1]), 1))
 
 
+def test_a_script_without_a_guard_is_told_of_it(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from holdfast.lab import experiment_from, run\n"
+        'asked = {"game": "noughts", "bots": ["random"], "games": 4}\n'
+        f"run(experiment_from(asked), {str(tmp_path / 'out')!r}, jobs=2)\n"
+    )
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert 'must stand under if __name__ == "__main__": in it' in done.stderr.splitlines()[-1]
+    assert done.stderr.count("Traceback") == 1  # that of the script itself
+
+
 def test_enough_is_found_at_the_same_batch_by_everybody(tmp_path: Path) -> None:
     experiment = tiny(
         games=5000, stop={"measure": "win", "within": 0.1, "least": 20}, journals=False

@@ -13,13 +13,13 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context, parent_process
+from multiprocessing import current_process, get_context, parent_process
 from threading import Thread
 from typing import Final, TypeVar
 
 from holdfast.core.errors import HoldfastError
 
-__all__ = ["in_turn", "on_cores"]
+__all__ = ["end_if_begun_again", "in_turn", "on_cores"]
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -28,6 +28,10 @@ AHEAD: Final = 3
 """Tasks that wait for a free core, for each: few, so that a run stops soon when it is told to."""
 MOST_DEATHS: Final = 3
 """So many processes may die without a single answer between."""
+ENDING: Final = 1.0
+"""Seconds that a process is given to end of which it is asked how it did."""
+BEGUN_AGAIN: Final = 86
+"""How a process ends in which a script has begun all of its work again."""
 
 
 def in_turn(
@@ -43,6 +47,7 @@ def on_cores(
     work: Callable[[T], R], tasks: Iterator[T | None], jobs: int
 ) -> Generator[tuple[T, R], None, None]:
     """Tasks with their answers as these come. Whoever closes the generator ends the work."""
+    end_if_begun_again()
     again: list[T] = []
     deaths = 0
     while True:
@@ -59,6 +64,12 @@ def on_cores(
             pool.shutdown()
             return
         except BrokenProcessPool:
+            if _has_begun_again(pool):
+                raise HoldfastError(
+                    "a script that plays with several jobs is read again by each process that "
+                    "plays: what begins the work must stand under "
+                    'if __name__ == "__main__": in it (or say jobs=1)'
+                ) from None
             deaths += 1
             if deaths > MOST_DEATHS:
                 raise HoldfastError(
@@ -70,6 +81,20 @@ def on_cores(
             # Whoever stops a run does not wait for what would be done again.
             _end(pool)
             raise
+
+
+def end_if_begun_again() -> None:
+    """A new process reads the script that made it. One that begins its work without asking whether
+    it is the main one would begin it again there: the process ends at once, and says why by how."""
+    if getattr(current_process(), "_inheriting", False):  # what `multiprocessing` itself asks
+        os._exit(BEGUN_AGAIN)
+
+
+def _has_begun_again(pool: ProcessPoolExecutor) -> bool:
+    mine = list((pool._processes or {}).values())
+    for process in mine:
+        process.join(ENDING)
+    return any(process.exitcode == BEGUN_AGAIN for process in mine)
 
 
 def _hand_out(

@@ -14,7 +14,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
-from holdfast.arena.crew import in_turn, on_cores
+from holdfast.arena.crew import end_if_begun_again, in_turn, on_cores
 from holdfast.lab.experiment import Arm, Experiment
 from holdfast.lab.measures import Estimates
 from holdfast.lab.playing import Done, Row, Task, play, task_of
@@ -53,6 +53,8 @@ def run(
     is played. A run that is stopped goes on when it is
     called again.
     """
+    if jobs != 1 and on == "cores":
+        end_if_begun_again()
     experiment.check()
     # Tables need an extra, which those do not have who only count moves.
     from holdfast.lab.folder import Folder
