@@ -26,6 +26,7 @@ def play(env: SoloEnv, seed: int) -> list[bytes]:
         action = env.action_space.sample(info["action_mask"])
         observation, reward, over, cut, info = env.step(int(action))
         assert not cut
+        assert info.get("result") == (env.state.result() if over else None)
         assert observation in env.observation_space
         assert -1.0 <= float(reward) <= 1.0
         told.append(observation.tobytes())

@@ -51,7 +51,8 @@ class _Shape:
 class SoloEnv(gymnasium.Env[NDArray[Any], np.int64]):
     """A game for one player. What is legal is `info["action_mask"]` and `action_masks()`.
 
-    The reward is what the match was worth, from -1 to 1, and comes with its end. `most` decisions
+    The reward is what the match was worth, from -1 to 1, and comes with its end, as does
+    `info["result"]`: who won, how, and with what score where there is one. `most` decisions
     truncate a match. `encoded` observations are for networks: see `Encoding`. An action that is not
     legal loses the match (-1, and `info["illegal"]` says which it was), since Gymnasium's own tools
     sample without a mask; with `strict` it is an error, and the match goes on.
@@ -118,6 +119,8 @@ class SoloEnv(gymnasium.Env[NDArray[Any], np.int64]):
         over = state.over
         reward = state.returns()[0] if over else 0.0
         observation, info = self._look()
+        if over:
+            info["result"] = state.result()
         return observation, reward, over, not over and self._played >= self.most, info
 
     def _find(self, number: int) -> Action | None:
