@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 import holdfast
 from holdfast.bots import Budget, RandomBot
@@ -328,6 +331,19 @@ def test_things_on_the_board_are_looked_at() -> None:
     assert "“G” can mean several things: location:G" not in said  # a whole name is what is meant
     assert "Nothing on the board is called “nothing”." in said
     assert "Score now: " in said
+
+
+@pytest.mark.parametrize("command", ["look", "near"])
+def test_whoever_names_no_thing_is_told_how(command: str) -> None:
+    said = Sitting(holdfast.new("itter", seed=1), [command, "quit", ""]).said
+    found = re.search(rf"Which thing\? Type {command} and a name, such as ({command} \S+)\.", said)
+    assert found
+    again = Sitting(holdfast.new("itter", seed=1), [found[1], "quit", ""]).said
+    assert "Nothing on the board" not in again
+    assert (
+        "There is nothing on this board"
+        in Sitting(Match(hilo.GAME, seed=1), ["look", "quit", ""]).said
+    )
 
 
 def test_what_a_zone_adjoins_is_told() -> None:

@@ -6,7 +6,7 @@ from holdfast.core.inspection import Inspection, found_in
 from holdfast.core.seat import Seat
 from holdfast.core.text import Text
 
-__all__ = ["found_things", "look_lines", "near_lines", "stand_lines"]
+__all__ = ["a_thing", "found_things", "look_lines", "near_lines", "stand_lines"]
 
 MOST_NEAR = 40
 
@@ -17,6 +17,13 @@ def found_things(seat: Seat, words: str) -> list[str]:
         return [words]
     picture = seat.edition.draw(seat.view)
     return [] if picture is None else found_in(picture.elements, words)
+
+
+def a_thing(seat: Seat) -> str:
+    """Something on the board that can be looked at, or nothing."""
+    picture = seat.edition.draw(seat.view)
+    names = () if picture is None else picture.elements
+    return next((name for name in names if seat.look(name) is not None), "")
 
 
 def look_lines(told: Inspection, text: Text) -> list[str]:

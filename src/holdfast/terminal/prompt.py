@@ -24,7 +24,7 @@ from holdfast.core.state import SPECTATOR
 from holdfast.terminal.caution import lasts
 from holdfast.terminal.completing import completions
 from holdfast.terminal.figures import percent
-from holdfast.terminal.looking import found_things, look_lines, near_lines, stand_lines
+from holdfast.terminal.looking import a_thing, found_things, look_lines, near_lines, stand_lines
 from holdfast.terminal.menu import Menu
 from holdfast.terminal.telling import Telling, shown_action
 from holdfast.terminal.voice import Voice
@@ -472,17 +472,22 @@ class Prompt:
         return False
 
     def _look(self, rest: str) -> bool:
-        for told in self._looked(rest):
+        for told in self._looked("look", rest):
             self._write("\n".join(look_lines(told, self.text)))
         return False
 
     def _near(self, rest: str) -> bool:
-        for told in self._looked(rest):
+        for told in self._looked("near", rest):
             self._write("\n".join(near_lines(self._seat, told, self.text)))
         return False
 
-    def _looked(self, words: str) -> list[Inspection]:
+    def _looked(self, command: str, words: str) -> list[Inspection]:
         """What the board tells about a thing; nothing once it was said that it is not clear."""
+        if not words:
+            example = a_thing(self._seat)
+            sentence = "which_thing" if example else "nothing_there"
+            self._say(sentence, command=command, example=example)
+            return []
         found = found_things(self._seat, words)
         if not found:
             self._say("no_thing", words=words)

@@ -60,6 +60,8 @@ SENTENCES: Final = {
     "earlier": _("There is more: type log."),
     "no_rule": _("There is no rule “{id}”. There are {ids}"),
     "no_thing": _("Nothing on the board is called “{words}”."),
+    "which_thing": _("Which thing? Type {command} and a name, such as {command} {example}."),
+    "nothing_there": _("There is nothing on this board to look at."),
     "several_things": _("“{words}” may be several things: {things}."),
     "no_rules": _("This game has no rules reference."),
     "saved": _("Saved in {file}."),
