@@ -84,6 +84,12 @@ def test_a_match_that_cannot_be_saved_names_the_file_that_was_asked_for(
     assert caught.value.filename == str(tmp_path / name)
 
 
+def test_a_match_is_not_saved_in_the_place_of_a_folder(tmp_path: Path) -> None:
+    with pytest.raises(IsADirectoryError, match="this is a folder; name a file in it"):
+        noughts().save(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_match_with_dice_replays_with_the_same_dice() -> None:
     match = hilo()
     again = replay(Journal.from_json(json.dumps(match.journal().to_json())), HILO)

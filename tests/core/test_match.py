@@ -252,8 +252,15 @@ def test_copies_branches_and_undo_keep_to_the_key() -> None:
     assert match.commitment == copies[0].commitment
 
 
-def test_an_empty_position_begins_a_new_game() -> None:
-    assert holdfast.new("noughts", position={}).position() == noughts().position()
+def test_an_empty_position_is_none() -> None:
+    with pytest.raises(BadPosition, match="a position is not an empty object"):
+        holdfast.new("noughts", position={})
+
+
+def test_a_position_of_another_game_says_whose_it_is() -> None:
+    with pytest.raises(BadPosition, match="a position of Noughts, not of Castle") as caught:
+        holdfast.new("castle", position=noughts().position())
+    assert caught.value.field == "game"
 
 
 def test_a_match_begins_from_any_position() -> None:

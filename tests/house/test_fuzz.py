@@ -83,7 +83,7 @@ PLAUSIBLE = {
     "seed": st.integers() | JSON,
     "chance": st.lists(st.integers(), max_size=3) | JSON,
     "options": st.just({}) | JSON,
-    "position": st.just({}) | JSON,
+    "position": st.just(Match("noughts", seed=1).position()) | st.just({}) | JSON,
     "journal": st.just({"game": "noughts", "actions": []}) | JSON,
     "study": st.booleans() | JSON,
     "pack": JSON,

@@ -5,6 +5,7 @@ What it remembers of each action is a `Played`: see `holdfast.core.history`.
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from collections import Counter
@@ -35,7 +36,7 @@ from holdfast.core.messages import mark as _
 from holdfast.core.occasions import Occasional
 from holdfast.core.onlookers import Onlookers
 from holdfast.core.reading import Given, Json
-from holdfast.core.registry import find_game
+from holdfast.core.registry import check_is_of, find_game
 from holdfast.core.seat import WHOLE, Decision, Legal, Reason, Seat
 from holdfast.core.state import SPECTATOR, State
 
@@ -89,6 +90,7 @@ class Match:
     def _read_edition(self, options: Given | None, pack: Given | None) -> Edition:
         if self.start_position is None:
             return self.game.edition(options, pack)
+        check_is_of(self.game, self.start_position)
         self.game.read_options(options)
         stated = self.game.position_options(self.start_position)
         try:
@@ -455,6 +457,8 @@ class Match:
         """Write the journal to a file: whole, or not at all. The file's folder must exist."""
         text = json.dumps(self.journal().to_json(), ensure_ascii=False, indent=1)
         path = Path(path)
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "this is a folder; name a file in it", str(path))
         if path.exists() and not path.is_file():  # such as /dev/stdout, which nothing can replace
             path.write_text(text + "\n", encoding="utf-8")
             return
@@ -559,6 +563,8 @@ def new(
     """
     if position is not None and not isinstance(position, Mapping):
         raise BadPosition(_("a position is an object"))
+    if position is not None and not position:
+        raise BadPosition(_("a position is not an empty object"))
     return Match(
         game,
         options,

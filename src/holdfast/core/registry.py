@@ -6,11 +6,12 @@ import logging
 from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 
-from holdfast.core.errors import NoSuchGame, nearest
+from holdfast.core.errors import BadPosition, NoSuchGame, nearest
 from holdfast.core.game import Game
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Given
 
-__all__ = ["broken_games", "find_game", "installed_games", "speaking_packages"]
+__all__ = ["broken_games", "check_is_of", "find_game", "installed_games", "speaking_packages"]
 
 GROUP = "holdfast.games"
 
@@ -73,3 +74,12 @@ def find_game(name: object) -> Game:
             sentence = _("no game is called {name}; there are {known}")
         raise NoSuchGame(sentence, facts={"name": repr(name), "known": ", ".join(known)}, near=near)
     return known[name]
+
+
+def check_is_of(game: Game, position: Given) -> None:
+    """Refuse a position that says itself that it is one of another game."""
+    stated = position.get("game")
+    other = installed_games().get(stated) if isinstance(stated, str) else None
+    if other is not None and other.id != game.id:
+        sentence = _("game: this is a position of {other}, not of {game}")
+        raise BadPosition(sentence, field="game", facts={"other": other.name, "game": game.name})

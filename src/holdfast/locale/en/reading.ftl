@@ -40,6 +40,8 @@ has-count-characters-in-one-text-longest-are-the =
 has-a-character-that-cannot-be-shown-character = has a character that cannot be shown: { $character }
 a-pack-is-plain-JSON = component data are plain JSON
 a-position-is-an-object = a position must be an object
+a-position-is-not-an-empty-object = a position is not an empty object
+game-this-is-a-position-of-other-not-of = game: this is a position of { $other }, not of { $game }
 
 ## Journals
 

@@ -40,6 +40,8 @@ has-count-characters-in-one-text-longest-are-the =
 has-a-character-that-cannot-be-shown-character = contient un caractère qui ne peut pas être affiché : { $character }
 a-pack-is-plain-JSON = les données du matériel sont du JSON simple
 a-position-is-an-object = une position doit être un objet
+a-position-is-not-an-empty-object = une position n’est pas un objet vide
+game-this-is-a-position-of-other-not-of = game : cette position appartient à { $other } et non à { $game }
 
 ## Journals
 

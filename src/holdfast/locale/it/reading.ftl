@@ -40,6 +40,8 @@ has-count-characters-in-one-text-longest-are-the =
 has-a-character-that-cannot-be-shown-character = contiene un carattere che non si può mostrare: { $character }
 a-pack-is-plain-JSON = i dati dei componenti sono JSON semplice
 a-position-is-an-object = una posizione deve essere un oggetto
+a-position-is-not-an-empty-object = una posizione non è un oggetto vuoto
+game-this-is-a-position-of-other-not-of = game: questa posizione è di { $other }, non di { $game }
 
 ## Journals
 
