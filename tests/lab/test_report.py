@@ -255,3 +255,13 @@ def test_rules_stand_in_a_report_without_their_marks(tmp_path: Path) -> None:
     cells = re.findall(r">(CI-[\w.]+: [^<]*)<", page)
     assert any(cell.startswith("CI-4.3.1: Rifleman, Scout, Sturm") for cell in cells)
     assert not [cell for cell in cells if "*" in cell]
+
+
+def test_a_swap_that_changes_nothing_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "alone.toml"
+    said = "“swap” changes nothing"
+    for bots, is_idle in (('["random"]', True), ('["random", "quick"]', False)):
+        file.write_text(f'game = "noughts"\nswap = true\ngames = 2\nbots = {bots}\n')
+        out = tmp_path / str(is_idle)
+        assert (said in ok("lab", "run", str(file), "--jobs", "1", "--out", str(out))) == is_idle
+        assert said not in ok("lab", "run", str(file), "--jobs", "1", "--out", str(out), "--json")

@@ -102,6 +102,8 @@ def run_command(
         experiment = replace(experiment, journals=journals)
     folder = file.with_suffix("") if out is None else out
     keep_beside(file, folder)
+    if experiment.swap and not experiment.swaps and not as_json:
+        say_in_words(_("“swap” changes nothing: in each arm one bot has all seats."))
     finished = play(experiment, folder, jobs, on, address, quiet=as_json)
     found = summary_of(folder)
     if as_json:

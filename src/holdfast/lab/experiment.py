@@ -134,6 +134,11 @@ class Experiment:
         return seatings(arm.seated) if self.swap else [arm.seated]
 
     @property
+    def swaps(self) -> bool:
+        """Whether some deal is played from several seats, since different bots can change them."""
+        return any(len(self.seatings(arm)) > 1 for arm in self.arms)
+
+    @property
     def size(self) -> int:
         """How many games there are at most."""
         return self.games * sum(len(self.seatings(arm)) for arm in self.arms)

@@ -271,7 +271,7 @@ def _luck(found: Figures) -> str:
         arm=found.first.name,
         spread=words.number(found.spread(), FORMS[measure]),
     )
-    if found.experiment.swap:
+    if found.experiment.swaps:
         luck = words.say(SWAPPED)
     about = words.sentences(words.say(CARRIES), luck, words.say(ADDS))
     heads = [words.say(one) for one in LUCK_HEADS]

@@ -215,6 +215,7 @@ done-of-count-deals-from-seed-seed-that-is =
 arm-deal-deal = { $arm }, deal { $deal }
 difference = difference
 Stopped-the-same-command-goes-on-in-file = Stopped; run the same command again to go on in { $file }.
+swap-changes-nothing-in-each-arm-one-bot-has = “swap” changes nothing: in each arm one bot has all seats.
 The-report-is-in-file = The report is in { $file }.
 The-experiment-is-in-file-holdfast-lab-run-file = The experiment is in { $file }; holdfast lab run { $file } plays it.
 game-does-not-say-what-could-be-left-out = { $game } does not say what can be left out.

@@ -211,6 +211,7 @@ done-of-count-deals-from-seed-seed-that-is =
 arm-deal-deal = { $arm }, donne { $deal }
 difference = écart
 Stopped-the-same-command-goes-on-in-file = Arrêt ; relance la même commande pour continuer dans { $file }.
+swap-changes-nothing-in-each-arm-one-bot-has = « swap » ne change rien : dans chaque bras, un seul bot occupe toutes les places.
 The-report-is-in-file = Le rapport est dans { $file }.
 The-experiment-is-in-file-holdfast-lab-run-file = L’expérience est dans { $file } ; holdfast lab run { $file } la joue.
 game-does-not-say-what-could-be-left-out = { $game } ne dit pas ce qu’on peut laisser de côté.

@@ -211,6 +211,7 @@ done-of-count-deals-from-seed-seed-that-is =
 arm-deal-deal = { $arm }, mano { $deal }
 difference = differenza
 Stopped-the-same-command-goes-on-in-file = Interrotto; lo stesso comando continua in { $file }.
+swap-changes-nothing-in-each-arm-one-bot-has = «swap» non cambia nulla: in ogni braccio un solo bot occupa tutti i posti.
 The-report-is-in-file = La relazione è in { $file }.
 The-experiment-is-in-file-holdfast-lab-run-file = L’esperimento è in { $file }; holdfast lab run { $file } lo gioca.
 game-does-not-say-what-could-be-left-out = { $game } non dice che cosa si può tralasciare.
