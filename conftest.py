@@ -2,6 +2,7 @@
 
 import doctest
 import os
+import sysconfig
 
 import pytest
 from sybil import Sybil
@@ -37,5 +38,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> PagesTo
 
 def pytest_configure(config: pytest.Config) -> None:
     os.environ["HOLDFAST_LANGUAGE"] = "en"  # whatever the terminal of the tests speaks
+    # Node lies beside Python where the machine has none.
+    beside = sysconfig.get_path("scripts")
+    os.environ["PATH"] = os.pathsep.join([beside, os.environ.get("PATH", "")])
     if config.pluginmanager.hasplugin("_cov"):
         config.pluginmanager.register(Watching(config))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+import warnings
 from pathlib import Path
 
 import pytest
@@ -94,7 +95,10 @@ def compiled_sources() -> list[Path]:
     tree = ast.parse((ROOT / "setup.py").read_text("utf-8"))
     tree.body = [node for node in tree.body if not isinstance(node, ast.Expr)]
     space: dict[str, object] = {}
-    exec(compile(tree, "setup.py", "exec"), space)
+    with warnings.catch_warnings():
+        # Setuptools may meet Python's own distutils, which another test had imported.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        exec(compile(tree, "setup.py", "exec"), space)
     sources = space["sources"]
     assert callable(sources)
     return [ROOT / name for name in sources() if name.startswith("src/")]

@@ -7,7 +7,6 @@ import random
 import re
 import shutil
 import subprocess
-import sysconfig
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from holdfast.core.match import Match
 from holdfast.core.picture import SHAPES, Look
 
 ARROWS = Path(__file__).parents[2] / "src/holdfast/web/assets/js/arrows.js"
-NODE = shutil.which("node", path=sysconfig.get_path("scripts")) or shutil.which("node")
+NODE = shutil.which("node")
 AT = re.compile(
     r'<g id="([^"]+)" data-el="[^"]+"[^>]*? transform="translate\(([-\d.]+) ([-\d.]+)\)'
 )

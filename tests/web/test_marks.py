@@ -6,7 +6,6 @@ import json
 import re
 import shutil
 import subprocess
-import sysconfig
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from holdfast.core.registry import find_game
 from holdfast.web.prose import prose
 
 MARKS = Path(__file__).parents[2] / "src/holdfast/web/assets/js/marks.js"
-NODE = shutil.which("node", path=sysconfig.get_path("scripts")) or shutil.which("node")
+NODE = shutil.which("node")
 RUNS = """
 const { runs } = await import(process.argv[1]);
 const texts = JSON.parse(await new Response(process.stdin).text());
