@@ -60,6 +60,19 @@ def test_a_thing_is_told_by_hovering_clicking_and_a_key(anna: Person) -> None:
     expect(panel).to_be_hidden()
     assert page.locator("#hf-overlay rect.look").count() == 0
 
+    # What its rule emphasises is emphasised here and beside the citation.
+    page.evaluate("() => holdfast.inspector.open('node:7')")
+    expect(panel.locator(".law i").first).to_have_text("Infantry")
+    expect(panel.locator(".law")).not_to_contain_text("*")
+    panel.locator(".law a").click()
+    expect(page.locator("#hf-rule i").first).to_have_text("Infantry")
+    expect(page.locator("#hf-rule .body")).not_to_contain_text("*")
+    page.keyboard.press("Escape")
+    expect(page.locator("#hf-rule")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+    assert anna.violations() == []
+
     # By keys alone: to the board, and look at what is focused; the focus comes back.
     page.keyboard.press("b")
     at = page.evaluate("() => document.activeElement.dataset.el")

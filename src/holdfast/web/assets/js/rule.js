@@ -6,7 +6,8 @@ import { $, el, gameNotes, marked, say } from "./page.js";
 export function openRules() {
   const dialog = $("#hf-rule");
   if (!dialog) return;
-  document.addEventListener("click", async (event) => {
+  // On the way down: the panel of a thing keeps its clicks to itself.
+  const open = async (event) => {
     const link = event.target.closest("a[data-rule]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     event.preventDefault();
@@ -26,7 +27,8 @@ export function openRules() {
     } catch {
       location.href = link.href;
     }
-  });
+  };
+  document.addEventListener("click", open, { capture: true });
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog || event.target.closest("[data-close]")) dialog.close();
   });
