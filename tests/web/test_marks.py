@@ -36,6 +36,7 @@ def runs(texts: list[str]) -> list[list[tuple[str | None, str]]]:
     return found
 
 
+@pytest.mark.skipif(NODE is None, reason="Node is not installed: run make pages")
 def test_marks_become_runs_and_nothing_else_is_markup() -> None:
     assert runs(["*Guns* & **two** `x`, 3 * 4 <b>*a b*</b>"]) == [
         [
@@ -51,6 +52,7 @@ def test_marks_become_runs_and_nothing_else_is_markup() -> None:
     ]
 
 
+@pytest.mark.skipif(NODE is None, reason="Node is not installed: run make pages")
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("game", ["itter", "castle"])
 def test_the_rules_read_as_on_their_own_page(game: str, language: str) -> None:
