@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import ast
 import subprocess
 import sys
-import warnings
 from pathlib import Path
 
 import pytest
@@ -90,18 +88,22 @@ def test_the_test_itself_knows_up_from_down(by: str, of: str, up: bool) -> None:
     assert points_up(Import(by, of, 1)) is up
 
 
+# Short of its call of `setup`, and apart, as setuptools replaces distutils where it is imported.
+SETUP = """
+import ast
+tree = ast.parse(open("setup.py", encoding="utf-8").read())
+tree.body = [node for node in tree.body if not isinstance(node, ast.Expr)]
+space = {}
+exec(compile(tree, "setup.py", "exec"), space)
+print("\\n".join(space["sources"]()))
+"""
+
+
 def compiled_sources() -> list[Path]:
-    """What setup.py compiles, asked of setup.py itself, short of its call of `setup`."""
-    tree = ast.parse((ROOT / "setup.py").read_text("utf-8"))
-    tree.body = [node for node in tree.body if not isinstance(node, ast.Expr)]
-    space: dict[str, object] = {}
-    with warnings.catch_warnings():
-        # Setuptools may meet Python's own distutils, which another test had imported.
-        warnings.simplefilter("ignore", DeprecationWarning)
-        exec(compile(tree, "setup.py", "exec"), space)
-    sources = space["sources"]
-    assert callable(sources)
-    return [ROOT / name for name in sources() if name.startswith("src/")]
+    """What setup.py compiles, asked of setup.py itself."""
+    command = [sys.executable, "-W", "ignore", "-c", SETUP]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return [ROOT / name for name in done.stdout.split() if name.startswith("src/")]
 
 
 WATCHING = ("holdfast.core.observer", "holdfast.envs.many")
@@ -121,7 +123,6 @@ def may_be_compiled_with(found: Import) -> bool:
 
 
 def test_compiled_modules_need_nothing_but_the_core(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(ROOT)
     monkeypatch.delenv("HOLDFAST_ALSO_COMPILE", raising=False)
     paths = compiled_sources()
     assert SOURCE / "core" / "state.py" in paths
