@@ -17,6 +17,7 @@ import { Inspector } from "./inspect.js";
 import { Itself } from "./itself.js";
 import { hurry, show } from "./motion.js";
 import { $, $$, announce, data, el, gameNotes, isTyping, kept, later, say, wantsNotes } from "./page.js";
+import { listed, same } from "./offered.js";
 import { Palette } from "./palette.js";
 import { Play } from "./play.js";
 import { Rehearsal } from "./rehearsal.js";
@@ -27,18 +28,6 @@ import { Talk } from "./talk.js";
 import { ring as bell, knock } from "./sound.js";
 
 const LATEST = 6; // lines of the log: roughly what the last move brought about
-
-/** Whether two actions are the same, in whatever order their facts stand. */
-const same = (one, other) => {
-  const [mine, theirs] = [Object.entries(one), Object.entries(other)];
-  return mine.length === theirs.length && mine.every(([key, value]) => JSON.stringify(value) === JSON.stringify(other[key]));
-};
-
-/** The actions that the page lists for everybody, with what scripts need beside. */
-function listed({ legal = [], defs = {} }) {
-  const buttons = $$("#hf-actions .options button");
-  return Object.fromEntries(legal.map((key, at) => [key, { ...defs[key], do: JSON.parse(buttons[at].value), label: buttons[at].textContent }]));
-}
 
 class MatchPage {
   constructor(state) {
