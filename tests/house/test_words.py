@@ -39,7 +39,7 @@ FOR_PROGRAMS = re.compile(
     r"|\b(sqlite|smtps?(?:\+plain)?|program|mymodule|[a-z]+ql):\S+"
 )
 """What is written for programs and is the same in every language."""
-PRONOUNS: tuple[str, ...] = ("lo ispira", "Lo impediscono", "Lo alzano", "una alla volta")
+PRONOUNS: tuple[str, ...] = ("lo ispira", "Lo alzano", "una alla volta")
 PRONOUNS += ("lo apre", "lo usa", "appartenessero alle")
 """Italian words that look like articles before a vowel."""
 

@@ -57,7 +57,7 @@ Review = Review
 Chance-to-win = Chance to win
 Expected-score = Expected score
 actions-played = actions played
-What-lost-most = What lost most
+What-lost-most = What cost the most
 No-mistake-is-clear-enough-to-be-shown = No mistake is clear enough to be shown.
 After-number-actions =
     After { $number ->

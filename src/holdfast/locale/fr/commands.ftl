@@ -146,7 +146,7 @@ Leave-the-lines-that-reports-are-about-whoever-reported = Laisser les lignes sig
 ## holdfast admin expire-seats
 
 Close-open-seats-that-nobody-has-taken-whoever-set = Fermer les places libres que personne n’a prises ; la personne qui a préparé la partie peut encore inviter.
-In-matches-where-nothing-has-happened-for-this-many = Dans les parties où il ne s’est rien passé depuis ce temps.
+In-matches-where-nothing-has-happened-for-this-many = Dans les parties où il ne s’est rien passé depuis ce nombre de jours.
 
 
 ## holdfast admin statistics
@@ -215,7 +215,7 @@ How-long-it-thinks = Combien de temps il réfléchit.
 
 Judge-every-decision-of-a-match-by-what-its = Juger chaque décision d’une partie selon ce que savait son joueur, et chaque jet selon ce qu’il a valu.
 It-tells-the-chance-to-win-over-the-match = Montre la chance de gagner au fil de la partie, les erreurs les plus graves avec ce qui valait mieux et pourquoi, la chance aux dés, et le résultat sans elle. Dans une partie en cours, seules les décisions d’une place sont jugées.
-Review-this-seat-of-a-match-that-is-still = Analyser cette place d’une partie encore en cours.
+Review-this-seat-of-a-match-that-is-still = Analyser le jeu de cette place dans une partie encore en cours.
 About-how-long-it-may-take = Combien de temps cela peut durer, à peu près.
 How-many-processes-by-default-one-for-each-core = Processus ; autant que de cœurs, jusqu’à 8.
 Tell-every-decision-and-every-roll-turn-by-turn = Détailler chaque décision et chaque jet, tour par tour.

@@ -333,7 +333,7 @@ Print-the-component-data-shipped-with-GAME = Scrive i dati dei componenti inclus
 ## holdfast conform
 
 Play-random-games-of-GAME-and-check-everything-that = Gioca partite casuali di GAME e controlla tutto ciò che un gioco di Holdfast deve garantire.
-Without-options-the-games-take-turns-at-a-sample = Senza opzioni i giochi si alternano su un campione di combinazioni in cui due valori qualsiasi si incontrano. Lo stato di uscita è 1 se una promessa non è mantenuta; il rapporto ha allora un diario che lo mostra.
+Without-options-the-games-take-turns-at-a-sample = Senza opzioni i giochi si alternano su un campione di combinazioni in cui due valori qualsiasi si incontrano. Lo stato di uscita è 1 se una promessa non è mantenuta; la relazione contiene allora un diario che lo mostra.
 How-many-random-games = Quante partite casuali.
 The-seed-of-the-first-game = Il seme della prima partita.
 A-game-longer-than-this-counts-as-one-that = Una partita più lunga conta come una che non finisce.

@@ -113,7 +113,7 @@ who-is-fresh-and-needs-no-order-Orders-can =
        *[other] Ordini possibili per: { $whom }.
     }
 square-is-white-no-colour-is-clear-of-the = { $square } è bianca: non ha un colore che possa essere libero dal nemico.
-by-cannot-escape-from-square-SS-counters-are-still = { $by } non può fuggire da { $square }: ci sono ancora Segnalini SS sul { $colors }. Lo impediscono: { $targets }.
+by-cannot-escape-from-square-SS-counters-are-still = { $by } non può fuggire da { $square }: ci sono ancora Segnalini SS sul { $colors }. A impedirlo: { $targets }.
 by-must-begin-his-action-where-he-escapes-not = { $by } deve iniziare l’azione nel punto da cui fugge: non dopo un’Azione Libera o uno schieramento.
 Only-Borotra-can-escape = Solo Borotra può fuggire.
 by-cannot-escape-from-the-location-Locations-to-escape = { $by } non può fuggire { FORM($location, "from") }. Locazioni da cui si fugge: { $locations }.

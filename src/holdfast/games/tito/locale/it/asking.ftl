@@ -6,10 +6,10 @@
 action-choose_group = { $group } perde un punto forza
 action-no_air_support = Nessun supporto aereo in questo turno
 action-air_support = Supporto aereo per { FORM($zone, "the") }
-action-attach = { $officer } si unisce a { $unit }
+action-attach = { $officer } si unisce { FORM($unit, "to") }
 action-move = { $unit } muove { FORM($to, "in") }
 action-stop = { $unit } si ferma qui
-action-hand_over = Consegna { $prisoner } a { $unit }
+action-hand_over = Consegna { $prisoner } { FORM($unit, "to") }
 action-end_phase = Termina la tua fase
 action-fire = { $unit } fa fuoco { FORM($at, "on") }
 action-assault = Assalto { FORM($zone, "in") }
@@ -26,7 +26,7 @@ prompt-loss_group = I partigiani sono pronti: quale gruppo colpiscono?
 prompt-air_support = Scegli una zona per il supporto aereo, o rinuncia.
 prompt-attach = { $officer } è atterrato da solo: a quale plotone si unisce?
 prompt-movement = Muovi le tue unità una alla volta, poi termina la fase.
-prompt-moving = { $unit } sta muovendo. PM rimasti: { $mp }. Dove va?
+prompt-moving = { FORM($unit, "the") } sta muovendo. PM rimasti: { $mp }. Dove va?
 prompt-combat = Fai fuoco, assalta e ordina le tue pile, poi termina la fase.
 prompt-combat_due =
     Fai fuoco e ordina le tue pile. Prima di terminare la fase { COUNT($zones) ->

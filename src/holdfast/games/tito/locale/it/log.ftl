@@ -31,8 +31,8 @@ event-air_support =
         [0] nessun bonus
        *[other] bonus di { $bonus }
     }.
-event-landed = { $unit } atterra { FORM($to, "in") }: zona di lancio { $dz }, dado { $die }.
-event-attached = { $officer } si unisce a { $unit } { FORM($to, "in") }.
+event-landed = { FORM($unit, "the") } atterra { FORM($to, "in") }: zona di lancio { $dz }, dado { $die }.
+event-attached = { $officer } si unisce { FORM($unit, "to") } { FORM($to, "in") }.
 event-activation_test = Prova dei segnalini { FORM($at, "of") }, { FORM($zone, "from") }: { $die } contro { $alarm }.
 event-turned_over =
     { $zone }: il segnalino { $letter } { COUNT($back) ->
@@ -48,10 +48,10 @@ event-vip_found =
 event-drawn = { FORM($unit, "the") } compare { FORM($zone, "in") }.
 event-not_drawn = { FORM($zone, "in") } non possono arrivare altre pedine di questo tipo.
 event-officer_bonus = Un PM in più grazie a un ufficiale: { $units }.
-event-moved = { $unit } muove { FORM($from, "from") } { FORM($to, "to") }.
-event-stopped = { $unit } si ferma { FORM($zone, "in") }.
-event-front = { $unit } è ora in prima linea { FORM($zone, "in") }.
-event-guarded = { $guard } fa la guardia { FORM($vip, "to") }.
+event-moved = { FORM($unit, "the") } muove { FORM($from, "from") } { FORM($to, "to") }.
+event-stopped = { FORM($unit, "the") } si ferma { FORM($zone, "in") }.
+event-front = { FORM($unit, "the") } è ora in prima linea { FORM($zone, "in") }.
+event-guarded = { FORM($guard, "the") } fa la guardia { FORM($vip, "to") }.
 event-prisoner_moved = { $vip } viene condotto { FORM($from, "from") } { FORM($to, "to") }.
 event-documents_taken = I documenti segreti vengono trovati { FORM($zone, "in") }.
 event-capture = { $vip } { FORM($zone, "in") }: il dado dà { $die }.

@@ -3,7 +3,7 @@
 unit-is-not-on-the-map = { FORM($unit, "the") } non è sulla mappa.
 unit-has-already-performed-two-actions-this-turn = { FORM($unit, "the") } ha già fatto due azioni in questo turno.
 unit-shares-zone-with-Yugoslav-units-the-assault-must = { FORM($unit, "the") } è { FORM($zone, "in") } con unità jugoslave: l’assalto va risolto.
-moving-is-in-the-middle-of-its-move-it = { $moving } sta muovendo: prima deve proseguire o fermarsi.
+moving-is-in-the-middle-of-its-move-it = { FORM($moving, "the") } sta muovendo: prima deve proseguire o fermarsi.
 The-officer-to-attach-now-is-wanted-not-officer = L’ufficiale da aggregare ora è { $wanted }, non { $officer }.
 officer-joins-a-platoon-of-his-group-that-landed = { $officer } si unisce a un plotone del suo gruppo atterrato in questo turno, e { FORM($unit, "the") } non lo è. Possibile: { $others }.
 unit-has-not-begun-to-move-so-there-is = { FORM($unit, "the") } non ha cominciato a muovere: non c’è nulla da fermare.
