@@ -140,7 +140,7 @@ Open-pages-reload-This-settles-all-reports-of-these = Open pages reload. This se
 
 ## holdfast admin dismiss-report
 
-Leave-the-lines-that-reports-are-about-whoever-reported = Keep the reported lines; whoever reported them is told that you have seen the report.
+Leave-the-lines-that-reports-are-about-whoever-reported = Leave the lines that reports are about; whoever reported them is told that you have seen them.
 
 
 ## holdfast admin expire-seats
