@@ -173,7 +173,7 @@ num-actions-were-played-through-and-all-are-allowed =
        *[other] { $num } actions were played through, and all are allowed.
     }
 Every-number-follows-from-the-key-and-the-key = Every number follows from the key, and the key is the one that was promised at the start:
-Every-number-follows-from-the-seed-in-the-journal = All numbers follow from the seed in the journal. Whoever chose the seed could foresee them.
+Every-number-follows-from-the-seed-in-the-journal = Every number follows from the seed in the journal. Whoever chose the seed could foresee them.
 There-was-no-chance-in-it = Chance played no part: no die, draw or shuffle.
 It-was-written-under-version-rules-of-the-rules = It was written under version { $rules } of the rules and is valid under version { $present } too.
 the-address-of-this-position-is-too-long = the address of this position is too long
