@@ -120,7 +120,7 @@ def test_help_is_in_the_language(language: str, usage: str, what: str, option: s
         (("play", "--load", "absent"), "non si può leggere absent", "impossible de lire absent"),
         (("play",), "indica un gioco;", "indique un jeu\u202f;"),
         (("simulate", "itter", "-o", "x"), "non ha la forma NAME=VALUE", "n’a pas la forme"),
-        (("words", "it", "--of", "chess"), "nessuna parte si chiama «chess»", "aucune partie ne"),
+        (("words", "it", "--of", "chess"), "nessuna parte si chiama «chess»", "pas de section"),
         (("play", "itter", "a", "b"), "Argomenti di troppo", "Arguments en trop"),
     ],
 )

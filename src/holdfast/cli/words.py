@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from functools import partial
 from pathlib import Path
 from typing import ClassVar
@@ -38,8 +39,8 @@ class Program(Text):
             "score": "9.5",
             "seat": "Defender",
             "points": "4.5",
-            "win": "67%",
-            "wins": "67%",
+            "win": Fraction(67, 100),
+            "wins": Fraction(67, 100),
         }.items()
     } | {  # amounts that cannot be one
         "All-count-arms.count": (16,),
@@ -68,8 +69,9 @@ class Pages(Text):
             "other": "Strong",
             "player": "Anna",
             "seat": "X",
-            "share": "5%",
+            "share": Fraction(1, 20),
             "then": "…",
+            "win": Fraction(1, 20),
             "unsubscribe": "https://example.org/unsubscribe/4Ks",
             "who": "Anna",
             "winner": "Bert",

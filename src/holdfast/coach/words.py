@@ -131,12 +131,12 @@ def said(text: Text, sentence: str, **facts: object) -> str:
 def percent(text: Text, share: float) -> str:
     """A chance in whole percent, with a decimal where it is nearly nothing or nearly all."""
     is_rough = 0.1 <= share <= 0.9 or share in (0.0, 1.0)
-    return _decimal(text, 100 * share, "0" if is_rough else "0.0") + _sign(text)
+    return _in_percent(text, _decimal(text, 100 * share, "0" if is_rough else "0.0"))
 
 
 def signed_percent(text: Text, share: float) -> str:
     """A difference of chances: "+3.1%"."""
-    return _decimal(text, 100 * share, SIGNED) + _sign(text)
+    return _in_percent(text, _decimal(text, 100 * share, SIGNED))
 
 
 def points(text: Text, number: float) -> str:
@@ -164,5 +164,5 @@ def _decimal(text: Text, number: float, pattern: str) -> str:
     return written.replace("-", "−")
 
 
-def _sign(text: Text) -> str:
-    return "\u202f%" if text.language == "fr" else "%"
+def _in_percent(text: Text, figure: str) -> str:
+    return text.tell("percent", {"number": figure})

@@ -310,9 +310,11 @@ class Text:
         return self.value(key, value)
 
     def value(self, key: str, value: object) -> str:
-        """A fact as words: lists are joined, components are named."""
+        """A fact as words: lists are joined, components are named, chances are in percent."""
         if isinstance(value, list | tuple):
             return self.series([self.value(key, item) for item in value])
+        if isinstance(value, Fraction):
+            return self.percent(value)
         kind = self.kinds.get(key)
         return self.name(kind, value) if kind is not None else str(value)
 

@@ -74,6 +74,7 @@ class Pages:
         language = messages("holdfast", lang).own.language
         environment.globals["day_of"] = language.day
         environment.globals["moment_of"] = language.moment
+        environment.filters["decimal"] = language.decimal
         environment.filters["day"] = lambda day: language.day(bounds(day)[0])
         environment.globals["asset"] = self.asset
         environment.globals["imports"] = self.imports

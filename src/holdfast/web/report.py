@@ -14,6 +14,7 @@ from holdfast.coach.drawing import centre, ringed
 from holdfast.core.account import Cell, Table, Trial, at_least, expected
 from holdfast.core.event import Event
 from holdfast.core.history import Draw
+from holdfast.core.language import language_like
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE, Look
@@ -23,6 +24,7 @@ from holdfast.web.paint import Art, art_of
 from holdfast.web.problems import Problem
 from holdfast.web.room import Room
 from holdfast.web.scene import is_open
+from holdfast.web.speaking import speaker
 
 __all__ = ["check_over", "report", "thumbnail"]
 
@@ -31,7 +33,6 @@ MOST_LINES: Final = 3
 """So many lines of an action stand under its picture."""
 FAIREST: Final = 10
 """Fewer dice of a kind say nothing about luck, and are not shown."""
-DECIMAL_COMMA: Final = ("it", "fr")
 
 
 def check_over(guest: Guest) -> None:
@@ -139,14 +140,13 @@ def thumbnail(guest: Guest, at: int, eyes: int, lang: str, look: Look = WIDE) ->
 # Figures
 
 
-def _decimal(value: float, lang: str, digits: int = 1) -> str:
-    words = f"{value:.{digits}f}"
-    return words.replace(".", ",") if lang in DECIMAL_COMMA else words
+def _decimal(value: float, lang: str, pattern: str = "0.0") -> str:
+    return language_like(lang).decimal(value, pattern)
 
 
 def _percent(share: float, lang: str) -> str:
-    figure = f"{100 * share:.0f}" if 0.01 <= share <= 0.99 else _decimal(100 * share, lang)
-    return f"{figure}\u00a0%" if lang == "fr" else f"{figure}%"
+    figure = _decimal(100 * share, lang, "0" if 0.01 <= share <= 0.99 else "0.0")
+    return speaker(lang)("percent", number=figure)
 
 
 def _cell(value: Cell, lang: str) -> str:
@@ -212,8 +212,8 @@ def _kind(sides: int, values: Sequence[int], lang: str) -> dict[str, object]:
     return {
         "sides": sides,
         "count": len(values),
-        "mean": _decimal(sum(values) / len(values), lang, 2),
-        "expected": _decimal(sum(faces) / sides, lang, 2),
+        "mean": _decimal(sum(values) / len(values), lang, "0.00"),
+        "expected": _decimal(sum(faces) / sides, lang, "0.00"),
         "even": _decimal(len(values) / sides, lang),
         "line": round(100 * len(values) / sides / most, 1),
         "faces": [

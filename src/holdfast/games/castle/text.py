@@ -71,7 +71,7 @@ class CastleText(Text):
         **dict.fromkeys(("card", "cards", "lead", "extra", "jack", "joker", "against"), "card"),
         "side": "side",
         "face": "face",
-        "cells": "cell",
+        **dict.fromkeys(("cells", "place"), "cell"),
         "targets": "target",
     }
     samples: ClassVar[Mapping[str, Sequence[object]]] = {
@@ -79,12 +79,13 @@ class CastleText(Text):
         "order": ([1, 0],),
         "card": ("7S", "JK1"),
         "drawn": ("7♠",),
-        "foe": ("<target>",),
+        "foe": ("10♥",),
         "cell": ([0, 2], [1, -1]),
         "target": ([0, 0, 2], [1, 1, 3]),
         "cells": ([[0, 2], [1, 0]],),
         "targets": ([[0, 0, 2], [1, 1, 3]],),
-        "place": ("<place>",),
+        "place": ([[0, 2]], [[1, -1]]),
+        "card-is-also-in-place.place": ("deck[3]",),
         "storey": ("<storey>",),
         "seats": ([0, 1], [0, 1, 2]),
         "event-attacks.target": (1,),
@@ -94,7 +95,7 @@ class CastleText(Text):
         "sign": ("+",),
         **dict.fromkeys(("attack", "defence"), ("2 + 7",)),
         **dict.fromkeys(("dice", "attack_dice", "defence_dice", "reserve_dice"), ("3, 4",)),
-        **dict.fromkeys(("win", "hold", "called_off"), ("42%",)),
+        **dict.fromkeys(("win", "hold", "called_off"), (Fraction(42, 100),)),
     }
     sums: ClassVar[Mapping[str, str]] = keyed(
         "sum", "fought", "fell", "removed", "revealed", "placed", "rallied", "barricaded",
@@ -226,8 +227,7 @@ class CastleText(Text):
             return super().headline(kind, odds, view)
         battle, decision = view.get("battle"), view.get("decision")
         defends = battle is not None and decision and battle["seat"] != decision["seat"]
-        facts = {name: self.percent(chance) for name, chance in odds.items()}
-        facts["hold"] = self.percent(1 - odds["win"])
+        facts = {**odds, "hold": 1 - odds["win"]}
         if defends:
             return self.say("headline-defence", facts)
         attack = "headline-attack-or-called_off" if "called_off" in odds else "headline-attack"

@@ -107,9 +107,10 @@ class TitoText(Text):
         "hours": ("<hours>",),
         "modifier": (-3, 0, 2),
         "modifiers": (", <parts>",),
-        "headline-fire.hit": ("42%",),
-        "headline-assault.hit": ("42%",),
-        **dict.fromkeys(("loss", "shown", "quiet"), ("42%",)),
+        "headline-fire.hit": (Fraction(42, 100),),
+        "headline-assault.hit": (Fraction(42, 100),),
+        **dict.fromkeys(("loss", "shown", "quiet"), (Fraction(42, 100),)),
+        "headline-air.bonus": (Fraction(42, 100),),
         "officer": ("rybka",),
         "next": ("blau-2",),
         "prisoner": ("tito", "churchill"),
@@ -120,6 +121,23 @@ class TitoText(Text):
             for kind in ("prisoner_moved", "capture", "vip_dead", "guarded", "evacuated")
         },
         "officer-joins-a-platoon-of-his-group-that-landed.unit": ("blau-2",),
+        **{
+            f"{id}.others": ("blau-2", "inf-10", "pio-1")
+            for id in (
+                "officer-joins-a-platoon-of-his-group-that-landed",
+                "unit-is-not-alone-a-platoon-of-the-stack",
+                "unit-is-not-in-zone-Platoons-there-others",
+                "unit-is-not-in-the-assault-of-zone-Not",
+                "unit-already-has-its-place-in-this-round-Not",
+                "prisoner-is-held-in-zone-unit-is-not-there",
+            )
+        },
+        "group-has-no-platoon-that-can-lose-a-strength.others": ("blau", "wave2"),
+        "The-officer-to-attach-now-is-wanted-not-officer.wanted": ("obermaier",),
+        "front-is-the-front-officer-of-zone-and-the.front": ("rybka",),
+        "Line-next-is-the-one-to-fill-now-not.next": (1,),
+        "turn-hours.from": ("06:00",),
+        "turn-hours.to": ("08:00",),
         "From-level-on-reinforcements-come-and-partisans-act-twice.level": (7,),
         **dict.fromkeys(("level-of-most.level", "level-reinforcements.level"), (7,)),
         "dz": ("IV",),
@@ -161,6 +179,12 @@ class TitoText(Text):
     def _own_name(self, names: Mapping[str, str]) -> str:
         """A name that the pack gives in several languages, with the apostrophe that people read."""
         return names.get(self.language, names["en"]).replace("'", "’")
+
+    def argument(self, key: str, value: object) -> object:
+        # What a prisoner is worth is a number that messages count with, not a name.
+        if key == "prisoner" and type(value) is int:
+            return value
+        return super().argument(key, value)
 
     def value(self, key: str, value: Any) -> str:
         if key == "back" and isinstance(value, list):
@@ -269,7 +293,7 @@ class TitoText(Text):
             found, facts = "quiet", {"quiet": counters.get(0, NEVER)}
         else:
             return super().headline(kind, odds, view)
-        return self.say(f"headline-{found}", {key: self.percent(facts[key]) for key in facts})
+        return self.say(f"headline-{found}", facts)
 
     def grave(self, action: Action, legal: Sequence[Action], view: Mapping[str, Any]) -> str | None:
         step = "movement" if any(one.do == "move" for one in legal) else "combat"

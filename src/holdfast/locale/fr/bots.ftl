@@ -15,7 +15,7 @@ Strong = Fort
 Thinks-for-a-second-in-many-worlds-of-which = Réfléchit une seconde, dans de nombreux mondes dont chacun pourrait être le vrai.
 Master = Maître
 The-same-as-Strong-with-three-seconds-for-each = Comme Fort, avec trois secondes pour chaque décision.
-words-is-no-measure-of-thinking-0-5-is = « @{ $words } » n’est pas une mesure de réflexion : @0.5 est une demi-seconde, @200x font 200 essais
+words-is-no-measure-of-thinking-0-5-is = « @{ $words } » n’est pas une mesure de réflexion : @0.5 donne une demi-seconde, @200x donne 200 essais
 the-bot-name-is-installed-but-cannot-be-used = le bot { $name } est installé, mais inutilisable : { $reason }
 the-bot-name-does-not-play-game-there-are = le bot { $name } ne joue pas à { $game } ; il y a { $known }
 there-is-no-bot-name = il n’y a pas de bot « { $name } »
@@ -48,7 +48,7 @@ score-score-low-to-high = score { $score } (de { $low } à { $high })
 low-to-high = de { $low } à { $high }
 exact-odds = exact : { $odds }
 estimated-in-tries-tries =
-    estimé en { $tries ->
+    estimé sur { $tries ->
         [one] { $tries } essai
        *[other] { $tries } essais
     }

@@ -5,7 +5,7 @@
 
 Play-tabletop-games-completely-and-correctly = Jouer à des jeux de société, en entier et selon les règles.
 Begin-with = Pour commencer :
-which-games-are-there = quels jeux il y a
+which-games-are-there = les jeux disponibles
 play-one-here = jouer ici
 what-a-command-can-do-with-examples = ce que fait une commande, avec des exemples
 Show-the-version-and-whether-the-rules-run-compiled = Montrer la version, et si les règles sont compilées.
@@ -31,7 +31,7 @@ One-name-works-everywhere-in-play-simulate-arena-engine = Le même nom vaut part
 
 Play-GAME-here-numbered-actions-or-words-that-narrow = Jouer ici à GAME : des actions numérotées, ou des mots qui réduisent le choix. Tape ? pour l’aide.
 Seats-without-a-bot-are-played-by-people-at = Les places sans bot sont tenues par des personnes, qui jouent à tour de rôle sur ce terminal ; holdfast bots donne la liste des bots. Sans --seed, les dés viennent d’une clé nouvelle, que contient la partie enregistrée : qui lit le fichier pourrait les prévoir. Avec --save, le fichier est écrit après chaque coup ; sans cela, une partie interrompue est conservée, et la suivante indique où.
-Take-the-dice-from-this-number-so-that-they = Jouer avec les dés de ce nombre ; chaque fois les mêmes.
+Take-the-dice-from-this-number-so-that-they = Tirer les dés de ce nombre, pour qu’ils soient chaque fois les mêmes.
 An-option-of-the-game-may-be-repeated-See = Une option du jeu ; peut être répétée. Voir holdfast games.
 A-bot-plays-SEAT-strong-unless-another-is-named = Un bot joue à SEAT ; strong, si aucun autre n’est nommé.
 Bots-for-the-seats-from-the-second-on = Des bots pour les places à partir de la deuxième.
@@ -57,12 +57,12 @@ The-address-sqlite-FILE-or-postgresql-USER-HOST-NAME = L’adresse : sqlite:///
 Where-the-database-and-the-secret-key-are-kept = Où se trouvent la base de données et la clé secrète.
 How-many-processes-serve-the-matches-together = Combien de processus servent ensemble les parties.
 Trust-this-proxy-to-say-who-its-callers-are = Se fier à ce proxy pour l’identité de ceux qui appellent.
-The-public-address-for-passkeys-and-for-links-in = L’adresse où on le trouve : pour les clés d’accès et les liens dans les e-mails.
-The-mail-server-as-smtp-USER-PASSWORD-HOST-587 = L’adresse du serveur d’envoi : smtp://USER:PASSWORD@HOST:587, pour les avis et les liens de connexion.
+The-public-address-for-passkeys-and-for-links-in = L’adresse publique, pour les clés d’accès et les liens dans les e-mails.
+The-mail-server-as-smtp-USER-PASSWORD-HOST-587 = Le serveur d’envoi, sous la forme smtp://USER:PASSWORD@HOST:587, pour les avis et les liens de connexion.
 The-sender-of-e-mails = L’expéditeur des e-mails.
 With-info-each-request-is-shown = Avec info, chaque requête est montrée.
 With-json-a-line-of-JSON-for-each-record = Avec json : une ligne de JSON par entrée.
-Serve-metrics-for-Prometheus-at-this-address-such-as = Publier des chiffres pour Prometheus à cette adresse, par exemple 127.0.0.1:9108 ; sinon aucun.
+Serve-metrics-for-Prometheus-at-this-address-such-as = Publier des métriques pour Prometheus à cette adresse, par exemple 127.0.0.1:9108 ; par défaut, aucune.
 
 
 ## holdfast admin
@@ -103,7 +103,7 @@ Do-not-ask-first = Ne pas demander de confirmation.
 
 Keep-a-visitor-or-a-network-out = Tenir à l’écart un visiteur ou un réseau.
 holdfast-admin-show-has-the-names-of-visitors-and = holdfast admin show donne les noms des visiteurs et des réseaux. Un réseau peut aussi être donné par une adresse ; seule son empreinte est conservée.
-For-this-many-days-for-good-by-default = Pour cette durée ; sinon pour toujours.
+For-this-many-days-for-good-by-default = Pour ce nombre de jours ; par défaut, pour toujours.
 A-note-for-yourself = Une note pour toi.
 
 
@@ -129,18 +129,18 @@ Only-lines-that-contain-this-in-upper-or-lower = Seulement ce qui contient ces m
 
 List-the-chat-lines-that-people-have-reported-with = Lister ce qui a été signalé dans les discussions, avec ce qui se disait autour.
 A-report-keeps-the-line-as-it-was-said = Un signalement garde la ligne telle qu’elle a été dite. La ligne elle-même est marquée par >.
-Include-reports-that-were-dealt-with = Aussi ceux qui ont été traités.
+Include-reports-that-were-dealt-with = Montrer aussi les signalements traités.
 
 
 ## holdfast admin clean-report
 
-Remove-the-lines-that-reports-are-about-whoever-reported = Retirer les lignes signalées ; ceux qui les ont signalées lisent que c’est fait.
+Remove-the-lines-that-reports-are-about-whoever-reported = Retirer les lignes signalées ; ceux qui les ont signalées en sont informés.
 Open-pages-reload-This-settles-all-reports-of-these = Les pages qui les montrent sont rechargées. Tous les signalements de ces lignes sont traités.
 
 
 ## holdfast admin dismiss-report
 
-Leave-the-lines-that-reports-are-about-whoever-reported = Laisser les lignes signalées ; ceux qui les ont signalées lisent que tu les as vues.
+Leave-the-lines-that-reports-are-about-whoever-reported = Laisser les lignes signalées ; ceux qui les ont signalées apprennent que tu les as vues.
 
 
 ## holdfast admin expire-seats
@@ -162,9 +162,9 @@ Without-a-name-the-file-is-named-after-the = Sans nom donné, le fichier porte l
 
 ## holdfast restore
 
-Restore-a-backup-to-SQLite-or-to-PostgreSQL-Stop = Restaurer une sauvegarde, vers SQLite ou PostgreSQL. Aucun serveur ne doit l’utiliser pendant ce temps.
-The-backup-is-checked-first-Nothing-is-replaced-unless = La sauvegarde est d’abord vérifiée. Rien n’est remplacé si tu ne le dis pas, et même alors les fichiers d’avant restent sous un autre nom.
-Replace-what-is-there-old-files-are-kept-under = Remplacer ce qui est là ; les fichiers d’avant restent de côté.
+Restore-a-backup-to-SQLite-or-to-PostgreSQL-Stop = Restaurer une sauvegarde, vers SQLite ou PostgreSQL. Arrête d’abord tous les serveurs qui utilisent la base de données.
+The-backup-is-checked-first-Nothing-is-replaced-unless = La sauvegarde est d’abord vérifiée. Rien n’est remplacé si tu ne le dis pas, et même alors les anciens fichiers sont gardés sous un autre nom.
+Replace-what-is-there-old-files-are-kept-under = Remplacer ce qui est là ; les anciens fichiers sont gardés sous un autre nom.
 
 
 ## holdfast store
@@ -205,9 +205,9 @@ Tell-it-as-this-seat-saw-it-or-as = Raconter la partie comme l’a vue cette pla
 
 ## holdfast coach
 
-Show-the-best-few-actions-for-whoever-decides-what = Les meilleures actions pour le joueur qui décide, ce qu’elles valent et pourquoi.
-It-knows-what-that-seat-may-know-and-nothing = Il sait ce que peut savoir le joueur de cette place, et rien d’autre. Avec --json, chaque meilleure réponse est une ligne à part, la première en moins d’une seconde.
-Advise-after-this-many-actions-at-the-end-by = Après ce nombre d’actions ; sinon à la fin.
+Show-the-best-few-actions-for-whoever-decides-what = Montrer les meilleures actions pour le joueur qui décide, ce qu’elles valent et pourquoi.
+It-knows-what-that-seat-may-know-and-nothing = Il sait ce que peut savoir le joueur de cette place, et rien d’autre. Avec --json, chaque réponse meilleure que la précédente est une ligne à part, la première en moins d’une seconde.
+Advise-after-this-many-actions-at-the-end-by = Conseiller après ce nombre d’actions ; par défaut, à la fin.
 How-long-it-thinks = Combien de temps il réfléchit.
 
 
@@ -216,8 +216,8 @@ How-long-it-thinks = Combien de temps il réfléchit.
 Judge-every-decision-of-a-match-by-what-its = Juger chaque décision d’une partie selon ce que savait son joueur, et chaque jet selon ce qu’il a valu.
 It-tells-the-chance-to-win-over-the-match = Montre la chance de gagner au fil de la partie, les erreurs les plus graves avec ce qui valait mieux et pourquoi, la chance aux dés, et le résultat sans elle. Dans une partie en cours, seules les décisions d’une place sont jugées.
 Review-this-seat-of-a-match-that-is-still = Analyser le jeu de cette place dans une partie encore en cours.
-About-how-long-it-may-take = Combien de temps cela peut durer, à peu près.
-How-many-processes-by-default-one-for-each-core = Processus ; autant que de cœurs, jusqu’à 8.
+About-how-long-it-may-take = La durée approximative.
+How-many-processes-by-default-one-for-each-core = Combien de processus ; par défaut, un par cœur, jusqu’à 8.
 Tell-every-decision-and-every-roll-turn-by-turn = Détailler chaque décision et chaque jet, tour par tour.
 Also-write-a-page-to-this-file = Écrire aussi une page dans ce fichier.
 
@@ -262,7 +262,7 @@ what-can-be-left-out = ce qu’on peut enlever
 Run-the-experiment-in-FILE-or-go-on-with = Mener l’expérience de FILE, ou la continuer, et dire ce qu’elle donne.
 Every-arm-plays-the-same-deals-Results-are-the = Chaque bras joue les mêmes donnes. Les résultats sont les mêmes pour le même fichier, quels que soient le nombre de processus et les interruptions.
 Where-results-go-by-default-a-folder-beside-FILE = Où vont les résultats ; par défaut, dans un dossier à côté de FILE.
-How-many-deals-instead-of-the-number-in-the = Les donnes, au lieu de celles du fichier.
+How-many-deals-instead-of-the-number-in-the = Combien de donnes, au lieu du nombre indiqué dans le fichier.
 How-many-processes-play = Combien de processus jouent.
 Who-plays-the-cores-of-this-machine-or-a = Qui joue : les cœurs de cette machine, ou une grappe Ray.
 With---on-ray-the-cluster-auto-is-the-one = Avec --on ray : la grappe ; « auto » est celle dont fait partie cette machine. Sans elle, on en démarre une ici.
@@ -311,7 +311,7 @@ Begin-with-the-position-in-a-file-instead = Commencer plutôt par la position d�
 Play-this-first-may-be-repeated = Jouer d’abord ceci ; peut être répété.
 Roll-the-dice-of-each-action-once-from-the = Lancer une fois les dés de chaque action, selon la graine, au lieu d’essayer tous les tirages.
 Count-separately-what-begins-with-each-action = Compter à part ce qui commence par chaque action.
-Give-up-after-this-many-actions = Renoncer après ce nombre d’actions avec leurs dés.
+Give-up-after-this-many-actions = S’arrêter après ce nombre d’actions.
 
 
 ## holdfast pack

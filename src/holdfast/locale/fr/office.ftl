@@ -90,14 +90,14 @@ there-is-no-report-numbers-holdfast-admin-reports---all = il n’y a pas de sign
 ## holdfast backup and restore
 
 Backed-up-matches-matches-and-entries-entries-schema-schema =
-    { $matches } { $matches ->
+    Sauvegarde de { $matches } { $matches ->
         [one] partie
        *[other] parties
     } et { $entries } { $entries ->
         [one] entrée
        *[other] entrées
-    } (schéma { $schema }) : sauvegarde faite dans { $file }.
-There-is-no-key-in-file-so-the-backup = { $file } ne contient pas de clé secrète, la sauvegarde non plus : les cookies ne seront plus reconnus.
+    } (schéma { $schema }) dans { $file }.
+There-is-no-key-in-file-so-the-backup = Il n’y a pas de clé secrète dans { $file }, ni donc dans la sauvegarde : les cookies ne seront plus reconnus.
 Restored-matches-matches-and-entries-entries-as-of-moment =
     { $matches } { $matches ->
         [one] partie
@@ -157,5 +157,5 @@ there-of-count-messages-not-proofread-by-a-native =
         [one] { $there } message
        *[other] { $there } messages
     } sur { $count }, sans relecture par une personne dont c’est la langue
-missing-in-language-count = manquants en { $language } : { $count }
-nothing-that-speaks-is-called-name-there-are-known = aucune partie ne s’appelle « { $name } » ; il y a { $known }
+missing-in-language-count = messages manquants ({ $language }) : { $count }
+nothing-that-speaks-is-called-name-there-are-known = il n’y a pas de section « { $name } » ; il y a { $known }

@@ -81,9 +81,10 @@ an-object-from-action-numbers-to-digests = un objet qui donne une empreinte à d
 fingerprints-found-is-not-the-number-of-an-action = fingerprints : { $found } n’est pas le numéro d’une action
 fingerprints-the-digest-at-at-must-be-a-word = fingerprints : l’empreinte de { $at } doit être un mot
 there-is-a-fingerprint-for-action-at-but-the =
-    il y a une empreinte pour l’action { $at }, mais le journal n’a que { $last ->
-        [one] { $last } action
-       *[other] { $last } actions
+    il y a une empreinte pour l’action { $at }, mais le journal n’a { $last ->
+        [0] pas d’action
+        [one] qu’une action
+       *[other] que { $last } actions
     } : il a été coupé ou modifié
 the-key-is-not-the-one-that-was-promised = la clé n’est pas celle qui a été promise au début : son engagement est { $found }, le journal note { $recorded }
 the-replay-diverges-when-it-used-the-chance-taken = rejouée, la partie s’écarte du journal { $when } : les dés et tirages sont { $taken }, le journal note { $recorded }

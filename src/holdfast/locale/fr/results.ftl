@@ -125,7 +125,7 @@ Stopped-after-done-of-count-games-with---out-FILE =
        *[other] parties
     } sur { $count } ; avec --out FILE on pourrait continuer plus tard.
 deal-deal-seat-number-action-action = donne { $deal }, place { $number }, action { $action }
-Brackets-are-intervals-of-95-games-on-the-same = Entre parenthèses, les intervalles à 95 % ; les parties d’une même donne comptent ensemble.
+Brackets-are-intervals-of-95-games-on-the-same = Entre parenthèses, les intervalles à 95 % ; les parties d’une même donne comptent ensemble.
 rating-bot-0 = cote ({ $bot } = 0)
 share-of-wins = part des victoires
 bot-against-against-share-of-count-games =

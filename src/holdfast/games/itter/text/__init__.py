@@ -56,7 +56,7 @@ class ItterText(Text):
         "clock": ("<clock>",),
         "phase": ("<phase>",),
         "dice": ([3, 5],),
-        "chance": ("42%",),
+        "chance": (Fraction(42, 100),),
         "award": ("Silver Star",),
         "level": ("<level>",),
         "name": ("M2HB",),
@@ -179,7 +179,7 @@ class ItterText(Text):
         # The odds in short, by the outcome that whoever decides hopes for.
         for outcome in ("removed", "suppressed"):
             if outcome in odds:
-                return self.say(f"headline-{outcome}", {"chance": self.percent(odds[outcome])})
+                return self.say(f"headline-{outcome}", {"chance": odds[outcome]})
         return super().headline(kind, odds, view)
 
     def grave(self, action: Action, legal: Sequence[Action], view: Mapping[str, Any]) -> str | None:

@@ -3,7 +3,7 @@
 
 ## Replay
 
-To-the-match = À la partie
+To-the-match = Aller à la partie
 To-the-beginning = Au début
 One-back = Précédent
 Play-on-by-itself = Lecture automatique
@@ -31,7 +31,7 @@ Moves = Coups
 
 The-story-of-match = Histoire de la partie : { $match }
 The-match-is-still-running-this-is-its-story = La partie est encore en cours ; voici son histoire jusqu’ici.
-To-the-table = À la table
+To-the-table = Aller à la table
 The-table-now = La table en ce moment
 Contents = Sommaire
 At-the-table = À la table
@@ -55,9 +55,9 @@ Stop = Arrêter
 Find-the-turning-points = Trouver les tournants
 Who-did-what = Qui a fait quoi
 Dice-against-expectation = Les dés face aux probabilités
-done-of-tried-expected-expected = { $done } sur { $tried }, attendus { $expected }
-So-many-or-more-come-in-share-of-such = Autant ou plus : cela arrive dans { $share } des parties de ce genre.
-So-few-or-fewer-come-in-share-of-such = Aussi peu ou moins : cela arrive dans { $share } des parties de ce genre.
+done-of-tried-expected-expected = { $done } sur { $tried } (valeur attendue : { $expected })
+So-many-or-more-come-in-share-of-such = Un résultat aussi élevé arrive dans { $share } des parties de ce genre.
+So-few-or-fewer-come-in-share-of-such = Un résultat aussi bas arrive dans { $share } des parties de ce genre.
 Dice-with-sides-sides-count = Dés à { $sides } faces : { $count }
 Mean-mean-expected-expected = Moyenne : { $mean } (attendue : { $expected }).
 The-line-even-of-each-as-expected = La ligne : { $even } de chaque valeur, comme attendu.

@@ -14,7 +14,7 @@ Name = Nom
 Name-language-and-settings-are-the-same-on-all = Nom, langue et réglages sont les mêmes sur tous tes appareils.
 Passkeys = Clés d’accès
 A-passkey = Une clé d’accès
-last-used = dernier usage
+last-used = dernière utilisation
 Remove = Retirer
 None-yet-you-sign-in-by-e-mail = Aucune encore : tu te connectes par e-mail.
 This-browser-knows-no-passkeys = Ce navigateur ne gère pas les clés d’accès.
@@ -69,7 +69,7 @@ Quiet-hours-have-a-beginning-and-an-end-or = Les heures calmes ont un début et 
 words-is-no-time-zone-one-is-called-Europe = « { $words } » n’est pas un fuseau horaire ; un fuseau s’écrit par exemple Europe/Rome.
 The-passkey-could-not-be-checked-reason = La clé d’accès n’a pas pu être vérifiée : { $reason }.
 This-passkey-was-shown-to-other-and-this-server = Cette clé d’accès a été présentée à { $other }, alors que ce serveur est { $origin }.
-Open-the-right-address-and-sign-in-there = Ouvre la bonne adresse et connecte-toi là.
+Open-the-right-address-and-sign-in-there = Passe par la bonne adresse pour te connecter.
 This-server-may-not-call-host-its-operator-can = Ce serveur ne peut pas appeler { $host } ; son exploitant peut l’autoriser.
 These-keys-are-none-that-a-browser-would-send = Ces clés ne sont pas de celles qu’un navigateur enverrait.
 Tick-the-box-if-you-are-sure-nothing-was = Coche la case si tu le veux vraiment : rien n’a été supprimé.
@@ -94,7 +94,7 @@ Passkeys-belong-to-the-name-of-a-site-and = Une clé d’accès appartient au no
 With-a-link-by-e-mail = Avec un lien par e-mail
 For-signing-in-and-for-notices-nothing-else-Others = Pour se connecter et pour les avis, rien d’autre. Les autres ne la voient jamais.
 Send-me-a-link = M’envoyer un lien
-Look-into-your-mail = Consulte ton courrier
+Look-into-your-mail = Consulte ta messagerie
 A-link-is-on-its-way-to-address-It = Un lien est en route vers { $address }. Il sert une seule fois, pendant une demi-heure. Si rien n’arrive, regarde parmi les indésirables, ou demande-le encore.
 Is-this-your-address = Est-ce ton adresse ?
 name-wants-to-use-address-here-to-sign-in = { $name } veut utiliser { $address } ici : pour se connecter et pour les avis. Si ce n’est pas toi, ferme cette page.
@@ -103,7 +103,7 @@ This-link-signs-you-in-as-address-in-this = Ce lien te connecte dans ce navigate
 Yes-it-is-mine = Oui, c’est la mienne
 Thank-you = Merci
 The-address-is-confirmed-You-can-sign-in-with = L’adresse est confirmée. Tu peux te connecter avec elle et y recevoir des avis.
-No-more-mails = Fini les e-mails
+No-more-mails = Plus d’e-mails de notre part
 You-get-no-more-notices-by-mail-Under-You = Tu ne reçois plus d’avis par e-mail. Sous « Toi », tu peux les réactiver.
 With-one-click-you-get-no-more-notices-by = D’un clic, tu ne reçois plus d’avis par e-mail. Ton compte reste.
 Delete-my-account = Supprimer mon compte
@@ -127,7 +127,7 @@ The-operator-has-not-read-it-yet = L’exploitant n’a pas encore lu ton signal
 Read-the-line-is-gone = L’exploitant a lu ton signalement : la ligne a été retirée.
 Read-the-line-stays = L’exploitant a lu ton signalement : la ligne reste.
 There-is-no-place-for-more-friends-one-of = Il n’y a plus de place pour d’autres amis, chez toi ou chez l’autre : { $most } au plus.
-You-have-sent-many-invitations-wait-an-hour-then = Tu as envoyé beaucoup d’invitations : attends une heure avant de continuer.
+You-have-sent-many-invitations-wait-an-hour-then = Tu as envoyé trop d’invitations : attends une heure avant de continuer.
 My-personal-link = Mon lien personnel
 Send-it-to-somebody-you-know-Whoever-opens-it = Envoie-le à quelqu’un que tu connais. Qui l’ouvre devient ton ami, et toi le sien : vous pouvez alors vous inviter d’un clic.
 Make-a-new-link = Créer un nouveau lien
@@ -211,7 +211,7 @@ A-challenge-lasts-1-to-most-days =
         [one] { $most } jour
        *[other] { $most } jours
     }.
-You-have-made-many-challenges-today = Tu as créé beaucoup de défis aujourd’hui.
+You-have-made-many-challenges-today = Tu as créé trop de défis aujourd’hui.
 There-is-no-challenge-at-this-address = Il n’y a pas de défi à cette adresse.
 This-challenge-is-over-it-can-be-looked-at = Ce défi est terminé : on peut le regarder, mais plus l’essayer.
 Challenges-are-for-people-in-a-browser = Seule une personne, dans un navigateur, peut essayer un défi.
@@ -256,22 +256,22 @@ With-this-link-you-sign-in-to-Holdfast-It =
 
     Si tu ne l’as pas demandé, ne fais rien : sans lui, personne n’entre.
 Somebody-who-plays-as-who-wants-to-use-this =
-    Quelqu’un qui joue sous le nom « { $who } » veut utiliser cette adresse dans Holdfast. Si c’est toi, ouvre ce lien dans la demi-heure :
+    Quelqu’un qui joue sous le nom « { $who } » veut utiliser cette adresse sur Holdfast. Si c’est toi, ouvre ce lien dans la demi-heure :
 
     { $link }
 
     Sinon, ne fais rien.
 You-get-this-because-you-play-at-Holdfast-With =
-    Tu reçois ceci parce que tu joues dans Holdfast. Pour ne plus recevoir d’e-mails de ce genre, un clic suffit :
+    Tu reçois ceci parce que tu joues sur Holdfast. Pour ne plus recevoir d’e-mails de ce genre, un clic suffit :
     { $unsubscribe }
-Your-turn-in-match = À toi dans { $match }
+Your-turn-in-match = À toi de jouer : { $match }
 It-is-your-turn-in-match = C’est à toi de jouer dans { $match }.
 match-waits-for-you = { $match } t’attend
 It-is-still-your-turn-in-match-and-the = C’est toujours à toi de jouer dans { $match }, et les autres attendent.
 match-is-over = { $match } : la partie est finie
 match-has-ended-Look-how-it-went = { $match } : la partie est finie. Regarde comment elle s’est passée.
 You-are-invited-to-match = Une invitation pour { $match }
-who-invites-you-to-match = { $who } t’invite à { $match }.
+who-invites-you-to-match = { $who } t’invite à jouer : { $match }.
 match-once-more = { $match }, encore une fois
 who-would-like-to-play-match-with-you-once = { $who } aimerait rejouer avec toi : { $match }.
 Your-time-in-match-runs-out = { $match } : ton temps s’écoule

@@ -4,7 +4,7 @@
 ## The page of a match
 
 estimated-in-tries-tries =
-    estimé en { $tries ->
+    estimé sur { $tries ->
         [one] { $tries } essai
        *[other] { $tries } essais
     }
@@ -46,19 +46,19 @@ spectator = spectateur
 The-only-choice-what = Le seul choix : { $what }
 As-you-asked-what = Comme tu l’as demandé : { $what }
 Ahead-of-your-turn = Avant ton tour
-Everything-has-its-place-Are-you-ready = Tout a sa place. C’est bon ?
+Everything-has-its-place-Are-you-ready = Tout est en place. C’est bon ?
 You-are-ready-It-counts-as-soon-as-your = C’est noté. Cela comptera dès que viendra ton tour.
 Other-cards-stand-there-only-because-of-this-one = D’autres cartes ne tiennent que par celle-ci : reprends-les d’abord.
 Click-who-goes-then-where-to-A-stack-goes = Clique sur ce qui part, puis sur sa destination. Une pile part d’un bloc ; un second clic prend un pion seul.
 Click-where-to-go-dark-is-the-cost-light = Clique sur la destination : en foncé le coût, en clair ce qui reste. Avec Maj, tu ne fais qu’y passer.
-There-is-nowhere-to-go-like-this = Ainsi, il n’y a nulle part où aller.
+There-is-nowhere-to-go-like-this = Aucune destination n’est possible ainsi.
 Places-in-reach-count = Lieux à portée : { $count }.
 costs-cost-left-left = coûte { $cost }, il en reste { $left }.
 By-way-of-way = En passant par { $way }.
 There-dice-fall-or-something-comes-to-light-Click = Là, on lance des dés ou quelque chose se révèle. Clique encore pour y aller.
 Thinking = Je réfléchis…
 chance-to-win = chance de gagner
-The-coach-thinks-that-this-loses-about-win-of = L’entraîneur pense que cela coûte environ { $win } de chance de gagner.
+The-coach-thinks-that-this-loses-about-win-of = L’entraîneur pense que cela coûte environ { $win } de chances de gagner.
 Verifying = Vérification en cours…
 All-count-numbers-of-this-match-follow-from-the = Tous les nombres de cette partie ({ $count }) découlent de la clé, et la clé est bien celle qui était promise.
 This-browser-first-noted-the-promise-on-when = Ce navigateur a noté la promesse pour la première fois le { $when }.
@@ -164,26 +164,26 @@ Join-the-rematch = Rejoindre la revanche
 To-the-rematch = À la revanche
 A-proposal = Une proposition
 who-proposes-a-draw = { $who } propose une partie nulle.
-who-proposes-to-end-the-match-without-a-result = { $who } propose de finir la partie sans résultat.
+who-proposes-to-end-the-match-without-a-result = { $who } propose de terminer la partie sans résultat.
 who-proposes-a-pause-Days-days = { $who } propose une pause. Jours : { $days }.
-who-proposes-to-end-the-pause = { $who } propose de finir la pause.
+who-proposes-to-end-the-pause = { $who } propose de mettre fin à la pause.
 Waiting-for-the-word-of = On attend la réponse de :
 No = Non
 Agree = D’accord
 A-pause-no-clock-runs-until = Pause : aucune pendule ne tourne jusqu’au
 Whoever-wants-to-may-play-on = Qui veut peut continuer à jouer.
-End-or-pause-the-match = Finir ou suspendre la partie
+End-or-pause-the-match = Terminer ou suspendre la partie
 Propose-a-draw = Proposer une partie nulle
-Propose-to-end-without-a-result = Proposer de finir sans résultat
+Propose-to-end-without-a-result = Proposer de terminer sans résultat
 Days-of-pause = Jours de pause
 Propose-a-pause = Proposer une pause
 Propose-to-go-on = Proposer de continuer
 It-is-done-when-everybody-who-plays-agrees = C’est fait quand tous ceux qui jouent sont d’accord.
 Resign = Abandonner
-The-match-is-over-then-and-you-have-lost = La partie est alors finie, et tu l’as perdue.
-You-have-lost-then-and-a-bot-plays-on = Tu as alors perdu, et un bot continue pour toi.
-You-have-lost-then-and-your-seat-is-free = Tu as alors perdu, et ta place est libre pour quelqu’un d’autre.
-The-match-is-over-then-for-all-and-you = La partie est alors finie pour tous, et tu l’as perdue.
+The-match-is-over-then-and-you-have-lost = Cela met fin à la partie, et tu perds.
+You-have-lost-then-and-a-bot-plays-on = Tu perds, et un bot continue pour toi.
+You-have-lost-then-and-your-seat-is-free = Tu perds, et ta place est libre pour quelqu’un d’autre.
+The-match-is-over-then-for-all-and-you = Cela met fin à la partie pour tous, et tu perds.
 Resign-for-good = Abandonner pour de bon
 For-others-nothing-changes-You-find-it-again-under = Pour les autres rien ne change. Tu la retrouves sous « Mes parties ».
 
@@ -194,7 +194,7 @@ This-match-began-from-a-position-that-may-hide = Cette partie a commencé à par
 who-resigns = { $who } abandonne.
 The-time-of-who-has-run-out = Temps écoulé pour { $who }.
 The-players-agree-on-a-draw = Les joueurs conviennent d’une partie nulle.
-The-players-agree-to-end-the-match-without-a = Les joueurs conviennent de finir la partie sans résultat.
+The-players-agree-to-end-the-match-without-a = Les joueurs conviennent de terminer la partie sans résultat.
 The-players-agree-on-a-pause-until-until = Les joueurs conviennent d’une pause jusqu’au { $until }.
 The-players-agree-to-go-on = Les joueurs conviennent de continuer.
 who-resigns-bot-plays-on = { $who } abandonne : { $bot } continue.
@@ -203,10 +203,10 @@ The-time-of-who-has-run-out-bot-plays = Temps écoulé pour { $who } : { $bot }
 The-time-of-who-has-run-out-the-seat = Temps écoulé pour { $who } : la place est libre.
 who-resigns-winner-wins = { $who } abandonne : { $winner } gagne.
 who-resigns-the-match-is-lost = { $who } abandonne : la partie est perdue.
-who-resigns-the-others-share-the-match = { $who } abandonne : les autres se partagent la partie.
+who-resigns-the-others-share-the-match = { $who } abandonne : les autres se partagent la victoire.
 The-time-of-who-has-run-out-winner-wins = Temps écoulé pour { $who } : { $winner } gagne.
 The-time-of-who-has-run-out-the-match = Temps écoulé pour { $who } : la partie est perdue.
-The-time-of-who-has-run-out-the-others = Temps écoulé pour { $who } : les autres se partagent la partie.
+The-time-of-who-has-run-out-the-others = Temps écoulé pour { $who } : les autres se partagent la victoire.
 A-draw-as-the-players-agreed = Partie nulle, d’un commun accord.
 It-ended-without-a-result-as-the-players-agreed = Partie terminée sans résultat, d’un commun accord.
 Only-those-who-played-can-play-the-same-once = Seuls ceux qui ont joué peuvent rejouer la même partie.
@@ -272,7 +272,7 @@ A-pause-lasts-from-1-to-most-days =
        *[other] { $most } jours
     }.
 There-is-a-pause-already = Il y a déjà une pause.
-There-is-no-pause-that-could-end = Il n’y a aucune pause à finir.
+There-is-no-pause-that-could-end = Il n’y a aucune pause en cours.
 Only-those-who-play-can-answer-that = Seuls ceux qui jouent peuvent y répondre.
 A-study-has-no-winner-go-back-or-delete = Une étude n’a pas de vainqueur : reviens en arrière, ou supprime-la de ta liste.
 bot-could-not-decide-other-moves-in-its-place = { $bot } n’a pas su décider ; { $other } joue à sa place.

@@ -22,8 +22,11 @@ face-down = face cachée
 ## Sides
 
 side-left = gauche
+    .at = à gauche
 side-right = droite
+    .at = à droite
 side-top = en haut
+    .at = en haut
 
 ## Places
 
@@ -31,12 +34,12 @@ in-the-court = dans la cour
 on-the-first-storey = au premier étage
 on-the-second-storey = au deuxième étage
 on-the-top-storey = au dernier étage
-storey-column-number = { $storey }, colonne { $number }
+storey-column-number = { $storey } (colonne { $number })
 storey-of-tower-number = { $storey } de la tour { $number }
-storey-left-of-column-1 = { $storey }, une colonne à gauche de la colonne 1
-storey-number-left-of-column-1 = { $storey }, { $number } colonnes à gauche de la colonne 1
+storey-left-of-column-1 = { $storey } (une colonne à gauche de la colonne 1)
+storey-number-left-of-column-1 = { $storey } ({ $number } colonnes à gauche de la colonne 1)
 storey-left-of-tower-1 = { $storey } de la tour à gauche de la tour 1
-storey-number-left-of-tower-1 = { $storey }, { $number } tours à gauche de la tour 1
+storey-number-left-of-tower-1 = { $storey } ({ $number } tours à gauche de la tour 1)
 target = { $seat }, { $place }
 under-attack-of = { $cards } ({ $seat })
 court = cour

@@ -2,7 +2,11 @@
 
 seat-is-out-of-the-game = { $seat } est hors jeu.
 No-card-of-seat-stands-place = { $seat } n’a pas de carte { $place }.
-lead-cannot-attack-card-a-royal-of-the-same = { $lead } ne peut pas attaquer { $card }, une figure de la même couleur. Cibles : { $targets }.
+lead-cannot-attack-card-a-royal-of-the-same =
+    { $lead } ne peut pas attaquer { $card }, une figure de la même couleur. { COUNT($targets) ->
+        [one] Cible
+       *[other] Cibles
+    } : { $targets }.
 An-attack-goes-at-an-opponent-never-at-the = On attaque ses adversaires, jamais son propre château.
 seat-has-no-reinforcement-card-There-cards =
     { $card } n’est pas parmi les renforts de { $seat }. { COUNT($cards) ->
@@ -21,7 +25,7 @@ card-is-not-one-of-the-cards-drawn-for =
     }
 card-has-no-target-nothing-that-its-attack-may = { $card } ne peut rien attaquer.
 Archers-cannot-shoot-into-a-court = Les archers ne peuvent pas tirer dans une cour.
-The-card-of-seat-place-lies-face-down-archers = La carte de { $seat } { $place } est face cachée ; il en faut une face visible aux archers.
+The-card-of-seat-place-lies-face-down-archers = La carte de { $seat } { $place } est face cachée ; les archers ne tirent que sur une carte face visible.
 The-assassin-has-exposed-a-card-already-and-must = L’assassin a déjà dévoilé une carte et doit frapper maintenant.
 card-lies-face-up-already = { $card } est déjà face visible.
 card-is-no-Six-only-a-Six-becomes-a = { $card } n’est pas un Six ; seul un Six devient une barricade.
@@ -31,7 +35,7 @@ A-barricade-lies-place-already = Il y a déjà une barricade { $place }.
 A-barricade-place-does-not-lie-directly-beyond-the =
     Une barricade { $place } n’est pas juste au-delà des cartes de { $seat } de ce côté. { COUNT($cells) ->
         [0] Il n’y a pas de place de ce côté.
-       *[other] Possible : { $cells }.
+       *[other] Possible ici : { $cells }.
     }
 Only-right-after-a-double-six-can-a-group = On ne peut attaquer un groupe que juste après un double six.
 No-card-below-left-or-right-of-the-one = La carte { $place } n’a pas de voisine au-dessous, à gauche ou à droite qui puisse former un groupe avec elle.
@@ -45,6 +49,7 @@ The-card-place-is-not-below-left-or-right =
 The-counter-strike-hits-the-castle-of-roller-not-that =
     La riposte frappe le château de { $roller }, pas celui de { $seat }. { COUNT($cells) ->
         [0] Elle n’y a pas de cible.
+        [one] Cible : { $cells }.
        *[other] Cibles : { $cells }.
     }
 A-counter-strike-spares-the-court-Outside-it-cells =
@@ -55,11 +60,13 @@ A-counter-strike-spares-the-court-Outside-it-cells =
 The-King-never-leads-an-attack-Possible-cells =
     Le Roi ne mène jamais d’attaque. { COUNT($cells) ->
         [0] Aucune autre carte ne le peut.
+        [one] Carte qui le peut : { $cells }.
        *[other] Cartes qui le peuvent : { $cells }.
     }
 card-has-nothing-to-attack-Possible-cells =
     { $card } n’a rien à attaquer. { COUNT($cells) ->
         [0] Aucune carte n’a de cible.
+        [one] Carte possible : { $cells }.
        *[other] Cartes possibles : { $cells }.
     }
 There-is-no-gap-to-close-no-empty-column = Il n’y a pas de brèche à fermer : aucune colonne vide entre des cartes, aucune rangée vide sous des cartes.
@@ -67,6 +74,7 @@ Say-which-card-to-place-To-arrange-cards = Dis quelle carte placer. À disposer�
 A-card-stands-place-already-Free-cells =
     Il y a déjà une carte { $place }. { COUNT($cells) ->
         [0] Aucune case n’est libre.
+        [one] Case libre : { $cells }.
        *[other] Cases libres : { $cells }.
     }
 A-barricade-keeps-seat-from-building-place = Une barricade empêche { $seat } de bâtir { $place }.
@@ -74,6 +82,7 @@ In-the-court-a-card-stands-between-others-or = Dans la cour, une carte se place 
 Nothing-carries-a-card-place-upper-rows-are-built =
     Rien ne porte une carte { $place } : les rangées du haut se bâtissent sur des cartes. { COUNT($cells) ->
         [0] Aucune case n’est libre.
+        [one] Case libre : { $cells }.
        *[other] Cases libres : { $cells }.
     }
 Five-cards-never-get-to-stand-place = Avec cinq cartes, on n’arrive jamais à bâtir { $place }.
@@ -81,11 +90,13 @@ In-a-sortie-the-card-that-leads-must-attack = Dans une sortie, la carte qui mèn
 The-battle-goes-on-in-the-castle-of-seat =
     La bataille continue dans le château de { $seat }. { COUNT($cells) ->
         [0] Il n’y a pas de cible.
+        [one] Cible : { $cells }.
        *[other] Cibles : { $cells }.
     }
 The-card-place-is-not-directly-below-left-or =
     La carte { $place } n’est pas juste au-dessous, à gauche ou à droite de ce qui est tombé. { COUNT($cells) ->
         [0] Il n’y a pas d’autre cible.
+        [one] Cible : { $cells }.
        *[other] Cibles : { $cells }.
     }
 card-is-not-among-the-reinforcements-of-seat-that =
@@ -100,11 +111,13 @@ card-a-royal-of-the-ram-s-own-suits = { $card }, une figure d’une des couleurs
 Own-cards-are-never-attacked-and-no-barricade-lies =
     On n’attaque jamais ses propres cartes, et il n’y a pas de barricade { $place }. { COUNT($targets) ->
         [0] Il n’y a pas de cible.
+        [one] Cible : { $targets }.
        *[other] Cibles : { $targets }.
     }
 The-card-of-seat-place-is-covered-above-left =
     La carte de { $seat } { $place } est couverte en haut, à gauche et à droite. { COUNT($targets) ->
         [0] Il n’y a pas de cible.
+        [one] Cible : { $targets }.
        *[other] Cibles : { $targets }.
     }
 A-barricade-cannot-be-part-of-a-group = Une barricade ne peut pas faire partie d’un groupe.
@@ -118,8 +131,8 @@ A-card-is-inserted-between-court-cards-before-column = Une carte s’insère ent
 The-drawn-card-is-placed-only-its-row-and = C’est la carte piochée qu’on place : indique seulement la rangée et la colonne.
 seat-did-not-roll-snake-eyes-The-card-removed =
     { $seat } n’a pas fait d’yeux de serpent. { COUNT($cells) ->
-        [0] La carte à retirer est à { $roller }.
-       *[other] La carte à retirer est à { $roller } : { $cells }.
+        [0] La carte à retirer appartient à { $roller }.
+       *[other] La carte à retirer appartient à { $roller } : { $cells }.
     }
 Snake-eyes-spare-the-court-Removable-cells =
     Les yeux de serpent épargnent la cour. { COUNT($cells) ->

@@ -6,7 +6,7 @@
 board-out = { $seat } : hors jeu
 board-reinforcements = renforts : { $cards }
 board-jokers = jokers : { $cards }
-board-barricade = barricade { $card } { $place } ({ $side }), posée par { $by }
+board-barricade = barricade { $card } { $place }, { FORM($side, "at") }, posée par { $by }
 board-sprung = pièges déclenchés : { $cells }
 board-hand = à disposer : { $cards }
 board-piles = pioche { $deck }, défausse { $discard }, boîte { $box }
@@ -46,7 +46,7 @@ your-castle = ton château
 to-arrange-count = à disposer : { $count }
 Deck = Pioche
 Discards = Défausse
-Dead = Morts
+Dead = Mortes
 Box = Boîte
 Drawn-card = Carte piochée
 Attack = Attaque

@@ -11,10 +11,12 @@ event-drew =
        *[other] Les SS piochent { $cards }.
     } Cartes Tactique : { $tactics }.
 event-drew-hidden =
-    Les SS piochent { $number ->
+    Pioche des SS : { $number ->
+        [0] aucune carte SS
         [one] une carte SS
        *[other] { $number } cartes SS
     } et { $tactics_number ->
+        [0] aucune carte Tactique
         [one] une carte Tactique
        *[other] { $tactics_number } cartes Tactique
     }.

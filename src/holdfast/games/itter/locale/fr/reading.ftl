@@ -1,14 +1,14 @@
 ### Castle Itter: what is wrong with a position or with component data.
 
 needs-a-provenance-known = doit indiquer sa provenance : { $known }
-missing-missing = manque : { $missing }
+missing-missing = il manque { $missing }
 must-be-in-this-order-wanted = doit suivre cet ordre : { $wanted }
 names-something-twice = nomme deux fois la même chose
 exactly-one-location-can-be-destroyed = un seul lieu, ni plus ni moins, peut être détruit
 exactly-one-location-the-Cellar-has-no-Defense-Value = un seul lieu, la Cave, n’a pas de valeur de défense
 the-Cellar-cannot-be-destroyed = la Cave ne peut pas être détruite
 a-square-without-Defense-Value-is-never-a-target = une case sans valeur de défense n’est jamais une cible (CI-4.0.9)
-the-reserve-is-for-Defenders-with-R-and-for = reserve est pour les Défenseurs avec [R], et pour eux seuls
+the-reserve-is-for-Defenders-with-R-and-for = reserve est réservé aux Défenseurs avec [R]
 the-French-and-only-they-begin-on-squares = les Français, et eux seuls, commencent sur une case
 name-is-taken-by-another-Defender = { $name } est occupée par un autre Défenseur
 count-cards-are-more-than-a-game-can-show =
@@ -42,7 +42,7 @@ has-size-cards-but-variant-takes-taken-off =
     }, mais { $variant } en retire { $taken }
 the-last-row-must-have-no-lower-limit = la dernière ligne ne doit pas avoir de limite inférieure
 color-number-is-shown-in-color_tables = { $color } { $number } est { $shown } dans color_tables
-this-card-has-none = doit manquer : cette sorte de carte n’en a pas
+this-card-has-none = doit être omis : cette sorte de carte n’en a pas
 needs-six-entries-one-for-each-number-of-the = doit compter six entrées, une pour chaque nombre du dé
 must-be-0-outside-the-Defender-Phase = doit être 0 hors de la phase des Défenseurs
 only-the-competitive-variant-has-a-planning-phase = seule la variante compétitive a une planification SS
@@ -50,28 +50,32 @@ only-Defenders-with-R-can-be-in-the-reserve = seuls les Défenseurs avec [R] peu
 only-Borotra-can-have-escaped = seul Borotra peut s’être évadé
 the-French-are-never-in-the-supply = les Français ne sont jamais dans la réserve
 there-are-only-limit-Suppression-tokens =
-    il n’y a que { $limit ->
-        [one] { $limit } marqueur Suppression
-       *[other] { $limit } marqueurs Suppression
+    il n’y a { $limit ->
+        [0] pas de marqueur Suppression
+        [one] qu’un marqueur Suppression
+       *[other] que { $limit } marqueurs Suppression
     }
 a-destroyed-Jenny-cannot-be-loaded = une fois Besotten Jenny détruite, le canon ne peut plus être chargé
 acted-have-acted-but-only-used-actions-have-been =
     { $acted ->
         [one] { $acted } Défenseur a agi
        *[other] { $acted } Défenseurs ont agi
-    }, mais seulement { $used ->
-        [one] { $used } action a été effectuée
-       *[other] { $used } actions ont été effectuées
+    }, mais { $used ->
+        [0] aucune action n’a été effectuée
+        [one] une seule action a été effectuée
+       *[other] { $used } actions seulement ont été effectuées
     }
 there-are-only-limit-Command-tokens =
-    il n’y a que { $limit ->
-        [one] { $limit } marqueur Commandement
-       *[other] { $limit } marqueurs Commandement
+    il n’y a { $limit ->
+        [0] pas de marqueur Commandement
+        [one] qu’un marqueur Commandement
+       *[other] que { $limit } marqueurs Commandement
     }
 there-are-only-limit-Disrupted-tokens =
-    il n’y a que { $limit ->
-        [one] { $limit } marqueur Désorganisé
-       *[other] { $limit } marqueurs Désorganisé
+    il n’y a { $limit ->
+        [0] pas de marqueur Désorganisé
+        [one] qu’un marqueur Désorganisé
+       *[other] que { $limit } marqueurs Désorganisé
     }
 at-most-most-cards =
     au plus { $most ->
@@ -84,28 +88,30 @@ at-most-most-orders =
         [one] { $most } ordre
        *[other] { $most } ordres
     }
-place-is-taken-by-other = « { $place } » est occupée par { $other }
+place-is-taken-by-other = la case « { $place } » est occupée par { $other }
 must-be-false-off-the-board = doit être false hors du plateau
 there-are-only-limit-name-counters =
-    il n’y a que { $limit ->
-        [one] { $limit } pion
-       *[other] { $limit } pions
+    il n’y a { $limit ->
+        [0] pas de pion
+        [one] qu’un pion
+       *[other] que { $limit } pions
     } { $name }
 nobody-stands-in-a-destroyed-Jenny = personne ne se trouve dans Besotten Jenny une fois qu’elle est détruite
 must-be-null-outside-the-competitive-variant = doit être null hors de la variante compétitive
 name-occurs-more-than-most-times =
-    « { $name } » apparaît plus de { $most ->
-        [one] { $most } fois
-       *[other] { $most } fois
+    « { $name } » apparaît plus { $most ->
+        [0] de 0 fois
+        [one] d’une fois
+       *[other] de { $most } fois
     }
 only-in-the-Defender-Phase = ne peut être true que dans la phase des Défenseurs
 never-together-with-acted = ne peut pas être true en même temps qu’acted
 must-be-null-while-the-game-goes-on = doit être null tant que la partie n’est pas finie
 must-be-empty-outside-the-competitive-variant = doit être vide hors de la variante compétitive
-must-be-empty-in-the-beginner-variant = doit être vide dans la variante débutant
+must-be-empty-in-the-beginner-variant = doit être vide dans la variante Débutant
 the-142nd-comes-only-after-Borotra-s-escape-in = le 142e ne vient qu’après l’évasion de Borotra, dans l’édition standard
 name-belongs-to-the-competitive-variant = « { $name } » appartient à la variante compétitive
-needs-a-kind = doit avoir kind
+needs-a-kind = doit indiquer kind
 is-not-on-the-board = n’est pas sur le plateau
 must-be-fresh-and-without-token-to-be-active = doit être prêt et sans marqueur pour être actif
 no-action-is-left-for-an-activation = il ne reste pas d’action pour une activation
@@ -115,12 +121,12 @@ must-be-a-Defender-with-C-on-the-board = doit être un Défenseur avec [C] sur l
 nobody-could-use-an-order-so-the-command-is = personne ne pourrait utiliser un ordre, donc le Commandement est fini
 there-is-no-Suppression-token-on-color = il n’y a pas de marqueur Suppression sur le { $color }
 none-is-left-in-the-supply = il n’en reste pas dans la réserve
-needs-a-source = doit avoir source
+needs-a-source = doit indiquer source
 Gangl-could-not-save-this-Defender = Gangl ne pourrait pas sauver ce Défenseur
 is-not-disrupted-so-this-would-not-be-a = n’est pas désorganisé, donc ne serait pas éliminé
 must-be-Defenders-in-name-in-square-order = doit nommer des Défenseurs dans { $name }, dans l’ordre des cases
 must-all-be-disrupted = doivent tous être désorganisés
-must-be-one-of-the-doomed = doit être l’un de doomed
+must-be-one-of-the-doomed = doit être l’un de ceux de doomed
 everything-is-planned-nothing-is-left-to-ask = tout est planifié : il n’y a plus rien à demander
 can-be-0-only-while-a-command-gives-orders = ne peut être 0 que pendant les ordres d’un Commandement
 there-is-no-such-gun-in-the-area = il n’y a pas d’arme de ce genre dans la zone

@@ -9,8 +9,8 @@ by-has-to-wait-nobody-on-the-board-acts = { $by } doit attendre : personne n’
 by-has-already-taken-an-action-this-turn = { $by } a déjà effectué une action ce tour-ci.
 by-has-received-an-order-and-takes-no-action = { $by } a reçu un ordre et n’effectue pas d’autre action ce tour-ci.
 by-is-conditions-first-the-suppression-has-to-be = { $by } est { $conditions } : il faut d’abord retirer la suppression.
-who-is-active-and-finishes-first-by-has-to = { $who } est actif et termine d’abord ; { $by } doit attendre.
-who-is-active-and-finishes-first-with-an-action = { $who } est actif et termine d’abord, avec ou sans action.
+who-is-active-and-finishes-first-by-has-to = { $who } est actif et doit d’abord terminer ; { $by } doit attendre.
+who-is-active-and-finishes-first-with-an-action = { $who } est actif et doit d’abord terminer, avec ou sans action.
 to-is-taken-by-partner-Open-squares =
     La case { $to } est occupée par { $partner }. { COUNT($squares) ->
         [0] Aucune case n’est libre.
@@ -32,14 +32,14 @@ by-cannot-attack-target-no-such-counter-is-there =
     }
 by-cannot-attack-target-square-is-white-and-sees = { $by } ne peut pas attaquer { FORM($target, "the") } : la case { $square } est blanche et ne voit rien.
 by-cannot-attack-target-square-sees-colors-target-is =
-    { $by } ne peut pas attaquer { FORM($target, "the") }. Couleurs en vue depuis { $square } : { $colors } ; couleur de la cible : { $color }. { COUNT($targets) ->
+    { $by } ne peut pas attaquer { FORM($target, "the") }. Depuis { $square }, on voit ceci : { $colors } ; couleur de la cible : { $color }. { COUNT($targets) ->
         [0] Rien n’est en vue.
        *[other] En vue : { $targets }.
     }
 Suppression-tokens-left-number-by-places-them-all =
     { $number ->
-        [one] Il ne reste qu’un marqueur Suppression : { $by } le pose.
-       *[other] Il ne reste que { $number } marqueurs Suppression : { $by } les pose tous.
+        [one] Il ne reste qu’un marqueur Suppression : { $by } doit le poser.
+       *[other] Il ne reste que { $number } marqueurs Suppression : { $by } doit les poser tous.
     }
 Suppression-tokens-that-by-places-exactly-number =
     { $by } doit poser exactement { $number ->
@@ -56,7 +56,8 @@ by-stands-on-to-already = { $by } est déjà en { $to }.
 to-is-in-another-location-there-by-has-to = La case { $to } est dans un autre lieu : pour y aller, { $by } doit effectuer un Déplacement.
 by-cannot-change-places-with-partner-who-is-conditions =
     { $by } ne peut pas échanger sa place avec { $partner }, qui est { $conditions }. { COUNT($squares) ->
-        [0] Aucun autre déplacement libre.
+        [0] Aucun autre déplacement libre n’est possible.
+        [one] Déplacement libre possible : { $squares }.
        *[other] Déplacements libres possibles : { $squares }.
     }
 by-has-made-as-many-free-moves-as-the = { $by } a déjà fait autant de déplacements libres que le lieu a d’autres cases.
@@ -70,7 +71,8 @@ From-the-Cellar-by-reaches-only-the-Great-Hall =
 to-was-destroyed-with-Besotten-Jenny-by-can-move =
     La case { $to } a été détruite avec Besotten Jenny. { COUNT($squares) ->
         [0] { $by } ne peut aller nulle part.
-       *[other] { $by } peut se déplacer en { $squares }.
+        [one] Déplacement possible : { $squares }.
+       *[other] Déplacements possibles : { $squares }.
     }
 by-cannot-move-to-to-partner-stands-there-Open =
     { $by } ne peut pas se déplacer en { $to } : { $partner } s’y trouve. { COUNT($squares) ->
@@ -80,10 +82,10 @@ by-cannot-move-to-to-partner-stands-there-Open =
     }
 by-is-not-what-but-conditions = { $by } n’est pas { $what } mais { $conditions }.
 by-has-no-Disrupted-token-to-remove = { $by } n’a pas de marqueur Désorganisé à retirer.
-by-is-fresh-and-has-nothing-to-recover-from = { $by } est prêt et n’a pas à récupérer.
+by-is-fresh-and-has-nothing-to-recover-from = { $by } est prêt et n’a pas besoin de récupérer.
 In-this-edition-by-takes-a-Disrupted-token-off = Dans cette édition, { $by } retire le marqueur Désorganisé par l’action Retirer la suppression.
 by-has-to-remove-the-Disrupted-token-first = { $by } doit d’abord retirer le marqueur Désorganisé.
-Remove-Suppression-belongs-to-the-player-aid-s-edition = L’action « Retirer la suppression » n’existe que dans la version de l’aide de jeu ; ici, { $by } récupère.
+Remove-Suppression-belongs-to-the-player-aid-s-edition = L’action « Retirer la suppression » n’existe que dans l’édition de l’aide de jeu ; ici, { $by } récupère.
 Nobody-in-by-s-location-could-use-an-order = Personne dans le lieu de { $by } ne pourrait utiliser un ordre.
 who-is-not-what-but-conditions = { $who } n’est pas { $what } mais { $conditions }.
 who-is-not-in-by-s-location-Orders-can =
@@ -116,7 +118,7 @@ square-is-white-no-colour-is-clear-of-the = La case { $square } est blanche : e
 by-cannot-escape-from-square-SS-counters-are-still = { $by } ne peut pas s’évader de { $square } : il reste des pions SS sur le { $colors }. Font obstacle : { $targets }.
 by-must-begin-his-action-where-he-escapes-not = { $by } doit commencer son action là d’où il s’évade : pas après un déplacement libre ou un déploiement.
 Only-Borotra-can-escape = Seul Borotra peut s’évader.
-by-cannot-escape-from-the-location-Locations-to-escape = { $by } ne peut pas s’évader { FORM($location, "of") }. Lieux d’où l’on s’évade : { $locations }.
+by-cannot-escape-from-the-location-Locations-to-escape = { $by } ne peut pas s’évader { FORM($location, "of") }. Lieux d’où l’on peut s’évader : { $locations }.
 The-weapon-is-not-loaded =
     { FORM($weapon, "the") } n’est pas { FORM($weapon, "gender") ->
         [f] chargée
@@ -126,7 +128,8 @@ The-cannon-is-loaded-already = Le canon est déjà chargé.
 by-stands-on-square-where-there-is-no-weapon =
     { $by } est en { $square }, où il n’y a pas { FORM($weapon, "no") }. { COUNT($squares) ->
         [0] Il n’y en a nulle part.
-       *[other] L’arme se trouve en { $squares }.
+        [one] Case où il y en a : { $squares }.
+       *[other] Cases où il y en a : { $squares }.
     }
 by-is-not-tank-crew-and-cannot-use-the =
     { $by } n’est pas de l’équipage de char et ne peut pas utiliser { FORM($weapon, "the") }. { COUNT($whom) ->
@@ -152,4 +155,4 @@ card-is-not-in-the-SS-player-s-hand =
         [0] La main est vide.
        *[other] En main : { $cards }.
     }
-options-edition-the-player-aid-knows-no-competitive-game = options.edition : l’aide de jeu ne connaît pas la variante Compétitive ; choisis l’édition standard ou une autre variante
+options-edition-the-player-aid-knows-no-competitive-game = options.edition : l’aide de jeu n’a pas de variante Compétitive ; choisis l’édition standard ou une autre variante

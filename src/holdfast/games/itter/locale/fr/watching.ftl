@@ -1,7 +1,7 @@
 ### Castle Itter: what a report on many matches shows.
 
 Where-Defenders-fall = Où des Défenseurs sont éliminés
-Casualties-by-the-square-they-stood-on = Défenseurs éliminés, selon la case où ils étaient.
+Casualties-by-the-square-they-stood-on = Défenseurs éliminés, selon la case où ils se trouvaient.
 Where-the-SS-get-in = Par où les SS entrent
 The-area-from-which-the-castle-was-entered = La zone d’où l’on est entré dans le château.
 Where-the-SS-appear = Où les SS apparaissent
@@ -11,6 +11,6 @@ Casualties-sacrifices-and-low-morale-added-up = Éliminations, Sacrifices et Mor
 SS-counters-removed = Pions SS retirés
 Hits-of-the-Defenders-attacks-added-up = Coups au but des attaques des Défenseurs, cumulés.
 Hits-on-the-castle = Coups au but sur le château
-Each-drops-a-Defense-Value-by-1-added-up = Chacun réduit de 1 une valeur de défense ; cumulés.
-What-an-SS-card-does-when-it-comes = Ce que fait une carte SS quand elle vient
-What-the-Defender-makes-of-a-match-when-the = Ce que le défenseur tire d’une partie quand la carte est révélée, moins ce que donne une autre carte de la même partie de la pioche au même tour.
+Each-drops-a-Defense-Value-by-1-added-up = Chacun réduit une valeur de défense de 1 ; total cumulé.
+What-an-SS-card-does-when-it-comes = Ce que fait une carte SS quand elle sort
+What-the-Defender-makes-of-a-match-when-the = Ce que le défenseur tire d’une partie quand la carte est révélée, moins ce que donne une autre carte de la même portion de la pioche au même tour.

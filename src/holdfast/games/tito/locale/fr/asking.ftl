@@ -14,7 +14,7 @@ action-end_phase = Mettre fin à ta phase
 action-fire = { FORM($unit, "the") } tire { FORM($at, "on") }
 action-assault = Assaut { FORM($zone, "in") }
 action-front = { FORM($unit, "the") } passe en première ligne
-action-line_up = { $unit } au contact sur la ligne { $line }
+action-line_up = { FORM($unit, "the") } se place au contact sur la ligne { $line }
 action-support = { FORM($unit, "the") } soutient la ligne { $line }
 action-continue = Un tour d’assaut de plus
 action-break_off = Rompre l’assaut
@@ -31,16 +31,16 @@ prompt-moving =
         [one] { $mp } PM restant
        *[other] { $mp } PM restants
     }. Où aller ?
-prompt-combat = Tire, donne l’assaut et range tes piles, puis mets fin à ta phase.
+prompt-combat = Tire, donne l’assaut et réorganise tes piles, puis mets fin à ta phase.
 prompt-combat_due =
-    Tire et range tes piles. Avant de mettre fin à ta phase, il faut résoudre { COUNT($zones) ->
+    Tire et réorganise tes piles. Avant de mettre fin à ta phase, il faut résoudre { COUNT($zones) ->
         [one] l’assaut
        *[other] les assauts
     } : { $zones }.
 prompt-line_up = Assaut { FORM($zone, "in") } : quel peloton est au contact sur la ligne suivante ?
 prompt-support = Assaut { FORM($zone, "in") } : quelle ligne le peloton suivant soutient-il ?
 prompt-assault_round = Assaut { FORM($zone, "in") } : un tour de plus, ou rompre l’assaut ?
-prompt-retreat = Repli depuis { FORM($zone, "the") } : où ?
+prompt-retreat = Repli depuis { FORM($zone, "the") } : vers où ?
 prompt-reorganise = La pile { FORM($zone, "of") } a essuyé un tir : quel peloton passe en première ligne ?
 grave-movement =
     Ton mouvement s’arrête là. { $count ->

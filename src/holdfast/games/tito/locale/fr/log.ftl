@@ -32,7 +32,7 @@ event-air_support =
        *[other] bonus de { $bonus }
     }.
 event-landed = { FORM($unit, "the") } atterrit { FORM($to, "in") }, zone de saut { $dz }, dé { $die }.
-event-attached = { $officer } rejoint { $unit } { FORM($to, "in") }.
+event-attached = { $officer } rejoint { FORM($unit, "the") } { FORM($to, "in") }.
 event-activation_test = Test des marqueurs { FORM($at, "of") }, depuis { FORM($zone, "the") } : { $die } contre { $alarm }.
 event-turned_over =
     { FORM($zone, "in") }, le marqueur { $letter } { COUNT($back) ->
@@ -47,11 +47,15 @@ event-vip_found =
     } { FORM($zone, "in") }.
 event-drawn = { FORM($unit, "the") } apparaît { FORM($zone, "in") }.
 event-not_drawn = Plus aucun pion de ce type ne peut venir { FORM($zone, "in") }.
-event-officer_bonus = Plus rapide avec un officier : { $units }.
+event-officer_bonus =
+    { COUNT($units) ->
+        [one] Plus rapide
+       *[other] Plus rapides
+    } avec un officier : { $units }.
 event-moved = { FORM($unit, "the") } va { FORM($from, "from") } { FORM($to, "to") }.
 event-stopped = { FORM($unit, "the") } s’arrête { FORM($zone, "in") }.
 event-front = { FORM($unit, "the") } est maintenant en première ligne { FORM($zone, "in") }.
-event-guarded = { $guard } garde { $vip }.
+event-guarded = { FORM($guard, "the") } garde { $vip }.
 event-prisoner_moved = { $vip } est mené { FORM($from, "from") } { FORM($to, "to") }.
 event-documents_taken = Les documents secrets sont trouvés { FORM($zone, "in") }.
 event-capture = Capture de { $vip } { FORM($zone, "in") } : le dé donne { $die }.

@@ -6,7 +6,7 @@ a-map-has-1-to-most-zones =
         [one] { $most } zone
        *[other] { $most } zones
     }
-no-way-leads-to-zone-number = aucun chemin ne mène à la zone { $number }
+no-way-leads-to-zone-number = aucune liaison ne mène à la zone { $number }
 there-is-no-VII = il n’y a pas de zone de saut VII
 at-most-most-counters-can-be-played =
     on peut jouer avec au plus { $most ->
@@ -88,9 +88,10 @@ holds-no-German-to-assault = ne contient aucun Allemand contre qui mener un assa
 holds-no-Yugoslav-unit = ne contient aucune unité yougoslave
 is-needed-in-step = est nécessaire dans { $step }
 this-assault-has-only-count-lines =
-    cet assaut n’a que { $count ->
-        [one] { $count } ligne
-       *[other] { $count } lignes
+    cet assaut n’a { $count ->
+        [0] pas de ligne
+        [one] qu’une ligne
+       *[other] que { $count } lignes
     }
 a-line-has-a-platoon-in-contact = une ligne doit avoir un peloton au contact
 must-be-empty-between-rounds = doit être vide entre deux tours d’assaut

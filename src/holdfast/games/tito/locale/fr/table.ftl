@@ -25,7 +25,7 @@ Air-support = Appui aérien
 Alarm = Alerte
 Ammunition = Munitions
 shortage-modifier = pénurie { $modifier }
-level-reinforcements = { $level }+ renforts
+level-reinforcements = { $level }+ : renforts
 air-support = appui aérien
 landing = atterrissage
 fire = tir
@@ -64,7 +64,7 @@ place-of-a-marker = place d’un marqueur
 Tito-s-grotto = grotte de Tito
 foreign-mission = mission étrangère
 Storch-airstrip = piste du Storch
-Reconstructed-parts = Reconstitué : { $parts }.
+Reconstructed-parts = Parties reconstituées : { $parts }.
 map = carte
 zones = zones
 links = liaisons
@@ -143,7 +143,7 @@ Yugoslavs-that-letter-markers-bring = Yougoslaves qu’amènent les marqueurs { 
 Raises-the-alarm-by = Fait monter l’alerte de
 Round = Tour d’assaut
 In-contact-and-in-support = Au contact et en soutien
-Marked = Signes
+Marked = Repères
 Markers-face-down = Marqueurs face cachée
 airstrip-of-the-Storch = piste du Storch
 entry-number-of-pool = entrée { $number } de { $pool }
@@ -169,13 +169,13 @@ A-prisoner-is-worth-prisoner-points-dead-dead =
     Tito vaut { $prisoner ->
         [one] un point
        *[other] { $prisoner } points
-    } prisonnier, { $dead } mort.
+    } s’il est prisonnier, { $dead } s’il est mort.
 Turn-last-is-the-last = Le tour { $last } est le dernier.
 Points-now = Points actuels
 From-level-on-reinforcements-come-and-partisans-act-twice = À partir de { $level }, des renforts arrivent et les partisans agissent deux fois par tour.
 Every-German-value-suffers-worse = Chaque valeur allemande est modifiée de { $worse }.
-At-few-and-less-every-German-value-suffers = À { $few } et moins, chaque valeur allemande en souffre.
-At-0-the-match-is-lost-each-fire-and = À 0 la partie est perdue ; chaque tir et chaque tour d’assaut coûtent 1.
+At-few-and-less-every-German-value-suffers = À { $few } et moins, chaque valeur allemande est réduite.
+At-0-the-match-is-lost-each-fire-and = À 0, la partie est perdue ; chaque tir et chaque tour d’assaut en coûte 1.
 The-relief-is-coming-turn-10-or-11-will = La relève arrive : le tour 10 ou 11 sera le dernier.
 Turns-after-this = Tours après celui-ci
 Reinforcements-come-partisans-act-twice-At-most-all-markers = Des renforts arrivent, les partisans agissent deux fois. À { $most }, tous les marqueurs sont retournés.

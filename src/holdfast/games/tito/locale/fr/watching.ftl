@@ -1,7 +1,7 @@
 ### Capture Tito!: what a report on many matches shows.
 
-Which-zones-are-fought-over = Pour quelles zones on se bat
-Assaults-in-a-zone-and-fire-at-it-from = Assauts dans une zone, et tirs sur elle depuis une autre.
+Which-zones-are-fought-over = Les zones disputées
+Assaults-in-a-zone-and-fire-at-it-from = Assauts dans une zone, et tirs dirigés sur elle depuis une autre.
 Where-Germans-fall = Où tombent les Allemands
 German-units-eliminated-by-zone = Unités allemandes éliminées, par zone.
 Where-paratroopers-land = Où atterrissent les parachutistes
