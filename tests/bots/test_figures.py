@@ -38,7 +38,7 @@ def test_a_figure_is_said_in_a_sentence() -> None:
     assert said.endswith("anything at all. It wins about 25% of its games against Quick.")
     assert introduction(quick, "tito").endswith("of its games, with 15.5 points on average.")
     told = introduction(quick, "itter")
-    assert told.endswith("7.4 points on average where a loss counts as −20.")
+    assert told.endswith("7.4 points on average, counting a loss as −20.")
     assert introduction(quick, "castle") == introduction(quick, None) == quick.said()
     french = introduction(novice, "castle", "fr")
     assert french.endswith("Il gagne environ 25\u202f% de ses parties contre Rapide.")

@@ -70,7 +70,7 @@ def test_a_run_goes_on_in_its_file(tmp_path: Path) -> None:
     given = ("arena", "noughts", "--bots", "random,quick", "--jobs", "1", "--out", str(path))
     ok(*given, "--games", "4")
     result = run(*given, "--games", "8")
-    assert "going on after 4 of 8 games" in result.stderr
+    assert "continuing after 4 of 8 games" in result.stderr
     assert len(path.read_text().splitlines()) == 9
     assert "with other pairings" in refused(*given, "--bot", "novice")
 

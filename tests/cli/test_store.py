@@ -45,7 +45,7 @@ def database(tmp_path: Path) -> str:
 
 
 def test_a_database_that_holds(database: str) -> None:
-    assert "noughts: matches that hold: 2 of 2" in ok("store", "verify", "--database", database)
+    assert "noughts: matches still valid: 2 of 2" in ok("store", "verify", "--database", database)
     told = json.loads(ok("store", "verify", "--database", database, "--json"))
     assert told == {"matches": 2, "broken": []}
 
@@ -56,9 +56,9 @@ def test_a_match_that_no_longer_holds_is_named_with_rule_and_action(
     correct_rules(monkeypatch)
     result = run("store", "verify", "--database", database)
     assert result.exit_code == 1
-    assert "middle (noughts, rules 1, running): holds for 1 action (NO-2)" in result.stdout
+    assert "middle (noughts, rules 1, running): valid for 1 action (NO-2)" in result.stdout
     assert "action 2" in result.stdout
-    assert "noughts: matches that hold: 1 of 2" in result.stdout
+    assert "noughts: matches still valid: 1 of 2" in result.stdout
     result = run("store", "verify", "--database", database, "--json")
     [broken] = json.loads(result.stdout)["broken"]
     assert result.exit_code == 1
@@ -70,7 +70,7 @@ def test_a_game_that_is_not_installed_is_reported(database: str) -> None:
         raw.execute("UPDATE match SET game = 'chess' WHERE id = 'whole'")
     result = run("store", "verify", "--database", database)
     assert result.exit_code == 1
-    assert "whole (chess, rules 1, running): does not hold from the beginning" in result.stdout
+    assert "whole (chess, rules 1, running): not valid from the start" in result.stdout
 
 
 def test_a_database_of_an_earlier_version_is_read_as_it_is(database: str) -> None:
@@ -82,7 +82,7 @@ def test_a_database_of_an_earlier_version_is_read_as_it_is(database: str) -> Non
             raw.execute(f"ALTER TABLE match DROP COLUMN {column}")
         raw.execute("DROP TABLE story")
         before = raw.execute("SELECT sql FROM sqlite_master ORDER BY name").fetchall()
-    assert "matches that hold: 2 of 2" in ok("store", "verify", "--database", database)
+    assert "matches still valid: 2 of 2" in ok("store", "verify", "--database", database)
     with sqlite3.connect(path) as raw:
         assert raw.execute("SELECT sql FROM sqlite_master ORDER BY name").fetchall() == before
 

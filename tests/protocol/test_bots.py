@@ -25,7 +25,7 @@ def match(client: Client) -> str:
 def test_bots_are_listed(client: Client) -> None:
     found = client.ask("bots", game="castle")
     assert [one["name"] for one in found] == list(installed_bots("castle"))
-    assert found[0]["about"].startswith("Does anything that is allowed")
+    assert found[0]["about"].startswith("Makes any legal move")
     assert len(client.ask("bots")) == len(installed_bots())
     assert client.fail("bots", game="chess")["data"]["kind"] == "no_such_game"
 

@@ -50,7 +50,7 @@ def test_numbers_and_names_choose_seat_by_seat() -> None:
 def test_what_is_not_understood_is_asked_again() -> None:
     words, said = chosen("genius", "99", "0", "stronk", "6", "program:true", "1")
     assert words == ["-", "master", "random"]
-    assert "there is no bot “genius”; there are random" in said
+    assert "there is no bot “genius”; choose from random" in said
     assert "There is no line 99; the last one is 6." in said
     assert "did you mean “strong”?" in said
     assert "there is no bot “program:true”" in said

@@ -102,7 +102,7 @@ def test_commands() -> None:
     assert "Nothing about that is left to chance" in said
     assert "   1. X marks b2. (NO-2)" in said
     assert "Whoever has three marks in a row" in said
-    assert "There is no rule “XX-1”. There are NO-1, NO-2" in said
+    assert "There is no rule “XX-1”. Choose from NO-1, NO-2" in said
     assert "NO-4  NO Rules\nWhen all cells are marked" in said
     assert "Save where?" in said
 

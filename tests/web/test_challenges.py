@@ -162,8 +162,8 @@ def test_a_club_makes_one_and_sends_its_address(anna: Visitor, bert: Visitor) ->
 @pytest.mark.parametrize(
     ("fields", "status", "sentence"),
     [
-        ({"game": "castle", "days": "3"}, 422, "for one player"),
-        ({"game": "itter", "option.variant": "competitive", "days": "3"}, 422, "for one player"),
+        ({"game": "castle", "days": "3"}, 422, "needs a solo game"),
+        ({"game": "itter", "option.variant": "competitive", "days": "3"}, 422, "needs a solo game"),
         ({"game": "itter", "days": "400"}, 422, "1 to 31 days"),
         ({"game": "itter", "days": "soon"}, 422, "whole number"),
         ({"game": "chess", "days": "3"}, 404, "chess"),

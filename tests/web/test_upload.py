@@ -151,7 +151,7 @@ def test_another_version_of_the_rules_that_came_to_the_same_is_taken(anna: Visit
         ('{"game": "itter", ', "not valid JSON (line 1"),
         ("[1, 2]", "must be a JSON object"),
         ("AAAA", "The address of this position is damaged"),
-        ('{"squares": 3}', "No game here reads this position"),
+        ('{"squares": 3}', "No game here can read this position"),
     ],
 )
 def test_what_is_no_journal_is_told_what_would_be(anna: Visitor, words: str, said: str) -> None:

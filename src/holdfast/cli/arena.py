@@ -48,7 +48,9 @@ __all__ = ["arena"]
 @click.option("--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1,
               show_default="all cores", help="How many games at once.")  # fmt: skip
 @click.option(
-    "--seed", type=int, help="Take the dice from this number, so that they are the same every time."
+    "--seed",
+    type=int,
+    help="The seed for the dice: the same number gives the same dice every time.",
 )
 @click.option("--out", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False),
               help="Save every game there; run the same command again to go on.")  # fmt: skip
@@ -80,9 +82,9 @@ def arena(
 
     Everybody meets everybody else. Each deal is played from all seats with the same dice; in a solo
     game, all play the same deals. A bot is named as elsewhere: `strong@0.5` thinks for half a
-    second, `strong@200x` tries 200 times. A bot that answers what is not allowed, fails or takes
-    far too long loses that game, and one whose answer depends on what it cannot know is caught: the
-    exit status is 1 then.
+    second, `strong@200x` tries 200 times. A bot that gives an illegal answer, fails or takes far
+    too long loses that game, and one whose answer depends on what it cannot know is caught: then
+    the exit status is 1.
 
     \b
     Examples:

@@ -25,7 +25,7 @@ __all__ = ["backup", "restore"]
 @click.argument("target", type=click.Path(path_type=Path), required=False)
 @database_options
 def backup(target: Path | None, database: str | None, data: str | None) -> None:
-    """Back up the database and the keys of the server to a new file, while servers run.
+    """Back up the database and the keys of the server to a new file, even while servers run.
 
     Without a name the file is named after the date and time. Whoever reads it can see hidden cards
     and could pass for any visitor: guard it as you guard the server.

@@ -67,7 +67,7 @@ def tell(one: Complaint) -> None:
 @click.argument("reports", nargs=-1, required=True, type=int)
 @database_options
 def clean_report(reports: tuple[int, ...], database: str | None, data: str | None) -> None:
-    """Remove the lines that reports are about; whoever reported them is told.
+    """Remove the reported lines; whoever reported them is told.
 
     Open pages reload. This settles all reports of these lines.
 
@@ -83,8 +83,8 @@ def clean_report(reports: tuple[int, ...], database: str | None, data: str | Non
 @click.argument("reports", nargs=-1, required=True, type=int)
 @database_options
 def dismiss_report(reports: tuple[int, ...], database: str | None, data: str | None) -> None:
-    """Leave the lines that reports are about; whoever reported them is told that you have seen
-    them.
+    """Leave the reported lines in place; whoever reported them is told that you have seen the
+    report.
 
     \b
     Example:

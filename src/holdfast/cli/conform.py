@@ -35,7 +35,7 @@ def conform(
 ) -> None:
     """Play random games of GAME and check everything that a game on Holdfast promises.
 
-    Without options the games take turns at a sample of mixtures, in which any two values meet.
+    Without options the games take turns at a sample of combinations in which any two values meet.
     The exit status is 1 when a promise is broken; the report then has a journal that shows it.
 
     \b

@@ -24,7 +24,8 @@ from holdfast.protocol.schema import game_schema
     help="Print JSON Schemas of what GAME writes: position, view, result, events.",
 )
 def games(game: Game | None, language: str, as_json: bool, schema: bool) -> None:
-    """List the installed games with their seats and options; of GAME also history and credits.
+    """List the installed games with their seats and options; for GAME, also its history and
+    credits.
 
     \b
     Examples:

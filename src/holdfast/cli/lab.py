@@ -46,7 +46,7 @@ SCALES = {"win": 100.0}
 
 @click.group()
 def lab() -> None:
-    """Experiments: thousands of games on the same dice, under conditions that differ.
+    """Experiments: thousands of games on the same dice, under different conditions.
 
     \b
     Examples:

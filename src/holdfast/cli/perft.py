@@ -36,8 +36,8 @@ __all__ = ["perft_command"]
 @click.option("--play", "first", metavar="ACTION", multiple=True,
               help="Play this first; may be repeated.")  # fmt: skip
 @click.option("--rolled", is_flag=True,
-              help="Roll the dice of each action once, from the seed, instead of trying all "
-              "ways.")  # fmt: skip
+              help="Roll the dice of each action once, from the seed, instead of trying every "
+              "result.")  # fmt: skip
 @click.option("--divide", is_flag=True, help="Count separately what begins with each action.")
 @click.option("--most", type=click.IntRange(min=1), default=MOST, show_default=True,
               help="Give up after this many actions.")  # fmt: skip
@@ -55,8 +55,8 @@ def perft_command(
     pairs: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Count what GAME can lead to, depth by depth: actions, ways for the dice to fall, different
-    positions, and ends.
+    """Count what GAME can lead to, depth by depth: actions, dice results, different positions, and
+    endings.
 
     Dice and draws are enumerated, not rolled, so the counts are exact and the same on every
     machine: another implementation of the rules can be compared with them.

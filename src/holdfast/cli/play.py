@@ -53,7 +53,9 @@ def complete_seats(
 @click.command()
 @click.argument("game", type=GAME, required=False)
 @click.option(
-    "--seed", type=int, help="Take the dice from this number, so that they are the same every time."
+    "--seed",
+    type=int,
+    help="The seed for the dice: the same number gives the same dice every time.",
 )
 @options_option
 @click.option("--bot", "seats", multiple=True, metavar="SEAT[=BOT]", shell_complete=complete_seats,
@@ -63,21 +65,24 @@ def complete_seats(
 @click.option("--ask/--no-ask", default=None,
                   help="Ask who sits where; the default on a terminal where no bot is "
                   "named.")  # fmt: skip
-@click.option("--bot-seed", type=int, help="Bots choose by this number; the same every time, as "
-              "far as they count tries (strong@200x) and do not look at the clock.")  # fmt: skip
+@click.option("--bot-seed", type=int, help="The seed for the bots: the same choices every time, "
+              "as long as they count tries (strong@200x) and do not look at the "
+              "clock.")  # fmt: skip
 @language_option
 @click.option("--pack", metavar="FILE", help="Component data to play with instead of ours.")
-@click.option("--study", is_flag=True, help="Undo goes back anywhere, over dice too.")
+@click.option("--study", is_flag=True, help="Undo goes back as far as you like, even past dice.")
 @click.option("--load", "journal", metavar="JOURNAL", help="Go on with a saved match.")
 @click.option("--save", "save_to", metavar="FILE", help="Save the match there when you stop.")
 @notes_option
-@click.option("--coach", is_flag=True, help="Allow hints although several people play: all agree.")
+@click.option(
+    "--coach", is_flag=True, help="Allow hints even though several people play: all agree."
+)
 @click.option("--brief/--full", default=None,
               help="Show a long board when asked, or always; default: as turns begin.")  # fmt: skip
 @click.option(
     "--careful/--no-careful",
     default=True,
-    help="Ask before words play what cannot be taken back (default), or not.",
+    help="Ask before typed words play what cannot be taken back (default), or not.",
 )
 def play(
     game: Game | None,
@@ -102,7 +107,7 @@ def play(
     Seats without a bot are played by people at this terminal, one after the other; `holdfast bots`
     lists the bots. Without --seed the dice come from a fresh key, which a saved match contains:
     whoever reads the file could foresee them. With --save the file is written after every move;
-    without it a match that is cut off is kept, and the next one says where.
+    without it an interrupted match is kept, and the next one says where.
 
     \b
     Examples:

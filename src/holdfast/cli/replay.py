@@ -66,8 +66,8 @@ def replay(
     """Tell the match of a journal as numbered sentences, each with the rule it rests on.
 
     A replay is always compared with what the journal recorded. Where it diverges, the story ends
-    and the error says at which action, and why. --verify says what could be compared; where that
-    is nothing, or where a promised key is missing, the exit status is 1.
+    and the error says at which action, and why. --verify says what could be compared; if that is
+    nothing, or if a promised key is missing, the exit status is 1.
 
     \b
     Examples:

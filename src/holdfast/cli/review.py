@@ -45,8 +45,8 @@ def review(
 ) -> None:
     """Judge every decision of a match by what its seat knew, and every roll by what it was worth.
 
-    It tells the chance to win over the match, the mistakes that lost most with what was better and
-    why, the luck, and the result without it. Of a running match only one seat’s own decisions are
+    It tells the chance to win over the match, the costliest mistakes with what was better and why,
+    the luck, and the result without it. In a running match, only one seat’s own decisions are
     judged.
 
     \b

@@ -31,7 +31,7 @@ def store() -> None:
 
     \b
     Examples:
-      holdfast store verify                  does everything that was played still hold?
+      holdfast store verify                  is everything that was played still valid?
     """
 
 
@@ -46,7 +46,7 @@ def verify(ctx: click.Context, database: str | None, data: str | None, as_json: 
     """Replay every match of a database under the current rules.
 
     Each action must still be allowed, its dice must fall as they did, and the positions must be the
-    same where that was recorded. Matches that no longer hold are listed with the rule and the
+    same where that was recorded. Matches that are no longer valid are listed with the rule and the
     action, and the exit status is 1. Nothing is written; a server may be running.
 
     \b

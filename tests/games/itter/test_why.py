@@ -250,7 +250,7 @@ SENTENCES: list[tuple[str, dict[str, Any], tuple[str, ...], str]] = [
         "escape borotra",
         board(borotra="K3"),
         ("shift borotra K1",),
-        "Borotra must begin his action where he escapes: not after a free move or a "
+        "Borotra must begin his action on the position he escapes from: not after a free move or a "
         "deployment. (CI-2.8.4)",
     ),
     ("escape lee", board(lee="G4"), ("shift lee G2",), "Only Borotra can escape. (CI-2.8.1)"),
@@ -258,7 +258,7 @@ SENTENCES: list[tuple[str, dict[str, Any], tuple[str, ...], str]] = [
         "order pollock exhausted",
         board(lee="G4"),
         ("shift lee G2",),
-        "“give an order” is not what is asked now; it can be answered with attack, suppress, "
+        "“give an order” is not what is asked for now; answer with attack, suppress, "
         "move and hold the position. (CI-2.0.6)",
     ),
     (
@@ -368,7 +368,7 @@ SENTENCES: list[tuple[str, dict[str, Any], tuple[str, ...], str]] = [
         "spend 2",
         board(lee="G4"),
         (),
-        "“spend” is not what is asked now; it can be answered with attack, suppress, move, "
+        "“spend” is not what is asked for now; answer with attack, suppress, move, "
         "free move and end the phase. (CI-2.0.1)",
     ),
     (

@@ -46,7 +46,7 @@ SAID: list[tuple[dict[str, Any], str, str]] = [
     ({"units": {"rot-1": {"at": 30, "acts": ["land", "move"]}, "inf-1": 39}},
      "fire rot-1 39", "two actions"),
     ({"units": {"rot-1": 30, "rybka": 30, "inf-1": 39}}, "fire rybka 39", "In zone 30: Rot 1"),
-    ({}, "move rot-1 31", "is not what is asked now"),
+    ({}, "move rot-1 31", "is not what is asked for now"),
 ]  # fmt: skip
 
 

@@ -4,24 +4,24 @@
 ## Bots
 
 Random = Random
-Does-anything-that-is-allowed-without-a-thought = Does anything that is allowed, without a thought.
+Does-anything-that-is-allowed-without-a-thought = Makes any legal move, without a thought.
 Novice = Novice
-Knows-the-rules-of-thumb-but-now-and-then = Knows the rules of thumb, but now and then does anything at all.
+Knows-the-rules-of-thumb-but-now-and-then = Knows the rules of thumb, but now and then plays anything at all.
 Quick = Quick
 Plays-by-rules-of-thumb-with-tuned-weights-at = Plays by rules of thumb with tuned weights, at once.
 Steady = Steady
-Tries-its-best-ideas-a-hundred-times-in-its = Tries its best ideas a hundred times in its head, all together, before it chooses.
+Tries-its-best-ideas-a-hundred-times-in-its = Tries its best ideas out in its head, a hundred times in all, before it chooses.
 Strong = Strong
 Thinks-for-a-second-in-many-worlds-of-which = Thinks for a second, in many worlds, each of which could be the true one.
 Master = Master
-The-same-as-Strong-with-three-seconds-for-each = The same as Strong with three seconds for each decision.
+The-same-as-Strong-with-three-seconds-for-each = Like Strong, but with three seconds for each decision.
 words-is-no-measure-of-thinking-0-5-is = “@{ $words }” is not a measure of thinking: @0.5 is half a second, @200x is 200 tries
 the-bot-name-is-installed-but-cannot-be-used = the bot { $name } is installed, but cannot be used: { $reason }
-the-bot-name-does-not-play-game-there-are = the bot { $name } does not play { $game }; there are { $known }
+the-bot-name-does-not-play-game-there-are = the bot { $name } does not play { $game }; choose from { $known }
 there-is-no-bot-name = there is no bot “{ $name }”
-there-is-no-bot-name-there-are-known = there is no bot “{ $name }”; there are { $known }
+there-is-no-bot-name-there-are-known = there is no bot “{ $name }”; choose from { $known }
 It-wins-about-wins-of-its-games-against-against = It wins about { $wins } of its games against { $against }.
-It-wins-about-wins-with-score-points-where-a = It wins about { $wins } of its games, with { $score } points on average where a loss counts as { $lost }.
+It-wins-about-wins-with-score-points-where-a = It wins about { $wins } of its games, with { $score } points on average, counting a loss as { $lost }.
 It-wins-about-wins-of-its-games-with-score = It wins about { $wins } of its games, with { $score } points on average.
 It-wins-about-wins-of-its-games = It wins about { $wins } of its games.
 
@@ -34,10 +34,10 @@ Why-cannot-be-said-yet-tries-tries-so-far =
         [one] { $tries } try
        *[other] { $tries } tries
     } so far.
-As-far-as-can-be-told-it-is-worth = As far as can be told it is worth no more than “{ $other }”.
-It-gains-something-what-in-mine-of-the-tries = It gains something: { $what } in { $mine } of the tries, after “{ $other }” in { $theirs }.
-It-prevents-something-what-in-mine-of-the-tries = It prevents something: { $what } in { $mine } of the tries, after “{ $other }” in { $theirs }.
-It-risks-something-and-is-worth-it-what-in = It risks something and is worth it: { $what } in { $mine } of the tries, after “{ $other }” in { $theirs }.
+As-far-as-can-be-told-it-is-worth = As far as can be told, it is worth no more than “{ $other }”.
+It-gains-something-what-in-mine-of-the-tries = It gains something: { $what } in { $mine } of the tries, compared with { $theirs } after “{ $other }”.
+It-prevents-something-what-in-mine-of-the-tries = It prevents something: { $what } in { $mine } of the tries, compared with { $theirs } after “{ $other }”.
+It-risks-something-and-is-worth-it-what-in = It risks something, but is worth it: { $what } in { $mine } of the tries, compared with { $theirs } after “{ $other }”.
 It-is-safer-it-ends-badly-in-mine-of = It is safer: it ends badly in { $mine } of the tries; “{ $other }” does in { $theirs }.
 It-ends-well-more-often-in-mine-of-the = It ends well more often: in { $mine } of the tries; “{ $other }” does in { $theirs }.
 It-is-bold-it-ends-badly-in-mine-of = It is bold: it ends badly in { $mine } of the tries (“{ $other }” does in { $theirs }), but goes well so much more often that it pays off.
@@ -100,7 +100,7 @@ a-slight-mistake = a slight mistake
 Better = Better
 The-strong-bot-with-the-same-dice = The strong bot with the same dice
 It-thought-for-seconds-s-about-each-decision-result = It thought for { $seconds } s about each decision: { $result }
-The-match-is-running-so-this-tells-what-seat = The match is running, so this tells what this seat ({ $seat }) could know, and nothing of luck.
+The-match-is-running-so-this-tells-what-seat = The match is still running, so this shows what this seat ({ $seat }) could know, and says nothing about luck.
 Decisions-judged-judged-of-all-others-left-no-choice =
     Decisions judged: { $judged } of { $all } (the others left no choice, or time ran out), by what the seat knew then, in imagined worlds, with { $tries ->
         [one] { $tries } try
@@ -113,4 +113,4 @@ Decisions-judged-judged-of-all-others-left-no-choice =
 a-spectator-decides-nothing-so-there-is-nothing-to = a spectator decides nothing, so there is nothing to review
 the-match-is-running-say-which-seat-s-decisions = the match is still running: name the seat whose decisions to review
 the-coach-advises-a-seat-by-what-it-knows = the coach advises a seat on what that seat knows: name one
-a-process-that-helped-with-the-review-has-ended = a process that helped with the review has ended too early
+a-process-that-helped-with-the-review-has-ended = a process that helped with the review ended too early

@@ -30,7 +30,7 @@ such-a-name-has-at-most-80-letters = such a name has at most 80 letters
 network-is-no-address-such-as-203-0-113 = { $network } is neither an address, such as 203.0.113.7, nor a network, such as ip:5c41…
 name-a-game-holdfast-games-lists-them = name a game; holdfast games lists them
 there-is-no-folder-folder-to-save-the-match = there is no folder { $folder } to save the match in; make it first
-a-match-that-is-loaded-has-its-own-leave = a match that is loaded has its own; leave out { $option }
+a-match-that-is-loaded-has-its-own-leave = a loaded match has its own; leave out { $option }
 the-database-database-cannot-be-used-reason = the database { $database } cannot be used: { $reason }
 
 

@@ -14,7 +14,7 @@ The-language-of-help-and-errors-that-of-the = The language of help and errors; t
 
 ## holdfast games
 
-List-the-installed-games-with-their-seats-and-options = List the installed games with their seats and options; of GAME also history and credits.
+List-the-installed-games-with-their-seats-and-options = List the installed games with their seats and options; for GAME, also its history and credits.
 Examples = Examples:
 The-language-of-the-sentences-that-of-the-terminal = The language of the sentences; that of the terminal (LANG) by default.
 Print-JSON-for-other-programs = Print JSON for other programs.
@@ -30,21 +30,21 @@ One-name-works-everywhere-in-play-simulate-arena-engine = One name works everywh
 ## holdfast play
 
 Play-GAME-here-numbered-actions-or-words-that-narrow = Play GAME here: numbered actions, or words that narrow them. Type ? for help.
-Seats-without-a-bot-are-played-by-people-at = Seats without a bot are played by people at this terminal, one after the other; `holdfast bots` lists the bots. Without --seed the dice come from a fresh key, which a saved match contains: whoever reads the file could foresee them. With --save the file is written after every move; without it a match that is cut off is kept, and the next one says where.
-Take-the-dice-from-this-number-so-that-they = Take the dice from this number, so that they are the same every time.
+Seats-without-a-bot-are-played-by-people-at = Seats without a bot are played by people at this terminal, one after the other; `holdfast bots` lists the bots. Without --seed the dice come from a fresh key, which a saved match contains: whoever reads the file could foresee them. With --save the file is written after every move; without it an interrupted match is kept, and the next one says where.
+The-seed-for-the-dice-the-same-number-gives = The seed for the dice: the same number gives the same dice every time.
 An-option-of-the-game-may-be-repeated-See = An option of the game; may be repeated. See holdfast games.
 A-bot-plays-SEAT-strong-unless-another-is-named = A bot plays SEAT; strong, unless another is named.
 Bots-for-the-seats-from-the-second-on = Bots for the seats from the second on.
 Ask-who-sits-where-the-default-on-a-terminal = Ask who sits where; the default on a terminal where no bot is named.
-Bots-choose-by-this-number-the-same-every-time = Bots choose by this number; the same every time, as far as they count tries (strong@200x) and do not look at the clock.
+The-seed-for-the-bots-the-same-choices-every = The seed for the bots: the same choices every time, as long as they count tries (strong@200x) and do not look at the clock.
 Component-data-to-play-with-instead-of-ours = Component data to play with instead of ours.
-Undo-goes-back-anywhere-over-dice-too = Undo goes back anywhere, over dice too.
+Undo-goes-back-as-far-as-you-like-even = Undo goes back as far as you like, even past dice.
 Go-on-with-a-saved-match = Go on with a saved match.
 Save-the-match-there-when-you-stop = Save the match there when you stop.
 With-the-game-s-historical-notes-default-or-without = With the game’s historical notes (default), or without.
-Allow-hints-although-several-people-play-all-agree = Allow hints although several people play: all agree.
+Allow-hints-even-though-several-people-play-all-agree = Allow hints even though several people play: all agree.
 Show-a-long-board-when-asked-or-always-default = Show a long board when asked, or always; default: as turns begin.
-Ask-before-words-play-what-cannot-be-taken-back = Ask before words play what cannot be taken back (default), or not.
+Ask-before-typed-words-play-what-cannot-be-taken = Ask before typed words play what cannot be taken back (default), or not.
 
 
 ## holdfast serve
@@ -134,13 +134,13 @@ Include-reports-that-were-dealt-with = Include reports that were dealt with.
 
 ## holdfast admin clean-report
 
-Remove-the-lines-that-reports-are-about-whoever-reported = Remove the lines that reports are about; whoever reported them is told.
+Remove-the-reported-lines-whoever-reported-them-is-told = Remove the reported lines; whoever reported them is told.
 Open-pages-reload-This-settles-all-reports-of-these = Open pages reload. This settles all reports of these lines.
 
 
 ## holdfast admin dismiss-report
 
-Leave-the-lines-that-reports-are-about-whoever-reported = Leave the lines that reports are about; whoever reported them is told that you have seen them.
+Leave-the-reported-lines-in-place-whoever-reported-them = Leave the reported lines in place; whoever reported them is told that you have seen the report.
 
 
 ## holdfast admin expire-seats
@@ -156,7 +156,7 @@ How-much-is-played-on-this-server-in-numbers = How much is played on this server
 
 ## holdfast backup
 
-Back-up-the-database-and-the-keys-of-the = Back up the database and the keys of the server to a new file, while servers run.
+Back-up-the-database-and-the-keys-of-the = Back up the database and the keys of the server to a new file, even while servers run.
 Without-a-name-the-file-is-named-after-the = Without a name the file is named after the date and time. Whoever reads it can see hidden cards and could pass for any visitor: guard it as you guard the server.
 
 
@@ -170,13 +170,13 @@ Replace-what-is-there-old-files-are-kept-under = Replace what is there; old file
 ## holdfast store
 
 Look-after-a-database-of-matches = Look after a database of matches.
-does-everything-that-was-played-still-hold = does everything that was played still hold?
+is-everything-that-was-played-still-valid = is everything that was played still valid?
 
 
 ## holdfast store verify
 
 Replay-every-match-of-a-database-under-the-current = Replay every match of a database under the current rules.
-Each-action-must-still-be-allowed-its-dice-must = Each action must still be allowed, its dice must fall as they did, and the positions must be the same where that was recorded. Matches that no longer hold are listed with the rule and the action, and the exit status is 1. Nothing is written; a server may be running.
+Each-action-must-still-be-allowed-its-dice-must = Each action must still be allowed, its dice must fall as they did, and the positions must be the same where that was recorded. Matches that are no longer valid are listed with the rule and the action, and the exit status is 1. Nothing is written; a server may be running.
 Where-the-database-is-kept-as-for-serve = Where the database is kept, as for serve.
 
 
@@ -197,7 +197,7 @@ Print-the-methods-as-JSON-Schemas-OpenRPC-instead = Print the methods as JSON Sc
 ## holdfast replay
 
 Tell-the-match-of-a-journal-as-numbered-sentences = Tell the match of a journal as numbered sentences, each with the rule it rests on.
-A-replay-is-always-compared-with-what-the-journal = A replay is always compared with what the journal recorded. Where it diverges, the story ends and the error says at which action, and why. --verify says what could be compared; where that is nothing, or where a promised key is missing, the exit status is 1.
+A-replay-is-always-compared-with-what-the-journal = A replay is always compared with what the journal recorded. Where it diverges, the story ends and the error says at which action, and why. --verify says what could be compared; if that is nothing, or if a promised key is missing, the exit status is 1.
 Only-say-whether-the-replay-is-what-was-recorded = Only say whether the replay is what was recorded.
 With---verify-the-commitment-you-were-shown-at-the = With --verify: the commitment you were shown at the start.
 Tell-it-as-this-seat-saw-it-or-as = Tell it as this seat saw it, or as a spectator did.
@@ -214,7 +214,7 @@ How-long-it-thinks = How long it thinks.
 ## holdfast review
 
 Judge-every-decision-of-a-match-by-what-its = Judge every decision of a match by what its seat knew, and every roll by what it was worth.
-It-tells-the-chance-to-win-over-the-match = It tells the chance to win over the match, the mistakes that lost most with what was better and why, the luck, and the result without it. Of a running match only one seat’s own decisions are judged.
+It-tells-the-chance-to-win-over-the-match = It tells the chance to win over the match, the costliest mistakes with what was better and why, the luck, and the result without it. In a running match, only one seat’s own decisions are judged.
 Review-this-seat-of-a-match-that-is-still = Review this seat of a match that is still running.
 About-how-long-it-may-take = About how long it may take.
 How-many-processes-by-default-one-for-each-core = How many processes; by default one for each core, up to 8.
@@ -236,7 +236,7 @@ Draw-how-the-figures-are-distributed = Draw how the figures are distributed.
 ## holdfast arena
 
 Let-bots-play-GAME-against-each-other-and-rate = Let bots play GAME against each other and rate them.
-Everybody-meets-everybody-else-Each-deal-is-played-from = Everybody meets everybody else. Each deal is played from all seats with the same dice; in a solo game, all play the same deals. A bot is named as elsewhere: `strong@0.5` thinks for half a second, `strong@200x` tries 200 times. A bot that answers what is not allowed, fails or takes far too long loses that game, and one whose answer depends on what it cannot know is caught: the exit status is 1 then.
+Everybody-meets-everybody-else-Each-deal-is-played-from = Everybody meets everybody else. Each deal is played from all seats with the same dice; in a solo game, all play the same deals. A bot is named as elsewhere: `strong@0.5` thinks for half a second, `strong@200x` tries 200 times. A bot that gives an illegal answer, fails or takes far too long loses that game, and one whose answer depends on what it cannot know is caught: then the exit status is 1.
 Who-plays-such-as-random-quick-strong-0-5 = Who plays, such as random,quick,strong@0.5.
 One-more-bot-such-as-program-mybot-or-mymodule = One more bot, such as program:./mybot or mymodule:MyBot.
 The-others-play-this-bot-and-not-each-other = The others play this bot, and not each other.
@@ -249,7 +249,7 @@ The-score-to-count-for-a-game-that-was = The score to count for a game that was 
 
 ## holdfast lab
 
-Experiments-thousands-of-games-on-the-same-dice-under = Experiments: thousands of games on the same dice, under conditions that differ.
+Experiments-thousands-of-games-on-the-same-dice-under = Experiments: thousands of games on the same dice, under different conditions.
 a-first-experiment-to-be-changed = a first experiment, to be changed
 play-it-run-it-again-to-go-on = play it; run it again to go on
 what-came-of-it-so-far = what came of it, so far
@@ -303,13 +303,13 @@ With---line-an-ordinary-Python-loop-the-way-other = With --line: an ordinary Pyt
 
 ## holdfast perft
 
-Count-what-GAME-can-lead-to-depth-by-depth = Count what GAME can lead to, depth by depth: actions, ways for the dice to fall, different positions, and ends.
+Count-what-GAME-can-lead-to-depth-by-depth = Count what GAME can lead to, depth by depth: actions, dice results, different positions, and endings.
 Dice-and-draws-are-enumerated-not-rolled-so-the = Dice and draws are enumerated, not rolled, so the counts are exact and the same on every machine: another implementation of the rules can be compared with them.
 How-many-actions-deep = How many actions deep.
 Where-set-up-takes-its-dice-from-it-is-played = Where set-up takes its dice from: it is played, not enumerated.
 Begin-with-the-position-in-a-file-instead = Begin with the position in a file instead.
 Play-this-first-may-be-repeated = Play this first; may be repeated.
-Roll-the-dice-of-each-action-once-from-the = Roll the dice of each action once, from the seed, instead of trying all ways.
+Roll-the-dice-of-each-action-once-from-the = Roll the dice of each action once, from the seed, instead of trying every result.
 Count-separately-what-begins-with-each-action = Count separately what begins with each action.
 Give-up-after-this-many-actions = Give up after this many actions.
 
@@ -333,7 +333,7 @@ Print-the-component-data-shipped-with-GAME = Print the component data shipped wi
 ## holdfast conform
 
 Play-random-games-of-GAME-and-check-everything-that = Play random games of GAME and check everything that a game on Holdfast promises.
-Without-options-the-games-take-turns-at-a-sample = Without options the games take turns at a sample of mixtures, in which any two values meet. The exit status is 1 when a promise is broken; the report then has a journal that shows it.
+Without-options-the-games-take-turns-at-a-sample = Without options the games take turns at a sample of combinations in which any two values meet. The exit status is 1 when a promise is broken; the report then has a journal that shows it.
 How-many-random-games = How many random games.
 The-seed-of-the-first-game = The seed of the first game.
 A-game-longer-than-this-counts-as-one-that = A game longer than this counts as one that never ends.

@@ -16,11 +16,11 @@ spread-of-deals = spread
 alike-over-deals = alike
 turn-of-a-match = turn
 reports-are-drawn-with-matplotlib-get-it-with-command = reports are drawn with matplotlib; get it with: { $command }
-What-comes-in-nearly-every-game-anyway-can-only = Some come in nearly every game, only earlier or later: for these is shown what it is worth to come in the earlier half of their pile.
+What-comes-in-nearly-every-game-anyway-can-only = Some come in nearly every game, only earlier or later: for these, the figure shows what it is worth to come in the earlier half of their pile.
 Every-deal-was-played-from-all-seats-and-what = Every deal was played from every seat and the results were combined: what is left is luck, since neither cards nor seats favoured anybody.
-How-far-what-was-changed-carries-against-the-dice = How much the change counts against the dice.
-The-difference-is-what-the-arm-adds-to-it = The difference is what the arm adds to it; where both arms rise and fall together (alike near 1), the dice decide most of a match, and the same dice save games. “Deals to tell” is how many deals it takes before the interval rules out that both are equal: a high number means that luck hides the difference.
-What-a-rule-made-happen-and-the-dice-and = What a rule made happen and the dice and draws it asked for, per game, over all arms. Rules that only say what is allowed do not show here.
+How-far-what-was-changed-carries-against-the-dice = How much the change matters compared with the dice.
+The-difference-is-what-the-arm-adds-to-it = The difference is what the arm adds. Where both arms rise and fall together (alike near 1), the dice decide most of a match, and playing with the same dice saves games. “Deals to tell” is how many deals it takes before the interval rules out that both are equal: a high number means that luck hides the difference.
+What-a-rule-made-happen-and-the-dice-and = The events that a rule caused and the dice and draws it asked for, per game, over all arms. Rules that only say what is allowed do not appear here.
 The-numbers = The numbers
 in-100-games = in 100 games
 Games-of-arm = Games of “{ $arm }”.
@@ -42,7 +42,7 @@ deals-deals-games-games-seed-seed-holdfast-version =
         [one] { $games } game
        *[other] { $games } games
     }, seed { $seed }, holdfast { $version }.
-Enough-was-known-then = Enough was known then.
+Enough-was-known-then = Enough was known by then.
 The-experiment-file = The experiment: { $file }
 value-low-to-high = { $value } ({ $low } to { $high })
 measure-difference-to-arm = { $measure }: difference from “{ $arm }”

@@ -125,18 +125,18 @@ the-database-has-matches-already---overwrite-replaces-them = the database alread
 
 Replaying = Replaying
 Checking = Checking
-it-does-not-hold-from-the-beginning = does not hold from the beginning
+it-does-not-hold-from-the-beginning = not valid from the start
 it-holds-for-count-actions =
-    holds for { $count } { $count ->
+    valid for { $count } { $count ->
         [one] action
        *[other] actions
     }
 rules-version = rules { $version }
-matches-that-hold-held-of-count = matches that hold: { $held } of { $count }
+matches-that-hold-held-of-count = matches still valid: { $held } of { $count }
 There-are-no-matches = There are no matches.
 at-this-address = at this address
 it-has-no-matches-it-is-no-database-of = it has no matches: it is not a Holdfast database
-it-has-the-shape-of-another-version-start-the = it has the shape of another version: start the server once, which brings it up to date, or use the version it belongs to
+it-has-the-shape-of-another-version-start-the = it has the schema of another version: start the server once, which brings it up to date, or use the version it belongs to
 
 
 ## holdfast serve
@@ -158,4 +158,4 @@ there-of-count-messages-not-proofread-by-a-native =
        *[other] messages
     }, not proofread by a native speaker
 missing-in-language-count = missing in { $language }: { $count }
-nothing-that-speaks-is-called-name-there-are-known = no part is called “{ $name }”; there are { $known }
+nothing-that-speaks-is-called-name-there-are-known = no part is called “{ $name }”; choose from { $known }

@@ -18,7 +18,7 @@ file-a-pack-is-an-object = { $file }: component data must be a JSON object
 compiled = compiled
 plain-Python = plain Python
 going-on-after-done-of-count-games =
-    going on after { $done } of { $count } { $count ->
+    continuing after { $done } of { $count } { $count ->
         [one] game
        *[other] games
     }

@@ -31,20 +31,20 @@ One-name-works-everywhere-in-play-simulate-arena-engine = Le même nom vaut part
 
 Play-GAME-here-numbered-actions-or-words-that-narrow = Jouer ici à GAME : des actions numérotées, ou des mots qui réduisent le choix. Tape ? pour l’aide.
 Seats-without-a-bot-are-played-by-people-at = Les places sans bot sont tenues par des personnes, qui jouent à tour de rôle sur ce terminal ; holdfast bots donne la liste des bots. Sans --seed, les dés viennent d’une clé nouvelle, que contient la partie enregistrée : qui lit le fichier pourrait les prévoir. Avec --save, le fichier est écrit après chaque coup ; sans cela, une partie interrompue est conservée, et la suivante indique où.
-Take-the-dice-from-this-number-so-that-they = Tirer les dés de ce nombre, pour qu’ils soient chaque fois les mêmes.
+The-seed-for-the-dice-the-same-number-gives = Tirer les dés de ce nombre, pour qu’ils soient chaque fois les mêmes.
 An-option-of-the-game-may-be-repeated-See = Une option du jeu ; peut être répétée. Voir holdfast games.
 A-bot-plays-SEAT-strong-unless-another-is-named = Un bot joue à SEAT ; strong, si aucun autre n’est nommé.
 Bots-for-the-seats-from-the-second-on = Des bots pour les places à partir de la deuxième.
 Ask-who-sits-where-the-default-on-a-terminal = Demander qui joue où ; par défaut, sur un terminal, si aucun bot n’est nommé.
-Bots-choose-by-this-number-the-same-every-time = Les bots choisissent selon ce nombre ; leurs choix sont toujours les mêmes s’ils comptent les essais (strong@200x) et ne regardent pas l’heure.
+The-seed-for-the-bots-the-same-choices-every = Les bots choisissent selon ce nombre ; leurs choix sont toujours les mêmes s’ils comptent les essais (strong@200x) et ne regardent pas l’heure.
 Component-data-to-play-with-instead-of-ours = Données du matériel avec lesquelles jouer au lieu des nôtres.
-Undo-goes-back-anywhere-over-dice-too = On peut tout annuler, même les dés.
+Undo-goes-back-as-far-as-you-like-even = On peut tout annuler, même les dés.
 Go-on-with-a-saved-match = Continuer une partie enregistrée.
 Save-the-match-there-when-you-stop = Y enregistrer la partie à la fin.
 With-the-game-s-historical-notes-default-or-without = Avec les notes historiques du jeu (par défaut), ou sans.
-Allow-hints-although-several-people-play-all-agree = Des conseils même si plusieurs personnes jouent : toutes sont d’accord.
+Allow-hints-even-though-several-people-play-all-agree = Des conseils même si plusieurs personnes jouent : toutes sont d’accord.
 Show-a-long-board-when-asked-or-always-default = Montrer un grand plateau sur demande, ou toujours ; par défaut : au début des tours.
-Ask-before-words-play-what-cannot-be-taken-back = Demander confirmation quand des mots jouent ce qui ne s’annule pas (par défaut), ou non.
+Ask-before-typed-words-play-what-cannot-be-taken = Demander confirmation quand des mots jouent ce qui ne s’annule pas (par défaut), ou non.
 
 
 ## holdfast serve
@@ -134,13 +134,13 @@ Include-reports-that-were-dealt-with = Montrer aussi les signalements traités.
 
 ## holdfast admin clean-report
 
-Remove-the-lines-that-reports-are-about-whoever-reported = Retirer les lignes signalées ; ceux qui les ont signalées en sont informés.
+Remove-the-reported-lines-whoever-reported-them-is-told = Retirer les lignes signalées ; ceux qui les ont signalées en sont informés.
 Open-pages-reload-This-settles-all-reports-of-these = Les pages qui les montrent sont rechargées. Tous les signalements de ces lignes sont traités.
 
 
 ## holdfast admin dismiss-report
 
-Leave-the-lines-that-reports-are-about-whoever-reported = Laisser les lignes signalées ; ceux qui les ont signalées apprennent que tu les as vues.
+Leave-the-reported-lines-in-place-whoever-reported-them = Laisser les lignes signalées ; ceux qui les ont signalées apprennent que tu les as vues.
 
 
 ## holdfast admin expire-seats
@@ -170,7 +170,7 @@ Replace-what-is-there-old-files-are-kept-under = Remplacer ce qui est là ; le
 ## holdfast store
 
 Look-after-a-database-of-matches = Entretenir une base de données de parties.
-does-everything-that-was-played-still-hold = tout ce qui a été joué tient-il encore ?
+is-everything-that-was-played-still-valid = tout ce qui a été joué tient-il encore ?
 
 
 ## holdfast store verify

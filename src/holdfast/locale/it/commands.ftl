@@ -31,20 +31,20 @@ One-name-works-everywhere-in-play-simulate-arena-engine = Lo stesso nome vale da
 
 Play-GAME-here-numbered-actions-or-words-that-narrow = Gioca qui a GAME: azioni numerate, o parole che le restringono. Scrivi ? per l’aiuto.
 Seats-without-a-bot-are-played-by-people-at = Ai posti senza bot giocano persone a questo terminale, una dopo l’altra; holdfast bots elenca i bot. Senza --seed i dadi vengono da una chiave nuova, che sta nella partita salvata: chi legge il file potrebbe prevederli. Con --save il file viene scritto dopo ogni mossa; senza, una partita interrotta viene conservata, e la successiva dice dove.
-Take-the-dice-from-this-number-so-that-they = Gioca con i dadi di questo numero; ogni volta gli stessi.
+The-seed-for-the-dice-the-same-number-gives = Gioca con i dadi di questo numero; ogni volta gli stessi.
 An-option-of-the-game-may-be-repeated-See = Un’opzione del gioco; si può ripetere. Vedi holdfast games.
 A-bot-plays-SEAT-strong-unless-another-is-named = Al posto SEAT gioca un bot; strong, se non se ne indica un altro.
 Bots-for-the-seats-from-the-second-on = Bot per i posti dal secondo in poi.
 Ask-who-sits-where-the-default-on-a-terminal = Chiede chi siede dove, come fa da sé su un terminale quando non è indicato nessun bot.
-Bots-choose-by-this-number-the-same-every-time = I bot scelgono secondo questo numero; ogni volta allo stesso modo, purché contino le prove (strong@200x) e non guardino l’orologio.
+The-seed-for-the-bots-the-same-choices-every = I bot scelgono secondo questo numero; ogni volta allo stesso modo, purché contino le prove (strong@200x) e non guardino l’orologio.
 Component-data-to-play-with-instead-of-ours = Dati dei componenti con cui giocare al posto dei nostri.
-Undo-goes-back-anywhere-over-dice-too = Si può annullare tutto, anche i tiri di dado.
+Undo-goes-back-as-far-as-you-like-even = Si può annullare tutto, anche i tiri di dado.
 Go-on-with-a-saved-match = Continua una partita salvata.
 Save-the-match-there-when-you-stop = Quando smetti, salva lì la partita.
 With-the-game-s-historical-notes-default-or-without = Con le note storiche del gioco (se non si dice altro) o senza.
-Allow-hints-although-several-people-play-all-agree = Consigli anche se giocano più persone, tutte d’accordo.
+Allow-hints-even-though-several-people-play-all-agree = Consigli anche se giocano più persone, tutte d’accordo.
 Show-a-long-board-when-asked-or-always-default = Mostra un tabellone lungo a richiesta, o sempre; se non si dice: all’inizio dei turni.
-Ask-before-words-play-what-cannot-be-taken-back = Chiede prima che delle parole giochino ciò che non si può annullare (se non si dice altro), o no.
+Ask-before-typed-words-play-what-cannot-be-taken = Chiede prima che delle parole giochino ciò che non si può annullare (se non si dice altro), o no.
 
 
 ## holdfast serve
@@ -134,13 +134,13 @@ Include-reports-that-were-dealt-with = Anche quelle già trattate.
 
 ## holdfast admin clean-report
 
-Remove-the-lines-that-reports-are-about-whoever-reported = Toglie le righe segnalate; chi le ha segnalate legge che è stato fatto.
+Remove-the-reported-lines-whoever-reported-them-is-told = Toglie le righe segnalate; chi le ha segnalate legge che è stato fatto.
 Open-pages-reload-This-settles-all-reports-of-these = Le pagine che le mostrano vengono ricaricate. Tutte le segnalazioni su queste righe risultano gestite.
 
 
 ## holdfast admin dismiss-report
 
-Leave-the-lines-that-reports-are-about-whoever-reported = Lascia le righe segnalate; chi le ha segnalate legge che le hai viste.
+Leave-the-reported-lines-in-place-whoever-reported-them = Lascia le righe segnalate; chi le ha segnalate legge che le hai viste.
 
 
 ## holdfast admin expire-seats
@@ -170,7 +170,7 @@ Replace-what-is-there-old-files-are-kept-under = Sostituisce ciò che c’è; i 
 ## holdfast store
 
 Look-after-a-database-of-matches = Gestisce un database di partite.
-does-everything-that-was-played-still-hold = tutto ciò che è stato giocato vale ancora?
+is-everything-that-was-played-still-valid = tutto ciò che è stato giocato vale ancora?
 
 
 ## holdfast store verify

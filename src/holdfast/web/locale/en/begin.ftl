@@ -67,21 +67,21 @@ the-game-is-over-in-this-position = the game is over in this position
 You-have-many-matches-running-finish-some-first = You have too many matches running: finish some first.
 Many-matches-were-begun-from-your-network-today = Too many matches were begun from your network today.
 The-match-was-over-there-nothing-is-left-to = The match was over at that point: nothing is left to study.
-There-is-no-reason-to-go-on-as-a = There is no reason to go on as a new match.
+There-is-no-reason-to-go-on-as-a = This match does not need to go on as a new one.
 Only-those-who-play-decide-that-a-match-goes = Only the players decide whether a match goes on.
 A-study-has-no-time-limit = A study has no time limit.
 A-time-limit-needs-two-people-at-least-nobody = A time limit needs at least two people: nobody is waiting for you here.
-there-is-no-seat-seat-with-these-options-there = there is no seat “{ $seat }” with these options; there are { $known }
+there-is-no-seat-seat-with-these-options-there = there is no seat “{ $seat }” with these options; choose from { $known }
 seats-seat-cannot-be-who-it-is-one-of = seats.{ $seat } cannot be “{ $who }”; it must be one of { $choices }
 here-a-bot-thinks-about-a-decision-for-most =
     here a bot thinks about a decision for { $most ->
         [one] { $most } second
        *[other] { $most } seconds
     } at most
-The-number-of-the-dice-is-a-whole-number = The number of the dice must be a whole number.
+The-number-of-the-dice-is-a-whole-number = The seed for the dice must be a whole number.
 field-is-not-valid-JSON-line-line-column-column = “{ $field }” is not valid JSON (line { $line }, column { $column }).
 That-must-be-a-JSON-object = That must be a JSON object.
-A-time-limit-is-from-a-minute-to-60 = A time limit is from a minute to 60 days, for a turn or for the match.
+A-time-limit-is-from-a-minute-to-60 = A time limit can be anything from a minute to 60 days, for each turn or for the whole match.
 There-is-nothing-to-decide-ahead-of-your-turn = There is nothing to decide ahead of your turn.
 Something-is-still-to-be-decided = Something is still to be decided.
 
@@ -104,7 +104,7 @@ Everybody-who-plays-may-ask-the-coach = Any player may ask the coach
 
 Join-match = Join { $match }
 You-are-invited-to-match-Your-seat-seat = You are invited to { $match }. Your seat: { $seat }.
-Whoever-invites-you-gave-no-name = Whoever invites you gave no name.
+Whoever-invites-you-gave-no-name = The person who invited you gave no name.
 You-made-this-invitation-yourself-If-you-sit-down = You made this invitation yourself. If you sit down, your friend will be told that you used it.
 Play-on-this-device = Play on this device
 This-link-brings-you-to-your-seat-in-match = This link brings you to your seat in { $match }: { $seat }.
@@ -173,7 +173,7 @@ num-actions-were-played-through-and-all-are-allowed =
        *[other] { $num } actions were played through, and all are allowed.
     }
 Every-number-follows-from-the-key-and-the-key = Every number follows from the key, and the key is the one that was promised at the start:
-Every-number-follows-from-the-seed-in-the-journal = Every number follows from the seed in the journal. Whoever chose the seed could foresee them.
+Every-number-follows-from-the-seed-in-the-journal = Every number follows from the seed in the journal. Whoever chose the seed could foresee all of them.
 There-was-no-chance-in-it = Chance played no part: no die, draw or shuffle.
 It-was-written-under-version-rules-of-the-rules = It was written under version { $rules } of the rules and is valid under version { $present } too.
 the-address-of-this-position-is-too-long = the address of this position is too long
@@ -181,5 +181,5 @@ the-address-of-this-position-is-damaged-was-it = the address of this position is
 Choose-a-file-or-paste-a-journal-or-a = Choose a file, or paste a journal or a position.
 This-is-neither-a-journal-nor-a-position-A = This is neither a journal nor a position. A journal is the file that “Download the journal” gives; a position is JSON, its code or its address.
 This-is-not-valid-JSON-line-line-column-column = This is not valid JSON (line { $line }, column { $column }): was it copied whole?
-No-game-here-reads-this-position-Choose-its-game = No game here reads this position. Choose its game to see what is wrong with it.
+No-game-here-reads-this-position-Choose-its-game = No game here can read this position. Choose its game to see what is wrong with it.
 There-is-no-position-here-Was-the-address-copied = There is no position here. Was the address copied whole? Positions that nobody opens for a long time are removed.

@@ -92,7 +92,7 @@ You-can-hide-it-from-your-list-A-match = You can hide it from your list. You can
 ## About the games
 
 About-game = About { $game }
-Who-made-them-what-they-tell-of-and-what = Who made them, what they tell of, and what we had to reconstruct.
+Who-made-them-what-they-tell-of-and-what = Who made them, what they are about, and what we had to reconstruct.
 Read = Read
 Unofficial = Unofficial
 Holdfast-is-an-unofficial-implementation-and-contains-no-text = Holdfast is an unofficial implementation and contains no text, art or graphic design of the games’ authors or publishers: rules are restated in our own words, and every picture is drawn here. To play with the real components, and to thank their makers, buy the games.

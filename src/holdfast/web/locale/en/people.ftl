@@ -46,7 +46,7 @@ My-data = My data
 Take-all-of-it-along = Download all my data
 Delete-account = Delete my account …
 This-account-has-been-deleted = This account has been deleted.
-This-passkey-is-known-already-sign-in-with-it = This passkey is known already: sign in with it.
+This-passkey-is-known-already-sign-in-with-it = This passkey is already registered: sign in with it.
 Somebody-else-uses-this-address-here = Somebody else uses this address here.
 That-is-your-only-way-to-sign-in-Add = That is your only way to sign in. Add another passkey or an address first.
 You-have-too-many-of-these-remove-some-first = You have too many of these: remove some first.
@@ -68,7 +68,7 @@ words-is-no-time-of-day-one-is-written = “{ $words }” is not a time of day; 
 Quiet-hours-have-a-beginning-and-an-end-or = Quiet hours have a beginning and an end, or neither.
 words-is-no-time-zone-one-is-called-Europe = “{ $words }” is not a time zone; write it like Europe/Rome.
 The-passkey-could-not-be-checked-reason = The passkey could not be checked: { $reason }.
-This-passkey-was-shown-to-other-and-this-server = This passkey was shown to { $other }, and this server is { $origin }.
+This-passkey-was-shown-to-other-and-this-server = This passkey was shown to { $other }, but this server is { $origin }.
 Open-the-right-address-and-sign-in-there = Open the right address and sign in there.
 This-server-may-not-call-host-its-operator-can = This server may not call { $host }; its operator can allow that host.
 These-keys-are-none-that-a-browser-would-send = These are not keys that a browser would send.
@@ -205,7 +205,7 @@ Make-one-and-send-its-address-whoever-has-it = Make one and send its address: wh
 Name-of-the-challenge = Name of the challenge
 Days = Days
 Make-the-challenge = Make the challenge
-A-challenge-is-for-a-game-that-one-plays = A challenge needs a game for one player, with these options too.
+A-challenge-is-for-a-game-that-one-plays = A challenge needs a solo game; with these options, this one is not.
 A-challenge-lasts-1-to-most-days =
     A challenge lasts 1 to { $most ->
         [one] { $most } day

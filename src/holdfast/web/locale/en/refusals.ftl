@@ -88,10 +88,10 @@ At-place-the-request-is-not-as-it-should = { $place }: { $what }
 ## Journals that somebody brings
 
 the-journal-was-written-under-rules-version-old-these = The journal was written under version { $old } of the rules; this is version { $new }. Without fingerprints nothing shows whether its positions are still the same.
-the-journal-promises-a-key-and-does-not-have = The journal promises a key and does not have it. The key is published when the match is over: download the journal again then.
+the-journal-promises-a-key-and-does-not-have = The journal promises a key but does not contain it. The key is published when the match is over: download the journal again then.
 the-journal-has-neither-a-seed-nor-a-key = The journal has neither a seed nor a key, so nothing says how the dice would go on. The command “holdfast replay” can still tell it.
 this-journal-cannot-be-played-through-reason = This journal cannot be played through: { $reason }
-playing-this-journal-through-ended-the-process-that-tried = This journal cannot be played through: the process that tried to do so broke off.
+playing-this-journal-through-ended-the-process-that-tried = This journal cannot be played through: the process that tried stopped early.
 showing-this-component-data-ended-the-process-that-tried = These component data cannot be shown: the process that tried stopped early.
 playing-this-journal-through-takes-too-much-time-or = This journal takes too much time or memory to be played through.
 showing-this-component-data-takes-too-much-time-or = These component data take too much time or memory to be shown.

@@ -18,7 +18,7 @@ card-is-not-one-of-the-cards-drawn-for =
         [0] None is left.
        *[other] Drawn: { $cards }.
     }
-card-has-no-target-nothing-that-its-attack-may = { $card } has nothing that it may attack.
+card-has-no-target-nothing-that-its-attack-may = { $card } has nothing it may attack.
 Archers-cannot-shoot-into-a-court = Archers cannot shoot into a court.
 The-card-of-seat-place-lies-face-down-archers = { $seat }’s card { $place } is face down; archers need one that is face up.
 The-assassin-has-exposed-a-card-already-and-must = The assassin has already exposed a card and must strike now.
@@ -61,7 +61,7 @@ card-has-nothing-to-attack-Possible-cells =
         [0] No card has a target.
        *[other] Cards with a target: { $cells }.
     }
-There-is-no-gap-to-close-no-empty-column = There is no gap to close: no column is empty between cards, and no row beneath cards.
+There-is-no-gap-to-close-no-empty-column = There is no gap to close: no column between cards is empty, and no row beneath cards.
 Say-which-card-to-place-To-arrange-cards = Say which card to place. To arrange: { $cards }.
 A-card-stands-place-already-Free-cells =
     There is already a card { $place }. { COUNT($cells) ->
@@ -71,11 +71,11 @@ A-card-stands-place-already-Free-cells =
 A-barricade-keeps-seat-from-building-place = A barricade keeps { $seat } from building { $place }.
 In-the-court-a-card-stands-between-others-or = In the court a card stands between others or next to an outer one: columns { $from_col } to { $to_col }.
 Nothing-carries-a-card-place-upper-rows-are-built =
-    Nothing carries a card { $place }: upper rows are built on cards. { COUNT($cells) ->
+    Nothing supports a card { $place }: upper rows are built on cards. { COUNT($cells) ->
         [0] No place is free.
        *[other] Free: { $cells }.
     }
-Five-cards-never-get-to-stand-place = Five cards cannot reach a place { $place }.
+Five-cards-never-get-to-stand-place = Five cards are not enough to build { $place }.
 In-a-sortie-the-card-that-leads-must-attack = In a sortie the leading card must attack; you cannot give up.
 The-battle-goes-on-in-the-castle-of-seat =
     The battle goes on in { $seat }’s castle. { COUNT($cells) ->

@@ -7,7 +7,7 @@ event-planned_tactic = The SS choose a Tactics card: { $card }.
 event-planned_tactic-hidden = The SS choose a Tactics card.
 event-drew =
     The SS draw { COUNT($cards) ->
-        [0] no SS card
+        [0] no SS cards
        *[other] { $cards }
     }. Tactics cards: { $tactics }.
 event-drew-hidden =

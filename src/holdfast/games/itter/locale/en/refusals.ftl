@@ -44,7 +44,7 @@ Suppression-tokens-that-by-places-exactly-number =
         [one] one Suppression token
        *[other] { $number } Suppression tokens
     }.
-In-this-edition-all-tokens-go-to-one-colour = In this edition all tokens go to one colour.
+In-this-edition-all-tokens-go-to-one-colour = In this edition all tokens must go on one colour.
 by-cannot-suppress-from-square-it-is-white = { $by } cannot suppress from { $square }: it is white.
 by-cannot-suppress-from-square-yellow-has-no-suppress = { $by } cannot suppress from { $square }: yellow has no suppress space.
 by-stands-on-square-and-can-suppress-only-colors = { $by } is at { $square } and can suppress only { $colors }.
@@ -110,7 +110,7 @@ who-is-fresh-and-needs-no-order-Orders-can =
     }
 square-is-white-no-colour-is-clear-of-the = { $square } is white: it has no colour that could be clear of the enemy.
 by-cannot-escape-from-square-SS-counters-are-still = { $by } cannot escape from { $square }: SS counters are still on { $colors }. In the way: { $targets }.
-by-must-begin-his-action-where-he-escapes-not = { $by } must begin his action where he escapes: not after a free move or a deployment.
+by-must-begin-his-action-where-he-escapes-not = { $by } must begin his action on the position he escapes from: not after a free move or a deployment.
 Only-Borotra-can-escape = Only Borotra can escape.
 by-cannot-escape-from-the-location-Locations-to-escape = { $by } cannot escape from { FORM($location, "the") }. Locations to escape from: { $locations }.
 The-weapon-is-not-loaded = The { $weapon } is not loaded.

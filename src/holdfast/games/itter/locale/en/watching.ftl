@@ -13,4 +13,4 @@ Hits-of-the-Defenders-attacks-added-up = Hits by the Defenders’ attacks, added
 Hits-on-the-castle = Hits on the castle
 Each-drops-a-Defense-Value-by-1-added-up = Each lowers a Defense Value by 1; added up.
 What-an-SS-card-does-when-it-comes = What an SS card does when it comes
-What-the-Defender-makes-of-a-match-when-the = What the Defender makes of a match when the card is revealed, less what another card of the same part of the deck gives on the same turn.
+What-the-Defender-makes-of-a-match-when-the = The Defender’s result when the card is revealed, less the result when another card from the same part of the deck is revealed on the same turn.
