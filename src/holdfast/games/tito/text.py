@@ -35,6 +35,26 @@ KINDS: Mapping[str, str] = {
 }  # fmt: skip
 
 
+COMMANDED = (
+    *(f"action-{verb}.unit" for verb in ("move", "stop", "fire", "front", "line_up", "support")),
+    "prompt-moving.unit",
+    "unit-is-the-only-platoon-of-zone-there-is.unit",
+    "next-is-the-platoon-to-place-in-support-now.unit",
+)
+"""Units in sentences that only the Germans hear."""
+PLATOONS_LEFT = (
+    "unit-is-not-in-zone-Platoons-there-others",
+    "unit-is-not-in-the-assault-of-zone-Not",
+    "unit-already-has-its-place-in-this-round-Not",
+    "prisoner-is-held-in-zone-unit-is-not-there",
+)
+"""Refusals that name the platoons there are, if any, where others name zones."""
+PLATOONS: Sequence[Sequence[str]] = (["blau-2"], ["blau-2", "w2-3"], ["blau-2", "w2-3", "rot-1"])
+MOVED: Sequence[Sequence[str]] = (["inf-10"], ["pio-1"], ["pio-1", "inf-10"], ["inf-10", "hq-2"])
+FOUGHT: Sequence[Sequence[int]] = ([13], [13, 25], [13, 25, 32])
+"""Lists of which the rules always have something to say."""
+
+
 NEVER = Fraction(0)
 LEVELS = ("alarm", "ammo", "supply")
 """Events whose "from" and "to" are levels of a track, not zones."""
@@ -121,21 +141,32 @@ class TitoText(Text):
             for kind in ("prisoner_moved", "capture", "vip_dead", "guarded", "evacuated")
         },
         "officer-joins-a-platoon-of-his-group-that-landed.unit": ("blau-2",),
+        "The-officer-to-attach-now-is-wanted-not-officer.wanted": ("obermaier",),
+        "front-is-the-front-officer-of-zone-and-the.front": ("rybka",),
+        "Line-next-is-the-one-to-fill-now-not.next": (2,),
+        "group-has-no-platoon-that-can-lose-a-strength.others": ("rot",),
+        **dict.fromkeys(COMMANDED, ("w2-3", "blau-2")),
+        **{f"{id}.others": ([], *PLATOONS) for id in PLATOONS_LEFT},
         **{
-            f"{id}.others": ("blau-2", "inf-10", "pio-1")
+            f"{id}.others": PLATOONS
             for id in (
                 "officer-joins-a-platoon-of-his-group-that-landed",
                 "unit-is-not-alone-a-platoon-of-the-stack",
-                "unit-is-not-in-zone-Platoons-there-others",
-                "unit-is-not-in-the-assault-of-zone-Not",
-                "unit-already-has-its-place-in-this-round-Not",
-                "prisoner-is-held-in-zone-unit-is-not-there",
             )
         },
-        "group-has-no-platoon-that-can-lose-a-strength.others": ("blau", "wave2"),
-        "The-officer-to-attach-now-is-wanted-not-officer.wanted": ("obermaier",),
-        "front-is-the-front-officer-of-zone-and-the.front": ("rybka",),
-        "Line-next-is-the-one-to-fill-now-not.next": (1,),
+        **{
+            f"event-{kind}.units": MOVED
+            for kind in ("stack_moved", "joined", "too_many", "went_back", "escaped")
+        },
+        "event-escaped.vips": (["tito"], ["documents"], ["tito", "documents"]),
+        **{
+            f"{id}.zones": FOUGHT
+            for id in (
+                "prompt-combat_due",
+                "event-fixed",
+                "The-combats-cannot-be-ended-before-the-assaults-are",
+            )
+        },
         "turn-hours.from": ("06:00",),
         "turn-hours.to": ("08:00",),
         "From-level-on-reinforcements-come-and-partisans-act-twice.level": (7,),
@@ -202,7 +233,9 @@ class TitoText(Text):
             return str(row["id"]).capitalize()
         facts = {"number": number}
         if row["side"] == "german":
+            # A language may need to know which group it is: "plotone 3 della 2ª ondata".
             kind, facts["name"] = "german", self._groups[row["group"]]
+            facts["group"] = str(row["group"])
         else:
             kind = stem if row["group"] == "R" else row["kind"]
         return self.component(f"unit-{kind}", **facts) or str(row["id"])

@@ -3,21 +3,21 @@
 
 ## Actions: short, as on a button
 
-action-deploy = Schiera { $who } in { $to }
-action-attack = { $by } attacca { FORM($target, "the") }
-action-attack-weapon = { $by } attacca { FORM($target, "the") } { FORM($weapon, "with") }
-action-suppress = { $by } sopprime: { $tokens }
-action-suppress-weapon = { $by } sopprime { FORM($weapon, "with") }: { $tokens }
-action-shift = { $by } muove in { $to } (Azione Libera)
-action-move = { $by } muove in { $to }
-action-load = { $by } carica il cannone
-action-recover = { $by } recupera: non è più { $what }
-action-remove_suppression = { $by } toglie il Segnalino Disturbo
-action-command = { $by } esegue Comando
-action-escape = { $by } fugge
+action-deploy = Schiera { FORM($who, "the") } in { $to }
+action-attack = { FORM($by, "the") } attacca { FORM($target, "the") }
+action-attack-weapon = { FORM($by, "the") } attacca { FORM($target, "the") } { FORM($weapon, "with") }
+action-suppress = { FORM($by, "the") } sopprime: { $tokens }
+action-suppress-weapon = { FORM($by, "the") } sopprime { FORM($weapon, "with") }: { $tokens }
+action-shift = { FORM($by, "the") } muove in { $to } (Azione Libera)
+action-move = { FORM($by, "the") } muove in { $to }
+action-load = { FORM($by, "the") } carica il cannone
+action-recover = { FORM($by, "the") } esegue il Recupero: non è più { $what }
+action-remove_suppression = { FORM($by, "the") } toglie il Segnalino Disturbo
+action-command = { FORM($by, "the") } esegue l’azione Comando
+action-escape = { FORM($by, "the") } fugge
 action-hold = Tieni la posizione
 action-end = Termina la tua fase
-action-order = Ordina a { $who } di recuperare: non è più { $what }
+action-order = Ordina il Recupero: { FORM($who, "the") } non è più { $what }
 action-done = Nessun altro ordine
 action-spend =
     { $tokens ->
@@ -37,21 +37,24 @@ action-tactic-hidden = Scegli una Carta Tattica
 prompt-ss_plan = Scegli dalla mano il prossimo ordine.
 prompt-ss_tactic = Scegli la Carta Tattica di questo turno.
 prompt-defender_action =
-    Scegli un’azione per un Difensore. Ti { $left ->
-        [one] resta un’azione
-       *[other] restano { $left } azioni
+    Scegli un’azione per un Difensore. { $left ->
+        [0] Non ti restano azioni
+        [one] Ti resta un’azione
+       *[other] Ti restano { $left } azioni
     }.
-prompt-activation = { $who } è attivo: scegli la sua azione, o tieni la posizione.
+prompt-activation = { FORM($who, "the") } è attivo: scegli la sua azione, o tieni la posizione.
 prompt-command_order =
-    { $by } comanda: scegli un ordine. { $left ->
+    { FORM($by, "the") } comanda: scegli un ordine. { $left ->
+        [0] Non restano ordini
         [one] Resta un ordine
        *[other] Restano { $left } ordini
     }.
 prompt-suppress_placement = { FORM($counter, "a") } sta per arrivare nell’area { $area }: quanti Segnalini Soppressione spendi?
-prompt-sacrifice = { $who } sta per essere ucciso: Gangl si sacrifica?
-prompt-sacrifice-doomed = Lo stesso colpo sta per uccidere { $who } e Gangl: Gangl salva { $who }?
+prompt-sacrifice = { FORM($who, "the") } sta per essere ucciso: Gangl si sacrifica?
+prompt-sacrifice-doomed = Lo stesso colpo sta per uccidere { FORM($who, "the") } e Gangl: Gangl salva { FORM($who, "the") }?
 grave-end =
     Così finisce la tua fase. { $left ->
+        [0] Non perderesti azioni
         [one] Perderesti un’azione
        *[other] Perderesti { $left } azioni
     }.

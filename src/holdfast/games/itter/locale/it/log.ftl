@@ -12,30 +12,34 @@ event-drew =
     } Carte Tattiche: { $tactics }.
 event-drew-hidden =
     Le SS pescano { $number ->
+        [0] nessuna Carta SS
         [one] una Carta SS
        *[other] { $number } Carte SS
     } e { $tactics_number ->
+        [0] nessuna Carta Tattica
         [one] una Carta Tattica
        *[other] { $tactics_number } Carte Tattiche
     }.
-event-deployed = { $who } prende posizione in { $to }.
-event-attacked = { $by } attacca { FORM($target, "the") }. Dadi: { $dice }; serve almeno { $needed }.
-event-suppressed = { $by } sopprime: { $tokens }.
-event-shifted = { $by } muove da { $from } a { $to } (Azione Libera).
-event-swapped = { $by } e { $partner } si scambiano di posto: { $from } e { $to }.
-event-moved = { $by } muove da { $from } a { $to }.
-event-held = { $by } tiene la posizione.
-event-loaded = { $by } carica il 76mm Cannon.
-event-recovered = { $by } recupera e non è più { $what }.
-event-commanded = { $by } esegue Comando.
-event-ordered = Su ordine di { $by }, { $who } recupera e non è più { $what }.
+event-deployed = { FORM($who, "the") } prende posizione in { $to }.
+event-attacked = { FORM($by, "the") } attacca { FORM($target, "the") }. Dadi: { $dice }; serve almeno { $needed }.
+event-suppressed = { FORM($by, "the") } sopprime: { $tokens }.
+event-shifted = { FORM($by, "the") } muove da { $from } a { $to } (Azione Libera).
+event-swapped = { FORM($by, "the") } e { FORM($partner, "the") } si scambiano di posto: { $from } e { $to }.
+event-moved = { FORM($by, "the") } muove da { $from } a { $to }.
+event-held = { FORM($by, "the") } tiene la posizione.
+event-loaded = { FORM($by, "the") } carica il 76mm Cannon.
+event-recovered = { FORM($by, "the") } esegue il Recupero e non è più { $what }.
+event-commanded = { FORM($by, "the") } esegue l’azione Comando.
+event-ordered = { FORM($by, "the") } dà un ordine: { FORM($who, "the") } esegue il Recupero e non è più { $what }.
 event-escaped =
-    { $by } fugge da { $from }. Il 142° viene mischiato con { $number ->
-        [one] l’ultima carta
-       *[other] le ultime { $number } carte
-    } del mazzo.
+    { FORM($by, "the") } fugge da { $from }. { $number ->
+        [0] Il 142° viene messo nel mazzo
+        [one] Il 142° viene mischiato con l’ultima carta del mazzo
+       *[other] Il 142° viene mischiato con le ultime { $number } carte del mazzo
+    }.
 event-escaped_aid =
-    { $by } fugge da { $from }. { $number ->
+    { FORM($by, "the") } fugge da { $from }. { $number ->
+        [0] Nessuna carta lascia
         [one] Una carta lascia
        *[other] { $number } carte lasciano
     } il mazzo.
@@ -53,7 +57,7 @@ event-tactics =
        *[other] Carte Tattiche attive: { $tactics }.
     }
 event-revealed = Carta SS: { $card }.
-event-none_left = Non restano Segnalini SS da piazzare: { $counter }.
+event-none_left = Non restano Segnalini { $counter } da piazzare.
 event-aimed = { FORM($counter, "a") } arriva nell’area { $area } (dadi: { $dice }).
 event-approached = { FORM($counter, "a") } si avvicina all’area { $area } (dadi: { $dice }).
 event-spent =
@@ -66,14 +70,14 @@ event-placed = { FORM($counter, "a") } occupa l’area { $area }.
 event-pushed = { FORM($counter, "a") } avanza { FORM($from, "from") } { FORM($to, "to") }.
 event-entered = { FORM($counter, "a") } entra nel castello { FORM($from, "from") }.
 event-no_target = { FORM($counter, "the") } nell’area { $area } non trova nessuno sulle postazioni di colore { $color }.
-event-fired = { FORM($counter, "the") } nell’area { $area } spara a { $who } ({ $color } { $die }). Dadi: { $dice }; serve almeno { $needed }.
-event-disrupted = { $who } è disturbato.
-event-casualty = { $who } viene ucciso in { $from }.
-event-low_morale = Morale Basso: { $who } viene ucciso in { $from }, senza un ufficiale presente.
-event-sacrificed = { $who } si sacrifica per { $saved }.
-event-declined = { $who } non si sacrifica per { $saved }.
+event-fired = { FORM($counter, "the") } nell’area { $area } spara contro { FORM($who, "the") } ({ $color } { $die }). Dadi: { $dice }; serve almeno { $needed }.
+event-disrupted = { FORM($who, "the") } viene disturbato.
+event-casualty = { FORM($who, "the") } viene ucciso in { $from }.
+event-low_morale = Morale Basso: { FORM($who, "the") } viene ucciso in { $from }, perché non c’è un ufficiale con lui.
+event-sacrificed = { FORM($who, "the") } si sacrifica per { FORM($saved, "the") }.
+event-declined = { FORM($who, "the") } non si sacrifica per { FORM($saved, "the") }.
 event-sniper_idle = Il cecchino non trova nessuno sulle postazioni di colore { $color }.
-event-sniped = Il cecchino mira a { $who } ({ $color } { $die }). Dadi: { $dice }; serve almeno { $needed }.
+event-sniped = Il cecchino prende di mira { FORM($who, "the") } ({ $color } { $die }). Dadi: { $dice }; serve almeno { $needed }.
 event-no_effect =
     { FORM($location, "the") } è già { FORM($location, "gender") ->
         [f] distrutta
@@ -87,10 +91,10 @@ event-destroyed =
        *[m] distrutto
     }.
 event-flak30 = La Flak 30 spazza le postazioni di colore { $color }.
-event-flak30_fired = La Flak 30 spara a { $who } ({ $color } { $number }). Dadi: { $dice }; serve almeno { $needed }.
-event-reinforced = Si possono schierare i Rinforzi: { $whom }.
+event-flak30_fired = La Flak 30 spara contro { FORM($who, "the") } ({ $color } { $number }). Dadi: { $dice }; serve almeno { $needed }.
+event-reinforced = Si possono schierare i Rinforzi: { FORM($whom, "the") }.
 event-over = La partita è finita.
-told-chosen = Il dado sceglie il bersaglio: { $die }.
+told-chosen = Il bersaglio è scelto da un { $die } del dado.
 told-hit = Colpito.
 told-missed = Mancato.
 told-stopped = È soppresso e non viene piazzato.
@@ -125,11 +129,11 @@ sum-disrupted =
     { COUNT($who) ->
         [one] disturbato
        *[other] disturbati
-    }: { $who }
+    }: { FORM($who, "the") }
 sum-casualty =
     { COUNT($who) ->
         [one] ucciso
        *[other] uccisi
-    }: { $who }
-sum-low_morale = Morale Basso: { $who }
+    }: { FORM($who, "the") }
+sum-low_morale = Morale Basso: { FORM($who, "the") }
 sum-reinforced = Rinforzi: { $whom }

@@ -57,6 +57,7 @@ Mortar = Mortaio
     .a = un Mortaio
     .the = il Mortaio
 defender-rifleman = Fuciliere { $number }
+    .the = il Fuciliere { $number }
 
 ## Locations
 
@@ -212,9 +213,9 @@ verb-escape = fuggire
 verb-end = terminare la fase
 verb-hold = tenere la posizione
 verb-order = dare un ordine
-verb-done = basta ordini
+verb-done = nessun altro ordine
 verb-spend = spendere
-verb-sacrifice = sacrificare
+verb-sacrifice = sacrificarsi
 verb-decline = rifiutare
 verb-plan = pianificare
 verb-tactic = scegliere la Carta Tattica

@@ -10,7 +10,7 @@ the-Cellar-cannot-be-destroyed = la Cellar non può essere distrutta
 a-square-without-Defense-Value-is-never-a-target = una postazione senza Valore Difesa non è mai un bersaglio (CI-4.0.9)
 the-reserve-is-for-Defenders-with-R-and-for = reserve è per i Difensori con [R], e solo per loro
 the-French-and-only-they-begin-on-squares = i francesi, e solo loro, cominciano su una postazione
-name-is-taken-by-another-Defender = { $name } è occupata da un altro Difensore
+name-is-taken-by-another-Defender = la postazione { $name } è occupata da un altro Difensore
 count-cards-are-more-than-a-game-can-show =
     { $count ->
         [one] { $count } carta è più
@@ -22,7 +22,7 @@ is-not-JSON-error = non è JSON: { $error }
 must-be-wanted = deve essere { $wanted }
 at-most-two-colours = al massimo due colori
 exactly-one-square-has-the-weapon = una sola postazione ha «{ $weapon }»
-color-is-not-a-colour-of-this-square = { $color } non è un colore di questa postazione
+color-is-not-a-colour-of-this-square = il { $color } non è un colore di questa postazione
 needs-six-squares-one-for-each-number-not-count = deve nominare sei postazioni, una per ogni numero, e non { $count }
 an-area-cannot-lead-straight-into-the-castle = un’area non può portare dritto nel castello
 M-and-I-do-not-go-together = { "[" }M] e [I] non vanno insieme
@@ -32,7 +32,7 @@ there-is-no-kind-card = non c’è nessuna carta { $kind }
 must-be-eleven-counters-one-for-each-area = deve elencare undici segnalini, uno per ogni area
 the-rules-can-need-number = le regole possono richiederne { $number }
 the-board-cannot-be-built-from-it-error = non se ne può costruire il tabellone: { $error }
-name-does-not-carry-color-number-in-positions = { $name } non ha { $color } { $number } in positions
+name-does-not-carry-color-number-in-positions = { $name } non ha il { $color } { $number } in positions
 this-track-never-reaches-the-castle-way = questo percorso non arriva mai al castello: { $way }
 needs-four-numbers-one-for-each-deck = deve avere quattro numeri, uno per ogni mazzo
 has-size-cards-but-variant-takes-taken-off =
@@ -41,7 +41,7 @@ has-size-cards-but-variant-takes-taken-off =
        *[other] { $size } carte
     }, ma { $variant } ne toglie { $taken }
 the-last-row-must-have-no-lower-limit = l’ultima riga non deve avere un limite inferiore
-color-number-is-shown-in-color_tables = { $color } { $number } è { $shown } in color_tables
+color-number-is-shown-in-color_tables = il { $color } { $number } è { $shown } in color_tables
 this-card-has-none = va tolto: questo tipo di carta non ne ha
 needs-six-entries-one-for-each-number-of-the = deve avere sei voci, una per ogni numero del dado
 must-be-0-outside-the-Defender-Phase = deve essere 0 fuori dalla Fase Difensore
@@ -51,10 +51,11 @@ only-Borotra-can-have-escaped = solo Borotra può essere fuggito
 the-French-are-never-in-the-supply = i francesi non sono mai nella riserva
 there-are-only-limit-Suppression-tokens =
     { $limit ->
+        [0] non ci sono Segnalini Soppressione
         [one] c’è solo { $limit } Segnalino Soppressione
        *[other] ci sono solo { $limit } Segnalini Soppressione
     }
-a-destroyed-Jenny-cannot-be-loaded = il Besotten Jenny distrutto non può essere carico
+a-destroyed-Jenny-cannot-be-loaded = il cannone del Besotten Jenny distrutto non può essere carico
 acted-have-acted-but-only-used-actions-have-been =
     { $acted ->
         [one] { $acted } Difensore ha agito
@@ -65,11 +66,13 @@ acted-have-acted-but-only-used-actions-have-been =
     }
 there-are-only-limit-Command-tokens =
     { $limit ->
+        [0] non ci sono Segnalini Comando
         [one] c’è solo { $limit } Segnalino Comando
        *[other] ci sono solo { $limit } Segnalini Comando
     }
 there-are-only-limit-Disrupted-tokens =
     { $limit ->
+        [0] non ci sono Segnalini Disturbo
         [one] c’è solo { $limit } Segnalino Disturbo
        *[other] ci sono solo { $limit } Segnalini Disturbo
     }
@@ -84,14 +87,15 @@ at-most-most-orders =
         [one] { $most } ordine
        *[other] { $most } ordini
     }
-place-is-taken-by-other = «{ $place }» è occupata da { $other }
+place-is-taken-by-other = nella postazione «{ $place }» c’è già { $other }
 must-be-false-off-the-board = deve essere false fuori dal tabellone
 there-are-only-limit-name-counters =
     { $limit ->
+        [0] non ci sono segnalini
         [one] c’è solo { $limit } segnalino
        *[other] ci sono solo { $limit } segnalini
     } { $name }
-nobody-stands-in-a-destroyed-Jenny = nessuno è nel Besotten Jenny distrutto
+nobody-stands-in-a-destroyed-Jenny = nessuno può essere nel Besotten Jenny distrutto
 must-be-null-outside-the-competitive-variant = deve essere null fuori dalla variante competitiva
 name-occurs-more-than-most-times =
     «{ $name }» compare più di { $most ->
@@ -120,7 +124,7 @@ Gangl-could-not-save-this-Defender = Gangl non potrebbe salvare questo Difensore
 is-not-disrupted-so-this-would-not-be-a = non è disturbato, quindi non verrebbe ucciso
 must-be-Defenders-in-name-in-square-order = deve elencare Difensori in { $name }, nell’ordine delle postazioni
 must-all-be-disrupted = devono essere tutti disturbati
-must-be-one-of-the-doomed = deve essere uno di doomed
+must-be-one-of-the-doomed = deve essere uno di quelli in doomed
 everything-is-planned-nothing-is-left-to-ask = tutto è pianificato: non resta niente da chiedere
 can-be-0-only-while-a-command-gives-orders = può essere 0 solo mentre un Comando dà ordini
-there-is-no-such-gun-in-the-area = nell’area non c’è un’arma di questo tipo
+there-is-no-such-gun-in-the-area = nell’area non c’è un Segnalino SS di questo tipo

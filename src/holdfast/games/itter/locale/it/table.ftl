@@ -108,11 +108,11 @@ Revealed-this-turn = Rivelate in questo turno
 Hand-of-the-SS = Mano delle SS
 Tactics-in-force = Carte Tattiche attive
 Counter = Segnalino
-Removed-by-a-die-of = Eliminato con un dado di
+Removed-by-a-die-of = Eliminato con un dado da
 Cards = Carte
 Not-seen-yet = Non ancora viste
 SS-deck = Mazzo SS
-Discarded-the-newest-first = Scarti, dal più recente
+Discarded-the-newest-first = Scarti, dai più recenti
 Disrupt-dice = Dadi Disturbo
 Places = Piazza
 Dice = Dadi
@@ -130,6 +130,7 @@ counter-on-circle-node-the-next-push-carries-it = La prossima spinta porta dentr
 No-SS-infantry-is-on-the-board = Sul tabellone non c’è fanteria SS.
 Equally-near-others-more =
     { $others ->
+        [0] Nessun altro è altrettanto vicino
         [one] Un altro è altrettanto vicino
        *[other] Altri { $others } sono altrettanto vicini
     }.
@@ -140,7 +141,7 @@ steps-pushes =
     }
 Three-come-each-turn-turns-more-SS-Phases =
     Tre per turno: { $turns ->
-        [0] nessun’altra Fase SS
+        [0] questa è l’ultima Fase SS
         [one] ancora una Fase SS
        *[other] ancora { $turns } Fasi SS
     }.

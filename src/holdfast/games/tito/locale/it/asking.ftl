@@ -3,19 +3,19 @@
 
 ## Actions: short, as on a button
 
-action-choose_group = { $group } perde un punto forza
+action-choose_group = Perde un punto forza: { $group }
 action-no_air_support = Nessun supporto aereo in questo turno
 action-air_support = Supporto aereo per { FORM($zone, "the") }
 action-attach = { $officer } si unisce { FORM($unit, "to") }
-action-move = { $unit } muove { FORM($to, "in") }
-action-stop = { $unit } si ferma qui
+action-move = { FORM($unit, "the") } muove { FORM($to, "in") }
+action-stop = { FORM($unit, "the") } si ferma qui
 action-hand_over = Consegna { $prisoner } { FORM($unit, "to") }
 action-end_phase = Termina la tua fase
-action-fire = { $unit } fa fuoco { FORM($at, "on") }
+action-fire = { FORM($unit, "the") } fa fuoco { FORM($at, "on") }
 action-assault = Assalto { FORM($zone, "in") }
-action-front = { $unit } va in prima linea
-action-line_up = { $unit } in contatto sulla linea { $line }
-action-support = { $unit } in supporto sulla linea { $line }
+action-front = { FORM($unit, "the") } va in prima linea
+action-line_up = { FORM($unit, "the") } va in contatto sulla linea { $line }
+action-support = { FORM($unit, "the") } va in supporto sulla linea { $line }
 action-continue = Un altro round
 action-break_off = Interrompi l’assalto
 action-retreat = Ripiega { FORM($to, "in") }
@@ -26,20 +26,21 @@ prompt-loss_group = I partigiani sono pronti: quale gruppo colpiscono?
 prompt-air_support = Scegli una zona per il supporto aereo, o rinuncia.
 prompt-attach = { $officer } è atterrato da solo: a quale plotone si unisce?
 prompt-movement = Muovi le tue unità una alla volta, poi termina la fase.
-prompt-moving = { FORM($unit, "the") } sta muovendo. PM rimasti: { $mp }. Dove va?
+prompt-moving = { FORM($unit, "the") } è in movimento. PM rimasti: { $mp }. Dove va?
 prompt-combat = Fai fuoco, assalta e ordina le tue pile, poi termina la fase.
 prompt-combat_due =
     Fai fuoco e ordina le tue pile. Prima di terminare la fase { COUNT($zones) ->
         [one] va risolto l’assalto
        *[other] vanno risolti gli assalti
-    }: { $zones }.
-prompt-line_up = Assalto { FORM($zone, "in") }: quale plotone è in contatto sulla linea seguente?
-prompt-support = Assalto { FORM($zone, "in") }: a quale linea dà supporto il prossimo plotone?
-prompt-assault_round = Assalto { FORM($zone, "in") }: un altro round, o interrompi?
-prompt-retreat = Ripiegamento { FORM($zone, "from") }: dove?
+    } { FORM($zones, "in") }.
+prompt-line_up = Assalto { FORM($zone, "in") }: quale plotone metti in contatto sulla prossima linea?
+prompt-support = Assalto { FORM($zone, "in") }: quale linea sostiene il prossimo plotone?
+prompt-assault_round = Assalto { FORM($zone, "in") }: un altro round, o interrompi l’assalto?
+prompt-retreat = Ripiegamento { FORM($zone, "from") }: in quale zona?
 prompt-reorganise = La pila { FORM($zone, "of") } ha subito il fuoco: quale plotone è ora in prima linea?
 grave-movement =
     Così finisce il tuo movimento. { $count ->
+        [0] Nessuna unità potrebbe
         [one] Un’unità potrebbe
        *[other] { $count } unità potrebbero
     } ancora muovere.
@@ -56,7 +57,7 @@ headline-marker = Un segnalino girato: { $shown }
 headline-quiet = Nessun rinforzo: { $quiet }
 outcome-target_hit = il bersaglio è colpito
 outcome-shooter_hit = chi fa fuoco è colpito
-outcome-yugoslav_hits = Jugoslavi colpiti: { $number }
+outcome-yugoslav_hits = unità jugoslave colpite: { $number }
 outcome-bonus = bonus { SIGNED($number) }
 outcome-nothing_turned_over = nessun segnalino viene girato
 outcome-something_turned_over = un segnalino viene girato
@@ -72,5 +73,5 @@ consequence-escaped = Tito o Churchill riesce a fuggire
 consequence-documents_taken = i documenti segreti vengono trovati
 consequence-assault_won = un assalto è vinto
 consequence-assault_lost = un assalto è perso
-consequence-no_way_back = un assalto è senza ritirata
+consequence-no_way_back = un assalto senza via di ritorno
 consequence-reduced = un’unità viene ridotta

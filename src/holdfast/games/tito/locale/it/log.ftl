@@ -2,9 +2,10 @@
 
 event-markers_placed = I segnalini { $letter } vengono posti coperti: { $zones }.
 event-ready =
-    I Tedeschi hanno { $ammo ->
-        [one] un punto munizioni
-       *[other] { $ammo } punti munizioni
+    I Tedeschi { $ammo ->
+        [0] non hanno punti munizioni
+        [one] hanno un punto munizioni
+       *[other] hanno { $ammo } punti munizioni
     }.
 event-turn = Turno { $turn }, { $hours }.
 event-random_event = Il dado degli eventi dà { $die }: { $letter }.
@@ -16,12 +17,12 @@ event-went_home =
         [f] tornata
        *[m] tornato
     } a casa.
-event-astray = Il dado dà { $die }: { $unit } atterrerà lontano.
+event-astray = Il dado dà { $die }: { FORM($unit, "the") } atterrerà lontano.
 event-second_wave =
     Il dado dà { $die }. { COUNT($units) ->
         [0] In questo turno non atterra nessuno.
-        [one] In questo turno atterra: { $units }.
-       *[other] In questo turno atterrano: { $units }.
+        [one] In questo turno atterra { FORM($units, "the") }.
+       *[other] In questo turno atterrano { FORM($units, "the") }.
     }
 event-supply = Rifornimento ({ $dice }): le munizioni salgono da { $from } a { $to }.
 event-relief = Il dado dà { $die }: arrivano i soccorsi, e il turno { $last_turn } è l’ultimo.
@@ -33,7 +34,7 @@ event-air_support =
     }.
 event-landed = { FORM($unit, "the") } atterra { FORM($to, "in") }: zona di lancio { $dz }, dado { $die }.
 event-attached = { $officer } si unisce { FORM($unit, "to") } { FORM($to, "in") }.
-event-activation_test = Prova dei segnalini { FORM($at, "of") }, { FORM($zone, "from") }: { $die } contro { $alarm }.
+event-activation_test = Prova dei segnalini { FORM($at, "of") }, { FORM($zone, "from") }: il dado dà { $die }, con l’allarme a { $alarm }.
 event-turned_over =
     { $zone }: il segnalino { $letter } { COUNT($back) ->
         [0] non nasconde nulla
@@ -47,7 +48,7 @@ event-vip_found =
     } { FORM($zone, "in") }.
 event-drawn = { FORM($unit, "the") } compare { FORM($zone, "in") }.
 event-not_drawn = { FORM($zone, "in") } non possono arrivare altre pedine di questo tipo.
-event-officer_bonus = Un PM in più grazie a un ufficiale: { $units }.
+event-officer_bonus = Un PM in più, grazie a un ufficiale, per { FORM($units, "the") }.
 event-moved = { FORM($unit, "the") } muove { FORM($from, "from") } { FORM($to, "to") }.
 event-stopped = { FORM($unit, "the") } si ferma { FORM($zone, "in") }.
 event-front = { FORM($unit, "the") } è ora in prima linea { FORM($zone, "in") }.
@@ -63,7 +64,7 @@ event-fire =
     { $attack } contro { $defence }. { FORM($hit, "gender") ->
         [f] Colpita
        *[m] Colpito
-    }: { $hit }.
+    } { FORM($hit, "the") }.
 event-reduced =
     { FORM($unit, "the") } viene { FORM($unit, "gender") ->
         [f] ridotta
@@ -75,20 +76,20 @@ event-eliminated =
        *[m] eliminato
     }.
 event-ammo = Munizioni rimaste: { $to }.
-event-assault = Assalto { FORM($zone, "in") }: { $germans } contro { $yugoslavs }.
+event-assault = Assalto { FORM($zone, "in") }: { FORM($germans, "the") } contro { FORM($yugoslavs, "the") }.
 event-placed = { FORM($unit, "the") } prende posto sulla linea { $line }.
-event-columns = Round { $round } { FORM($zone, "in") }: { $german } contro { $yugoslav }.
+event-columns = Round { $round } { FORM($zone, "in") }: { FORM($german, "the") } contro { FORM($yugoslav, "the") }.
 event-line =
     Linea { $line }: { $attack } contro { $defence }. { FORM($hit, "gender") ->
         [f] Colpita
        *[m] Colpito
-    }: { $hit }.
+    } { FORM($hit, "the") }.
 event-assault_won = L’assalto { FORM($zone, "in") } è vinto.
 event-assault_lost = L’assalto { FORM($zone, "in") } è perso.
 event-no_way_back = Non c’è via di ritorno { FORM($zone, "from") }: l’assalto continua.
 event-broken_off = L’assalto { FORM($zone, "in") } viene interrotto.
 event-retreated = { FORM($unit, "the") } ripiega { FORM($from, "from") } { FORM($to, "to") }.
-event-reinforcements = Rinforzi: { $die } contro un allarme di { $alarm }.
+event-reinforcements = Rinforzi: il dado dà { $die }, con l’allarme a { $alarm }.
 event-arrival =
     { $counters ->
         [0] Nessuna pedina arriva
@@ -104,10 +105,10 @@ event-entered = { FORM($unit, "the") } entra { FORM($to, "in") }.
 event-delayed = { FORM($unit, "the") } trova bloccata { FORM($blocked, "the") } e attende.
 event-waits = { FORM($unit, "the") } attende ancora fuori { FORM($blocked, "from") }.
 event-fixed =
-    { COUNT($zones) ->
-        [one] Pila bloccata
-       *[other] Pile bloccate
-    } da Tedeschi vicini: { $zones }.
+    Tedeschi vicini bloccano { COUNT($zones) ->
+        [one] la pila { FORM($zones, "of") }
+       *[other] le pile { FORM($zones, "of") }
+    }.
 event-stack_chosen = Muove la pila { FORM($zone, "of") }: { $decided_by }.
 event-target_chosen = La pila { FORM($from, "of") } si dirige verso { FORM($zone, "the") }, a { $distance } PM: { $decided_by }.
 event-end_chosen = Arriva { FORM($zone, "in") }: { $decided_by }.
@@ -147,11 +148,13 @@ event-fire_target_chosen = Il suo bersaglio è { FORM($zone, "the") }: { FORM($d
 event-turn_over = Il turno { $turn } è finito.
 event-game_over =
     La partita è finita: { $level }, { $vp ->
+        [0] nessun punto vittoria
         [one] { $vp } punto vittoria
        *[other] { $vp } punti vittoria
     } ({ $reason }).
 result-over =
     { $level }: { $vp ->
+        [0] nessun punto vittoria
         [one] { $vp } punto vittoria
        *[other] { $vp } punti vittoria
     } ({ $reason }).

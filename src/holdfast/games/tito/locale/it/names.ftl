@@ -21,8 +21,14 @@ zone-named = zona { $number } ({ $name })
 ## Units
 
 unit-german = { $name } { $number }
-    .the = il plotone { $name } { $number }
-    .to = al plotone { $name } { $number }
+    .the = { $group ->
+        [wave2] il plotone { $number } della { $name }
+       *[other] il plotone { $name } { $number }
+    }
+    .to = { $group ->
+        [wave2] al plotone { $number } della { $name }
+       *[other] al plotone { $name } { $number }
+    }
 unit-hq = fanteria QG { $number }
     .the = la fanteria QG { $number }
     .to = alla fanteria QG { $number }
@@ -41,8 +47,14 @@ unit-dca = plotone antiaereo { $number }
     .the = il plotone antiaereo { $number }
     .to = al plotone antiaereo { $number }
 unit-red = R rosso { $number }
+    .the = il rinforzo R rosso { $number }
+    .to = al rinforzo R rosso { $number }
 unit-blue = R blu { $number }
+    .the = il rinforzo R blu { $number }
+    .to = al rinforzo R blu { $number }
 unit-black = R nero { $number }
+    .the = il rinforzo R nero { $number }
+    .to = al rinforzo R nero { $number }
 reinforcement-red = R rosso
 reinforcement-blue = R blu
 reinforcement-black = R nero
@@ -54,8 +66,10 @@ vip-tito = Tito
 vip-churchill = Randolph Churchill
     .to = a Randolph Churchill
 vip-documents = i documenti segreti
+    .to = ai documenti segreti
     .number = many
 vip-uniform = l’uniforme di Tito
+    .to = all’uniforme di Tito
 state-hidden =
     { FORM($vip, "number") ->
         [many] non trovati
@@ -158,7 +172,7 @@ option-difficulty-medium = medio
 option-difficulty-difficult = difficile
 turn-hours = { $day } maggio, { $from }–{ $to }
 clock = Turno { $turn }, { $hours }
-value = { $unit }: { $total } (fattore { $factor }{ $modifiers }, dado { $die })
+value = { FORM($unit, "the") } con { $total } (fattore { $factor }{ $modifiers }, dado { $die })
 value-part = , { $part } { SIGNED($amount) }
 
 ## Verbs, over actions that are many

@@ -165,22 +165,18 @@ zone-cost-MP = { $zone } ({ $cost } PM)
 ## How things stand
 
 level-of-most = { $level } su { $most }
-A-prisoner-is-worth-prisoner-points-dead-dead =
-    Tito vale { $prisoner ->
-        [one] un punto
-       *[other] { $prisoner } punti
-    } da prigioniero, { $dead } da morto.
+A-prisoner-is-worth-prisoner-points-dead-dead = Tito vale { $prisoner } PV da prigioniero, { $dead } da morto.
 Turn-last-is-the-last = Il turno { $last } è l’ultimo.
 Points-now = Punti ora
 From-level-on-reinforcements-come-and-partisans-act-twice = Da { $level } in su arrivano rinforzi e i partigiani agiscono due volte a turno.
-Every-German-value-suffers-worse = Ogni valore tedesco subisce { $worse }.
-At-few-and-less-every-German-value-suffers = Da { $few } in giù ogni valore tedesco ne soffre.
+Every-German-value-suffers-worse = Ogni valore tedesco è modificato di { $worse }.
+At-few-and-less-every-German-value-suffers = Da { $few } in giù ogni valore tedesco è ridotto.
 At-0-the-match-is-lost-each-fire-and = A 0 la partita è persa; ogni fuoco e ogni round costano 1.
 The-relief-is-coming-turn-10-or-11-will = Arrivano i soccorsi: l’ultimo turno sarà il 10 o l’11.
 Turns-after-this = Turni dopo questo
 Reinforcements-come-partisans-act-twice-At-most-all-markers = Arrivano rinforzi e i partigiani agiscono due volte. Al livello { $most } si girano tutti i segnalini.
 The-highest-level-all-markers-are-turned-over = Il livello massimo: tutti i segnalini sono girati.
-What-still-raises-it-list = Lo alzano ancora: { $list }.
+What-still-raises-it-list = Possono ancora alzarlo: { $list }.
 score-tito = Tito
 score-churchill = Randolph Churchill
 score-documents = Documenti segreti
