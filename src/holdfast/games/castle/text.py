@@ -47,6 +47,7 @@ ROWS = (_("court"), _("storey 1"), _("storey 2"), _("storey 3"))
 COLUMNS = ("col", "from_col", "to_col")
 """Facts that are columns: people count them from 1."""
 GLYPHS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+JOKERS = ("JK1", "JK2")
 FACES = {"up": _("face up"), "down": _("face down")}
 
 
@@ -77,7 +78,9 @@ class CastleText(Text):
     samples: ClassVar[Mapping[str, Sequence[object]]] = {
         "seat": (0, 1),
         "order": ([1, 0],),
-        "card": ("7S", "JK1"),
+        "card": ("7S", "8H", "QD"),
+        "joker": JOKERS,
+        **dict.fromkeys(("event-joker_lost.cards", "board-jokers.cards"), (JOKERS,)),
         "drawn": ("7♠",),
         "foe": ("10♥",),
         "cell": ([0, 2], [1, -1]),
@@ -141,7 +144,10 @@ class CastleText(Text):
             return self.translate(_("a face-down card"))
         if name.startswith("JK"):
             return self.component("Joker-number", number=name[2:]) or name
-        return name[:-1] + GLYPHS[name[-1]]
+        rank, written = name[:-1], name[:-1] + GLYPHS[name[-1]]
+        # A language whose articles follow the sound of what comes next asks for the rank.
+        facts = {"name": written, "rank": int(rank) if rank.isdecimal() else rank}
+        return self.component("card-named", **facts) or written
 
     def say(self, sentence: str, facts: Mapping[str, Any], hidden: str | None = None) -> str:
         """A sentence may name the place of a row and a column."""

@@ -11,6 +11,7 @@ Purple = Lila
 
 ## Cards
 
+card-named = { $name }
 Joker-number = Joker { $number }
 a-face-down-card = eine verdeckte Karte
 Ace = Ass

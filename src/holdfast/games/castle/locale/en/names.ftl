@@ -10,6 +10,7 @@ Purple = Purple
 
 ## Cards
 
+card-named = { $name }
 Joker-number = Joker { $number }
 a-face-down-card = a face-down card
 Ace = Ace

@@ -31,6 +31,7 @@ Purple = Morado
 
 ## Cards
 
+card-named = { $name }
 Joker-number = comodín { $number }
 a-face-down-card = una carta boca abajo
 Ace = As

@@ -10,6 +10,7 @@ Purple = Violet
 
 ## Cards
 
+card-named = { $name }
 Joker-number = Joker { $number }
 a-face-down-card = une carte face cachée
 Ace = As

@@ -1,58 +1,58 @@
 ### Castle: what happened.
 
-event-dealt = { FORM($seat, "the") } riceve { $cards }.
+event-dealt = { FORM($seat, "the") } riceve { FORM($cards, "the") }.
 event-dealt-hidden = { FORM($seat, "the") } riceve otto carte.
 event-court = { FORM($seat, "the") } dispone la corte: { $cards }.
 event-court-hidden = { FORM($seat, "the") } sta disponendo il castello.
-event-arranged = { FORM($seat, "the") } aggiunge { $card } { $place }.
+event-arranged = { FORM($seat, "the") } aggiunge { FORM($card, "the") } { $place }.
 event-arranged-hidden = { FORM($seat, "the") } sta disponendo il castello.
-event-finished = { FORM($seat, "the") } ha finito il castello; { $jack } sta nella colonna { $col }.
+event-finished = { FORM($seat, "the") } ha finito il castello; { FORM($jack, "the") } sta nella colonna { $col }.
 event-turn = Tocca { FORM($seat, "to") }.
 event-drew =
-    { FORM($seat, "the") } pesca { $card }; { $left ->
+    { FORM($seat, "the") } pesca { FORM($card, "the") }; { $left ->
         [0] il mazzo è vuoto
         [one] resta una carta
        *[other] restano { $left } carte
     }.
-event-placed = { FORM($seat, "the") } piazza { $card } { $place }.
-event-rallied = { FORM($seat, "the") } raduna { $card } alla bandiera.
+event-placed = { FORM($seat, "the") } piazza { FORM($card, "the") } { $place }.
+event-rallied = { FORM($seat, "the") } raduna { FORM($card, "the") } alla bandiera.
 event-discarded =
     { COUNT($cards) ->
         [one] Scartata
        *[other] Scartate
     }: { $cards }.
-event-barricaded = { FORM($by, "the") } posa { $card } come barricata contro { FORM($seat, "the") }, { $place }.
+event-barricaded = { FORM($by, "the") } posa { FORM($card, "the") } come barricata contro { FORM($seat, "the") }, { $place }.
 event-closed = { FORM($seat, "the") } chiude tutti i varchi.
-event-attacks = { FORM($seat, "the") } attacca { FORM($target, "the") } con { $lead }.
-event-berserk = { FORM($seat, "the") } va in furia con { $lead }, a partire dalla carta { $place }.
+event-attacks = { FORM($seat, "the") } attacca { FORM($target, "the") } con { FORM($lead, "the") }.
+event-berserk = { FORM($seat, "the") } va all’attacco berserker con { FORM($lead, "the") }, a partire dalla carta { $place }.
 event-revealed = La carta { $card } { FORM($seat, "of") } viene scoperta { $place }.
-event-called_off = { $lead } incontra una figura del proprio seme: l’attacco è annullato e il turno finisce.
-event-spied = { FORM($by, "the") } volta una carta { FORM($seat, "of") }, { $card }: ora è { $face }.
-event-exposed = L’assassino scopre { $card } { FORM($seat, "of") }.
-event-committed = { FORM($seat, "the") } impegna { $card }.
-event-fought-won = { $lead } tira { $attack_dice } e arriva a { $attack }; { $against } tira { $defence_dice } e arriva a { $defence }: l’attacco riesce.
-event-fought-lost = { $lead } tira { $attack_dice } e arriva a { $attack }; { $against } tira { $defence_dice } e arriva a { $defence }: l’attacco fallisce.
+event-called_off = { FORM($lead, "the") } incontra una figura del proprio seme: l’attacco è annullato e il turno finisce.
+event-spied = { FORM($by, "the") } volta una carta { FORM($seat, "of") }, { FORM($card, "the") }: ora è { $face }.
+event-exposed = L’assassino scopre { FORM($card, "the") } { FORM($seat, "of") }.
+event-committed = { FORM($seat, "the") } impegna { FORM($card, "the") }.
+event-fought-won = { FORM($lead, "the") } tira { $attack_dice } e arriva a { $attack }; { FORM($against, "the") } tira { $defence_dice } e arriva a { $defence }: l’attacco riesce.
+event-fought-lost = { FORM($lead, "the") } tira { $attack_dice } e arriva a { $attack }; { FORM($against, "the") } tira { $defence_dice } e arriva a { $defence }: l’attacco fallisce.
 event-reserve = Doppio della difesa! Dadi di riserva: { $reserve_dice }.
 event-fell =
     { COUNT($cards) ->
         [0] Non cade nessuna carta { FORM($seat, "of") }.
-        [one] Cade { $cards } { FORM($seat, "of") }.
-       *[other] Cadono { $cards } { FORM($seat, "of") }.
+        [one] Cade { FORM($cards, "the") } { FORM($seat, "of") }.
+       *[other] Cadono { FORM($cards, "the") } { FORM($seat, "of") }.
     }
-event-removed = { FORM($by, "the") } toglie { $card } { FORM($seat, "of") }.
-event-struck-won = Il contraccolpo distrugge una carta { FORM($seat, "of") }, { $card }: { $attack } contro { $defence }.
-event-struck-lost = Una carta { FORM($seat, "of") }, { $card }, resiste al contraccolpo: { $attack } contro { $defence }.
+event-removed = { FORM($by, "the") } toglie { FORM($card, "the") } { FORM($seat, "of") }.
+event-struck-won = Il contraccolpo distrugge una carta { FORM($seat, "of") }, { FORM($card, "the") }: { $attack } contro { $defence }.
+event-struck-lost = Una carta { FORM($seat, "of") }, { FORM($card, "the") }, resiste al contraccolpo: { $attack } contro { $defence }.
 event-halted = { FORM($seat, "the") } si ferma.
-event-extra = Un doppio porta { FORM($seat, "to") } la carta extra { $card }.
+event-extra = Un doppio porta { FORM($seat, "to") } una carta extra: { FORM($card, "the") }.
 event-battle_over =
     La battaglia è finita. { COUNT($cards) ->
         [0] Nessuna carta persa.
         [one] Persa: { $cards }.
        *[other] Perse: { $cards }.
     }
-event-volley = { FORM($seat, "the") } inizia una salva con { $card }.
-event-volley_card = Per la salva si pesca { $card }.
-event-used = { FORM($seat, "the") } attacca con { $lead }.
+event-volley = { FORM($seat, "the") } inizia una salva con { FORM($card, "the") }.
+event-volley_card = Per la salva si pesca { FORM($card, "the") }.
+event-used = { FORM($seat, "the") } attacca con { FORM($lead, "the") }.
 event-volley_over =
     La salva è finita. { COUNT($cards) ->
         [0] Nessuna carta scartata.
@@ -60,19 +60,20 @@ event-volley_over =
        *[other] Scartate: { $cards }.
     }
 event-sorties = Il mazzo è vuoto. Sortite, in quest’ordine: { $order }.
-event-led = { FORM($seat, "the") } guida una sortita con { $card }.
+event-led = { FORM($seat, "the") } guida una sortita con { FORM($card, "the") }.
 event-no_sortie = { FORM($seat, "the") } non può guidare una sortita.
 event-reshuffled =
     Gli scarti vengono mescolati: { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    } nel mazzo.
-event-joker = Esce { $joker }: tutti i castelli se lo contendono.
-event-bid = { FORM($seat, "the") } impegna { $card } nella contesa.
+        [0] il mazzo resta vuoto
+        [one] una carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }.
+event-joker = Esce { FORM($joker, "the") }: tutti i castelli se lo contendono.
+event-bid = { FORM($seat, "the") } impegna { FORM($card, "the") } nella contesa.
 event-joker_roll = { FORM($seat, "the") } tira { $dice } per il jolly: { $total }.
-event-joker_won = { FORM($seat, "the") } vince { $joker }.
-event-joker_lost = { FORM($seat, "the") } perde { $cards }.
-event-eliminated = Il Re { FORM($seat, "of") } è caduto: { FORM($seat, "the") } è fuori.
+event-joker_won = { FORM($seat, "the") } vince { FORM($joker, "the") }.
+event-joker_lost = { FORM($seat, "the") } perde { FORM($cards, "the") }.
+event-eliminated = Il Re { FORM($seat, "of") } è caduto: { FORM($seat, "the") } è fuori dal gioco.
 event-won = { FORM($seat, "the") } ha l’ultimo Re e vince.
 event-drawn = Nessuno può più muovere: pareggio fra { FORM($seats, "the") }.
 event-too_long = La partita è durata 10.000 turni: pareggio fra { FORM($seats, "the") }.
@@ -82,7 +83,7 @@ result-draw = Pareggio fra { FORM($seats, "the") }.
 
 phase-turn = Turno: { $seat }
 phase-sorties = Sortite
-phase-joker = Contesa per { $joker }
+phase-joker = Contesa per { FORM($joker, "the") }
 sum-fought = Scontri: { $count }
 sum-fell =
     { COUNT($cards) ->
@@ -106,5 +107,5 @@ sum-rallied =
        *[other] radunate
     }: { $card }
 sum-barricaded = barricate: { $card }
-sum-joker_won = vinto: { $joker }
+sum-joker_won = jolly vinto: { $joker }
 sum-eliminated = fuori dal gioco: { $seat }

@@ -30,7 +30,15 @@ Purple = Viola
 
 ## Cards
 
+card-named = { $name }
+    .the = { $rank ->
+        [8] l’{ $name }
+        [A] l’{ $name }
+        [Q] la { $name }
+       *[other] il { $name }
+    }
 Joker-number = Jolly { $number }
+    .the = il Jolly { $number }
 a-face-down-card = una carta coperta
 Ace = Asso
 Jack = Fante

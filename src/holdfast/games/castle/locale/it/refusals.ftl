@@ -2,37 +2,37 @@
 
 seat-is-out-of-the-game = { FORM($seat, "the") } è fuori dal gioco.
 No-card-of-seat-stands-place = { FORM($seat, "the") } non ha carte { $place }.
-lead-cannot-attack-card-a-royal-of-the-same = { $lead } non può attaccare { $card }, una figura dello stesso seme. Bersagli: { $targets }.
+lead-cannot-attack-card-a-royal-of-the-same = { FORM($lead, "the") } non può attaccare { FORM($card, "the") }, una figura dello stesso seme. Bersagli: { $targets }.
 An-attack-goes-at-an-opponent-never-at-the = Si attaccano gli avversari, mai il proprio castello.
 seat-has-no-reinforcement-card-There-cards =
-    { $card } non è fra i rinforzi { FORM($seat, "of") }. { COUNT($cards) ->
+    { FORM($card, "the") } non è fra i rinforzi { FORM($seat, "of") }. { COUNT($cards) ->
         [0] Non ce ne sono.
-        [one] C’è: { $cards }.
-       *[other] Ci sono: { $cards }.
+        [one] Rinforzo: { $cards }.
+       *[other] Rinforzi: { $cards }.
     }
-seat-does-not-own-card = { FORM($seat, "the") } non possiede { $card }.
+seat-does-not-own-card = { FORM($seat, "the") } non possiede { FORM($card, "the") }.
 The-court-holds-nine-cards-and-nine-is-the = La corte è piena: ha nove carte.
-card-is-no-Ace-only-an-Ace-begins-a = { $card } non è un Asso; solo un Asso inizia una salva.
+card-is-no-Ace-only-an-Ace-begins-a = { FORM($card, "the") } non è un Asso; solo un Asso inizia una salva.
 No-card-can-be-drawn-so-the-Ace-cannot = Non si può pescare, quindi l’Asso non può iniziare una salva.
 card-is-not-one-of-the-cards-drawn-for =
-    { $card } non è fra le carte pescate per la salva. { COUNT($cards) ->
+    { FORM($card, "the") } non è fra le carte pescate per la salva. { COUNT($cards) ->
         [0] Non ne restano.
         [one] Pescata: { $cards }.
        *[other] Pescate: { $cards }.
     }
-card-has-no-target-nothing-that-its-attack-may = { $card } non ha nulla che possa attaccare.
+card-has-no-target-nothing-that-its-attack-may = { FORM($card, "the") } non ha nulla che possa attaccare.
 Archers-cannot-shoot-into-a-court = Gli arcieri non possono tirare dentro una corte.
 The-card-of-seat-place-lies-face-down-archers = La carta { FORM($seat, "of") } { $place } è coperta; agli arcieri ne serve una scoperta.
 The-assassin-has-exposed-a-card-already-and-must = L’assassino ha già scoperto una carta e ora deve colpire.
 card-lies-face-up-already = La carta { $card } è già scoperta.
-card-is-no-Six-only-a-Six-becomes-a = { $card } non è un Sei; solo un Sei diventa una barricata.
+card-is-no-Six-only-a-Six-becomes-a = { FORM($card, "the") } non è un Sei; solo un Sei diventa una barricata.
 This-match-is-played-without-barricades = In questa partita non si usano barricate.
 A-barricade-is-laid-on-an-opponent-s-castle = Una barricata si posa sul castello di un avversario.
 A-barricade-lies-place-already = C’è già una barricata { $place }.
 A-barricade-place-does-not-lie-directly-beyond-the =
     Una barricata { $place } non sta subito oltre le carte { FORM($seat, "of") } da quel lato. { COUNT($cells) ->
         [0] Da quel lato non c’è posto.
-       *[other] Possibile: { $cells }.
+       *[other] Posti possibili: { $cells }.
     }
 Only-right-after-a-double-six-can-a-group = Si può attaccare un gruppo solo subito dopo un doppio sei.
 No-card-below-left-or-right-of-the-one = La carta { $place } non ha vicine sotto, a sinistra o a destra che possano fare gruppo con lei.
@@ -46,22 +46,22 @@ The-card-place-is-not-below-left-or-right =
 The-counter-strike-hits-the-castle-of-roller-not-that =
     Il contraccolpo colpisce il castello { FORM($roller, "of") }, non quello { FORM($seat, "of") }. { COUNT($cells) ->
         [0] Lì non ha bersagli.
-       *[other] Bersagli: { $cells }.
+       *[other] Bersagli possibili: { $cells }.
     }
 A-counter-strike-spares-the-court-Outside-it-cells =
     Un contraccolpo risparmia la corte. { COUNT($cells) ->
-        [0] Fuori non ci sono carte.
-       *[other] Fuori: { $cells }.
+        [0] Fuori dalla corte non ci sono carte.
+       *[other] Carte fuori dalla corte: { $cells }.
     }
 The-King-never-leads-an-attack-Possible-cells =
     Il Re non guida mai un attacco. { COUNT($cells) ->
         [0] Nessun’altra carta può farlo.
-       *[other] Carte che possono: { $cells }.
+       *[other] Carte che possono farlo: { $cells }.
     }
 card-has-nothing-to-attack-Possible-cells =
-    { $card } non ha nulla da attaccare. { COUNT($cells) ->
+    { FORM($card, "the") } non ha nulla da attaccare. { COUNT($cells) ->
         [0] Nessuna carta ha un bersaglio.
-       *[other] Carte possibili: { $cells }.
+       *[other] Carte con un bersaglio: { $cells }.
     }
 There-is-no-gap-to-close-no-empty-column = Non ci sono varchi da chiudere: nessuna colonna vuota fra le carte, nessuna fila vuota sotto le carte.
 Say-which-card-to-place-To-arrange-cards = Indica quale carta piazzare. Da disporre: { $cards }.
@@ -71,13 +71,13 @@ A-card-stands-place-already-Free-cells =
        *[other] Posti liberi: { $cells }.
     }
 A-barricade-keeps-seat-from-building-place = Una barricata impedisce { FORM($seat, "to") } di costruire { $place }.
-In-the-court-a-card-stands-between-others-or = Nella corte una carta sta fra altre o a un’estremità: colonne da { $from_col } a { $to_col }.
+In-the-court-a-card-stands-between-others-or = Nella corte una carta si mette fra altre o accanto all’ultima: colonne da { $from_col } a { $to_col }.
 Nothing-carries-a-card-place-upper-rows-are-built =
-    Niente regge una carta { $place }: le file superiori poggiano su carte. { COUNT($cells) ->
+    Nulla sostiene una carta { $place }: le file superiori poggiano su altre carte. { COUNT($cells) ->
         [0] Nessun posto è libero.
        *[other] Posti liberi: { $cells }.
     }
-Five-cards-never-get-to-stand-place = Con cinque carte non si arriva mai a costruire { $place }.
+Five-cards-never-get-to-stand-place = Con cinque carte non si può arrivare a costruire { $place }.
 In-a-sortie-the-card-that-leads-must-attack = In una sortita la carta che guida deve attaccare; non si può rinunciare.
 The-battle-goes-on-in-the-castle-of-seat =
     La battaglia continua nel castello { FORM($seat, "of") }. { COUNT($cells) ->
@@ -90,15 +90,14 @@ The-card-place-is-not-directly-below-left-or =
        *[other] Bersagli: { $cells }.
     }
 card-is-not-among-the-reinforcements-of-seat-that =
-    { $card } non è fra i rinforzi che { FORM($seat, "the") } può impegnare. { COUNT($cards) ->
+    { FORM($card, "the") } non è fra i rinforzi che { FORM($seat, "the") } può impegnare. { COUNT($cards) ->
         [0] Non ce ne sono.
-        [one] C’è: { $cards }.
-       *[other] Ci sono: { $cards }.
+       *[other] Disponibili: { $cards }.
     }
-card-is-itself-under-attack-and-cannot-be-committed = { $card } è sotto attacco e non si può impegnare.
+card-is-itself-under-attack-and-cannot-be-committed = { FORM($card, "the") } è sotto attacco e non si può impegnare.
 seat-has-no-Jack-any-more-so-nobody-rallies = { FORM($seat, "the") } non ha più il Fante, quindi nessuno si raduna alla bandiera.
-card-has-not-the-suit-of-the-Jack-of = { $card } non ha il seme del Fante { FORM($seat, "of") }.
-card-a-royal-of-the-ram-s-own-suits = { $card }, una figura di uno dei semi dell’ariete, sta a quell’estremità della corte.
+card-has-not-the-suit-of-the-Jack-of = { FORM($card, "the") } non ha il seme del Fante { FORM($seat, "of") }.
+card-a-royal-of-the-ram-s-own-suits = { FORM($card, "the") }, una figura di uno dei semi dell’ariete, sta a quell’estremità della corte.
 Own-cards-are-never-attacked-and-no-barricade-lies =
     Non si attaccano mai le proprie carte, e non c’è una barricata { $place }. { COUNT($targets) ->
         [0] Non ci sono bersagli.
@@ -112,25 +111,25 @@ The-card-of-seat-place-is-covered-above-left =
 A-barricade-cannot-be-part-of-a-group = Una barricata non può far parte di un gruppo.
 An-Ace-attacks-with-a-volley-it-leads-only = Un Asso attacca con una salva; guida solo quando non si può pescare.
 card-is-not-among-the-cards-of-seat-to =
-    { $card } non è fra le carte che { FORM($seat, "the") } deve disporre. { COUNT($cards) ->
+    { FORM($card, "the") } non è fra le carte che { FORM($seat, "the") } deve disporre. { COUNT($cards) ->
         [0] Non ce ne sono.
        *[other] Da disporre: { $cards }.
     }
 A-card-is-inserted-between-court-cards-before-column = Una carta si inserisce fra le carte della corte: prima di una colonna da { $from_col } a { $to_col }.
 The-drawn-card-is-placed-only-its-row-and = Si piazza la carta pescata: indica solo fila e colonna.
 seat-did-not-roll-snake-eyes-The-card-removed =
-    Gli occhi di serpente non sono { FORM($seat, "of") }. La carta da togliere è { FORM($roller, "of") }{ COUNT($cells) ->
+    Gli occhi di serpente non sono { FORM($seat, "of") }. La carta da togliere è una { FORM($roller, "of") }{ COUNT($cells) ->
         [0] .
        *[other] : { $cells }.
     }
 Snake-eyes-spare-the-court-Removable-cells =
     Gli occhi di serpente risparmiano la corte. { COUNT($cells) ->
-        [0] Fuori non ci sono carte.
-       *[other] Si può togliere: { $cells }.
+        [0] Fuori dalla corte non ci sono carte.
+       *[other] Carte che si possono togliere: { $cells }.
     }
 card-lies-face-up-face-down-cards-outside-the-court = La carta { $card } è scoperta; prima vanno tolte le carte coperte fuori dalla corte: { $cells }.
-card-is-a-Jack-and-Jacks-always-lie-face = { $card } è un Fante, e i Fanti stanno sempre scoperti.
-card-is-under-attack-a-spy-turns-another-card = { $card } è sotto attacco; una spia volta un’altra carta.
-card-does-not-spy-only-an-Eight-does = { $card } non spia; solo un Otto può farlo.
+card-is-a-Jack-and-Jacks-always-lie-face = { FORM($card, "the") } è un Fante, e i Fanti stanno sempre scoperti.
+card-is-under-attack-a-spy-turns-another-card = { FORM($card, "the") } è sotto attacco; una spia volta un’altra carta.
+card-does-not-spy-only-an-Eight-does = { FORM($card, "the") } non spia; solo un Otto può farlo.
 An-Eight-spies-once-before-its-first-attack = Un Otto spia una volta sola, prima del suo primo attacco.
-card-can-still-be-used-so-it-cannot-be = { $card } si può ancora usare, quindi non si può scartare.
+card-can-still-be-used-so-it-cannot-be = { FORM($card, "the") } si può ancora usare, quindi non si può scartare.
