@@ -309,10 +309,12 @@ class Castles:
         hand = castle["hand"]
         # Of others only a board beside their cards tells; see `_unseen`.
         count = 0 if isinstance(hand, int) else len(hand)
-        x, y, wide, high = self.plan.sites[place].box
+        box = self.plan.sites[place].box
+        x, y, wide, high = box
         alive = bool(castle["alive"])
         spot = (x + wide / 2, y + high - 8 - 20 * self.plan.type)
-        return {f"seat:{seat}": self._plate(seat, alive, own, on_turn, asked, count, spot)}
+        part = self.plan.part(box, self.words.seat(seat), f"arms-{seat}")
+        return {f"seat:{seat}": self._plate(seat, alive, own, on_turn, asked, count, spot, part)}
 
     def _draw_plate(
         self,
@@ -323,6 +325,7 @@ class Castles:
         asked: bool,
         count: int,
         spot: tuple[float, float],
+        part: str,
     ) -> str:
         words = self.words
         house = HOUSES[seat]
@@ -367,7 +370,7 @@ class Castles:
             )
         title = ", ".join([words.seat(seat), *notes])
         big = self.plan.type
-        return group(f"seat:{seat}", title, put(body, big) + halo("plate", big), *spot)
+        return group(f"seat:{seat}", title, put(body, big) + halo("plate", big), *spot, extra=part)
 
     # Places to choose, seen only while they can be chosen
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from .castles import face, piece
@@ -45,6 +45,7 @@ class Field:
     def __init__(self, plan: Plan, words: Words) -> None:
         self.words = words
         self.box = plan.field
+        self.part = partial(plan.part, plan.between)
         self.across = plan.field_columns == 2
         self.type = plan.type
         # Heights of the heading, of the answers, and of a caption with dice.
@@ -117,7 +118,8 @@ class Field:
             + f'<path d="M{num(x + 12)} {num(y + self.head)}H{num(x + wide - 12)}" stroke="{RULE}" '
             'stroke-width="1.4"/>' + notes
         )
-        return group("field", heading, body, extra=' data-whole="1"')
+        part = self.part(self.words("Battle"), "swords")
+        return group("field", heading, body, extra=f' data-whole="1"{part}')
 
     def _caption(self, x: float, y: float, text: str, seat: int) -> str:
         """Which side this is, with the arms of the seat that fights on it."""

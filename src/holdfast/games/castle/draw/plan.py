@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from .ink import layout
+from .ink import esc, layout, num
 
 # A card is 60 by 84; its cell leaves a little stone around it.
 PITCH_X: Final = 66.0
@@ -62,10 +62,22 @@ class Site:
 class Plan:
     """The whole table. Site 0 is the viewer's; the others follow in turn order."""
 
-    __slots__ = ("engines", "field", "field_columns", "piles", "plinth", "sites", "size", "type")
+    __slots__ = (
+        "between",
+        "engines",
+        "field",
+        "field_columns",
+        "piles",
+        "plinth",
+        "sites",
+        "size",
+        "tall",
+        "type",
+    )
 
     def __init__(self, shape: str, players: int) -> None:
         found = layout()[shape][str(players)]
+        self.tall = shape == "tall"
         self.size: tuple[int, int] = (found["size"][0], found["size"][1])
         self.type: float = found["type"]
         self.plinth = PLINTH * self.type
@@ -74,3 +86,14 @@ class Plan:
         self.piles = _box(found["piles"]["box"])
         self.field = _box(found["field"]["box"])
         self.field_columns: int = found["field"]["columns"]
+        left, top, _wide, high = self.piles
+        self.between: Box = (left, top, self.field[0] + self.field[2] - left, high)
+        """On a tall table the piles and the sheet stand side by side, between the castles."""
+
+    def part(self, box: Box, name: str, sign: str) -> str:
+        """What tells a page that this is a part of the table, to show it by its name: only a tall
+        table is so much larger than its window that anybody needs the way there."""
+        if not self.tall:
+            return ""
+        where = " ".join(num(value) for value in box)
+        return f' data-part="{where}" data-part-name="{esc(name)}" data-part-sign="ca-{sign}"'

@@ -45,6 +45,7 @@ WORDS: Final = (
     _("Defence"),
     _("Committed"),
     _("Aside"),
+    _("Battle"),
     _("Field battle"),
     _("Archers"),
     _("Battering ram"),

@@ -44,6 +44,17 @@ export class Camera {
   fit() {
     const { clientWidth: wide, clientHeight: high } = this.root;
     if (!wide || !high) return;
+    this.#size(wide, high);
+    this.sized?.();
+    this.#place();
+  }
+
+  /** How high the window is, less what lies at its foot (see places.js). */
+  get room() {
+    return this.root.clientHeight - (this.foot ?? 0);
+  }
+
+  #size(wide, high) {
     const whole = Math.min(wide, high * this.ratio);
     const { width, tap, drawn } = this.root.dataset;
     const fills = drawn === "tall" && narrow.matches && whole < wide;
@@ -54,12 +65,11 @@ export class Camera {
     this.high = this.wide / this.ratio;
     this.world.style.width = `${this.wide}px`;
     this.world.style.height = `${this.high}px`;
-    this.#place();
   }
 
   step(what) {
     if (what === "fit") [this.x, this.y, this.k] = [0, 0, this.k > this.least + 0.01 ? this.least : 1];
-    const middle = [this.root.clientWidth / 2, this.root.clientHeight / 2];
+    const middle = [this.root.clientWidth / 2, this.room / 2];
     if (what === "in") this.zoom(1.4, ...middle);
     else if (what === "out") this.zoom(1 / 1.4, ...middle);
     else this.#place(true);
@@ -90,8 +100,25 @@ export class Camera {
     const [right, bottom] = [left + box.width * scale, top + box.height * scale];
     const edge = 16;
     const dx = left < edge ? edge - left : right > this.root.clientWidth - edge ? this.root.clientWidth - edge - right : 0;
-    const dy = top < edge ? edge - top : bottom > this.root.clientHeight - edge ? this.root.clientHeight - edge - bottom : 0;
+    const dy = top < edge ? edge - top : bottom > this.room - edge ? this.room - edge - bottom : 0;
     if (dx || dy) this.pan(dx, dy);
+  }
+
+  /** Bring the middle of something to the middle of the window, as large as things usually are. */
+  center({ x, y, width, height }) {
+    const unit = this.wide / Number(this.root.dataset.width);
+    this.k = 1;
+    this.x = this.wide / 2 - (x + width / 2) * unit;
+    this.y = this.high / 2 - (y + height / 2) * unit;
+    this.#place(true);
+  }
+
+  /** How much of something is in sight, or how much of the window it fills, whichever is more. */
+  share({ y, height }) {
+    const scale = (this.wide / Number(this.root.dataset.width)) * this.k;
+    const top = this.#origin()[1] + y * scale;
+    const seen = Math.min(this.room, top + height * scale) - Math.max(0, top);
+    return seen / Math.min(this.room, height * scale);
   }
 
   /** On a board that does not fit: what is asked comes into sight, and with it as much as there is room for of
@@ -111,7 +138,7 @@ export class Camera {
     }
     const scale = (this.wide / Number(this.root.dataset.width)) * this.k;
     const [ox, oy] = this.#origin();
-    const middle = [this.root.clientWidth / 2, this.root.clientHeight / 2];
+    const middle = [this.root.clientWidth / 2, this.room / 2];
     const spots = boxes.map((box) => [ox + (box.x + box.width / 2) * scale, oy + (box.y + box.height / 2) * scale]);
     // How many could be seen if the window's middle were there.
     const seen = ([x, y]) => spots.filter((at) => Math.abs(at[0] - x) < middle[0] && Math.abs(at[1] - y) < middle[1] - 12).length;
@@ -125,13 +152,13 @@ export class Camera {
   /** Whether something has room in the window as large as things are now. */
   #fits({ width, height }) {
     const scale = (this.wide / Number(this.root.dataset.width)) * this.k;
-    return width * scale <= this.root.clientWidth && height * scale <= this.root.clientHeight;
+    return width * scale <= this.root.clientWidth && height * scale <= this.room;
   }
 
   /** Show something as large as fits; whoever looks elsewhere afterwards is left there. */
   #frame({ x, y, width, height, smallest }) {
     const unit = this.wide / Number(this.root.dataset.width);
-    const { clientWidth: wide, clientHeight: high } = this.root;
+    const [wide, high] = [this.root.clientWidth, this.room];
     const k = Math.max(this.least, smallest, Math.min(1, (wide - 2 * EDGE) / (width * unit), (high - 2 * EDGE) / (height * unit)));
     const is = [x, y, width, height].join();
     if (this.framed?.is === is) return;
@@ -145,7 +172,7 @@ export class Camera {
   #origin() {
     return [
       (this.root.clientWidth - this.wide * this.k) / 2 + this.x,
-      (this.root.clientHeight - this.high * this.k) / 2 + this.y,
+      (this.room - this.high * this.k) / 2 + this.y,
     ];
   }
 
@@ -153,13 +180,14 @@ export class Camera {
     // The board never leaves its window further than its own edge.
     const over = (size, room) => Math.max(0, (size * this.k - room) / 2);
     const ox = over(this.wide, this.root.clientWidth);
-    const oy = over(this.high, this.root.clientHeight);
+    const oy = over(this.high, this.room);
     this.x = Math.min(ox, Math.max(-ox, this.x));
     this.y = Math.min(oy, Math.max(-oy, this.y));
     const [left, top] = this.#origin();
     this.world.classList.toggle("gliding", smooth);
     this.world.style.transform = `translate(${left}px, ${top}px) scale(${this.k})`;
     this.root.classList.toggle("zoomed", this.k > 1.01);
+    this.placed?.();
   }
 
   #local(event) {

@@ -55,7 +55,7 @@ class MatchPage {
       },
     });
     this.inspector = new Inspector(this.board, { ask: (id) => get(`${this.api}/look`, { el: id, eyes: this.state.eyes, lang: this.state.lang }) });
-    this.standing = new StandingBar($("#hf-standing"), this.board);
+    this.standing = new StandingBar($("#hf-standing"), this.board, this.camera);
     this.itself = new Itself(state.match, {
       play: (action, words) => this.send(action, words),
       odds: (action) => this.play.odds.of(action),

@@ -35,6 +35,21 @@ export class Play {
     document.addEventListener("pointerdown", () => (this.byKey = false), { capture: true });
     $("#hf-back")?.addEventListener("click", () => this.back());
     listen(this);
+    if ($("[data-part]", board.elements)) this.#parts();
+  }
+
+  /** Few drawings have parts of their own: others do not ask for what shows the way to them. */
+  async #parts() {
+    const { Places } = await import("./places.js");
+    this.places = new Places(this.board, this.camera);
+    this.#tell();
+  }
+
+  /** What can be pointed at in each part of the board, and once all is pointed out, what else could be instead. */
+  #tell() {
+    const { next, instead, left } = this.choice;
+    if (next.size) this.places?.set(next, (id) => this.choice.kind(id));
+    else this.places?.set(instead, () => left[0]?.kind);
   }
 
   /** New legal actions: begin again, or where they are the same as before, `keeps` what has been pointed at. */
@@ -54,6 +69,7 @@ export class Play {
   rest() {
     this.choice = new Choice([], this.board.has);
     this.board.light(new Set());
+    this.#tell();
     this.popover.hide();
     if (this.path) this.path.hidden = true;
     this.showOdds(null);
@@ -67,6 +83,7 @@ export class Play {
     const { choice } = this;
     const { left, ready } = choice;
     this.board.light(choice.next, choice.pointed, new Set([...choice.open, ...choice.instead]), (id) => choice.kind(id));
+    this.#tell();
     if (this.camera?.scrolls) this.camera.reveal(this.board.boxes(choice.next), this.board.wholes());
     this.board.unring("hint");
     this.palette.show(left);

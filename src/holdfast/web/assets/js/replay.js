@@ -26,7 +26,7 @@ class Replay {
       ask: (id) => get(`/api/matches/${this.match}/look`, { el: id, eyes: this.eyes, at: this.frame.at, lang: this.look.lang }),
       clicks: true,
     });
-    this.standing = new StandingBar($("#hf-standing"), this.board);
+    this.standing = new StandingBar($("#hf-standing"), this.board, this.camera);
     this.stage = new Stage(this.board, {
       look: (marks) => this.camera.scrolls && this.camera.reveal(this.board.boxes(marks)),
     });

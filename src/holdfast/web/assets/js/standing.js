@@ -3,11 +3,13 @@
 import { $, el } from "./page.js";
 
 export class StandingBar {
-  constructor(root, board) {
-    Object.assign(this, { root, board, list: root && $("ul", root), detail: root && $(".detail", root) });
+  constructor(root, board, camera) {
+    Object.assign(this, { root, board, camera, list: root && $("ul", root), detail: root && $(".detail", root) });
     if (!root) return;
     const at = (event) => this.#show(event.target.closest("[data-line]"));
     for (const kind of ["pointerover", "focusin", "click"]) this.list.addEventListener(kind, at);
+    // On a board that does not fit, a click brings it into sight.
+    this.list.addEventListener("click", (event) => this.#find(event.target.closest("[data-line]")));
     for (const kind of ["pointerleave", "focusout"]) this.list.addEventListener(kind, () => this.#show(null));
   }
 
@@ -21,6 +23,11 @@ export class StandingBar {
     this.list.replaceChildren(...lines.map((line, index) => el("li", {},
       el("button", { type: "button", "data-line": index, class: line.tone || null, "aria-describedby": "hf-standing-detail" },
         el("span", { class: "label", text: line.label }), " ", el("b", { text: line.value })))));
+  }
+
+  #find(button) {
+    const [first] = this.board.boxes((button && this.told?.[Number(button.dataset.line)]?.marks) ?? []);
+    if (first && this.camera.scrolls) this.camera.show(first);
   }
 
   #show(button) {
