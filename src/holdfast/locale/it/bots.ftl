@@ -4,22 +4,22 @@
 ## Bots
 
 Random = Casuale
-Does-anything-that-is-allowed-without-a-thought = Fa una cosa permessa qualsiasi, senza pensarci.
+Does-anything-that-is-allowed-without-a-thought = Gioca una mossa permessa qualsiasi, senza pensarci.
 Novice = Principiante
-Knows-the-rules-of-thumb-but-now-and-then = Conosce le regole pratiche, ma ogni tanto fa una cosa qualsiasi.
+Knows-the-rules-of-thumb-but-now-and-then = Conosce le regole pratiche, ma ogni tanto gioca a caso.
 Quick = Rapido
 Plays-by-rules-of-thumb-with-tuned-weights-at = Gioca secondo regole pratiche con pesi messi a punto, all’istante.
 Steady = Costante
-Tries-its-best-ideas-a-hundred-times-in-its = Prova le idee migliori a mente, cento volte in tutto, poi sceglie.
+Tries-its-best-ideas-a-hundred-times-in-its = Prima di scegliere prova a mente le idee migliori, cento volte in tutto.
 Strong = Forte
 Thinks-for-a-second-in-many-worlds-of-which = Pensa per un secondo, in molti mondi, ognuno dei quali potrebbe essere quello vero.
 Master = Maestro
 The-same-as-Strong-with-three-seconds-for-each = Come Forte, con tre secondi per ogni decisione.
 words-is-no-measure-of-thinking-0-5-is = «@{ $words }» non è una misura del tempo per pensare: @0.5 è mezzo secondo, @200x sono 200 tentativi
 the-bot-name-is-installed-but-cannot-be-used = il bot { $name } è installato, ma non si può usare: { $reason }
-the-bot-name-does-not-play-game-there-are = il bot { $name } non gioca a { $game }; ci sono { $known }
+the-bot-name-does-not-play-game-there-are = il bot { $name } non gioca a { $game }; puoi scegliere fra { $known }
 there-is-no-bot-name = non c’è nessun bot «{ $name }»
-there-is-no-bot-name-there-are-known = non c’è nessun bot «{ $name }»; ci sono { $known }
+there-is-no-bot-name-there-are-known = non c’è nessun bot «{ $name }»; puoi scegliere fra { $known }
 It-wins-about-wins-of-its-games-against-against = Partite vinte contro { $against }: circa { $wins }.
 It-wins-about-wins-with-score-points-where-a = Partite vinte: circa { $wins }, con { $score } punti in media; una sconfitta conta { $lost }.
 It-wins-about-wins-of-its-games-with-score = Partite vinte: circa { $wins }, con { $score } punti in media.
@@ -30,7 +30,8 @@ It-wins-about-wins-of-its-games = Partite vinte: circa { $wins }.
 
 Nothing-else-can-be-done = Non si può fare altro.
 Why-cannot-be-said-yet-tries-tries-so-far =
-    Il perché non si può ancora dire: finora { $tries ->
+    È presto per dire il perché: finora { $tries ->
+        [0] nessuna prova
         [one] { $tries } prova
        *[other] { $tries } prove
     }.
@@ -91,16 +92,16 @@ By-turn = Per turno
 All = Tutte
 Every-decision-and-every-roll = Ogni decisione e ogni tiro
 What-a-decision-lost-is-an-estimate-with-the = Il costo di una decisione è una stima; ± indica l’intervallo al 95%. Allo stesso modo si stima quanto ha portato un tiro o una pescata. Le decisioni che non lasciavano scelta, o per le quali mancava il tempo, non sono elencate.
-After-the-chance-to-win-stand-the-points = Dopo la probabilità di vittoria stanno i punti.
+After-the-chance-to-win-stand-the-points = I punti seguono la probabilità di vittoria.
 title-decisions-lost-luck-luck = { $title }: decisioni { $lost }; fortuna { $luck }
 title-decisions-lost = { $title }: decisioni { $lost }
 Decision-or-roll = Decisione o tiro
 a-grave-mistake = un errore grave
 a-slight-mistake = un errore lieve
 Better = Meglio
-The-strong-bot-with-the-same-dice = Il bot forte con gli stessi dadi
+The-strong-bot-with-the-same-dice = Il bot Forte con gli stessi dadi
 It-thought-for-seconds-s-about-each-decision-result = Ha pensato { $seconds } s per ogni decisione: { $result }
-The-match-is-running-so-this-tells-what-seat = La partita è in corso, quindi qui conta solo ciò che { $seat } poteva sapere, e la fortuna non si giudica.
+The-match-is-running-so-this-tells-what-seat = La partita è in corso, quindi qui conta solo ciò che questo posto ({ $seat }) poteva sapere, e la fortuna non si giudica.
 Decisions-judged-judged-of-all-others-left-no-choice =
     Decisioni giudicate: { $judged } di { $all } (le altre non lasciavano scelta, o mancava il tempo), in base a ciò che sapeva chi decideva, in mondi immaginati, con { $tries ->
         [one] { $tries } prova

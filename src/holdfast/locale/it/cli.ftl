@@ -12,7 +12,7 @@ cannot-write-file-reason = non si può scrivere { $file }: { $reason }
 cannot-read-file-reason = non si può leggere { $file }: { $reason }
 file-is-not-valid-JSON-reason = { $file } non è JSON valido: { $reason }
 words-is-not-NAME-VALUE = «{ $words }» non ha la forma NAME=VALUE
-give-a-GAME-with---line-and--o = indica un GAME con --line e -o
+give-a-GAME-with---line-and--o = per --line o -o indica un GAME
 the-match-has-count-actions-not-at =
     la partita ha { $count ->
         [one] { $count } azione

@@ -31,20 +31,20 @@ One-name-works-everywhere-in-play-simulate-arena-engine = Lo stesso nome vale da
 
 Play-GAME-here-numbered-actions-or-words-that-narrow = Gioca qui a GAME: azioni numerate, o parole che le restringono. Scrivi ? per l’aiuto.
 Seats-without-a-bot-are-played-by-people-at = Ai posti senza bot giocano persone a questo terminale, una dopo l’altra; holdfast bots elenca i bot. Senza --seed i dadi vengono da una chiave nuova, che sta nella partita salvata: chi legge il file potrebbe prevederli. Con --save il file viene scritto dopo ogni mossa; senza, una partita interrotta viene conservata, e la successiva dice dove.
-The-seed-for-the-dice-the-same-number-gives = Gioca con i dadi di questo numero; ogni volta gli stessi.
+The-seed-for-the-dice-the-same-number-gives = Il seme dei dadi: lo stesso numero dà ogni volta gli stessi dadi.
 An-option-of-the-game-may-be-repeated-See = Un’opzione del gioco; si può ripetere. Vedi holdfast games.
 A-bot-plays-SEAT-strong-unless-another-is-named = Al posto SEAT gioca un bot; strong, se non se ne indica un altro.
 Bots-for-the-seats-from-the-second-on = Bot per i posti dal secondo in poi.
-Ask-who-sits-where-the-default-on-a-terminal = Chiede chi siede dove, come fa da sé su un terminale quando non è indicato nessun bot.
-The-seed-for-the-bots-the-same-choices-every = I bot scelgono secondo questo numero; ogni volta allo stesso modo, purché contino le prove (strong@200x) e non guardino l’orologio.
+Ask-who-sits-where-the-default-on-a-terminal = Chiede chi siede dove; su un terminale avviene da sé, se non è indicato nessun bot.
+The-seed-for-the-bots-the-same-choices-every = Il seme dei bot: ogni volta le stesse scelte, purché contino le prove (strong@200x) e non guardino l’orologio.
 Component-data-to-play-with-instead-of-ours = Dati dei componenti con cui giocare al posto dei nostri.
 Undo-goes-back-as-far-as-you-like-even = Si può annullare tutto, anche i tiri di dado.
 Go-on-with-a-saved-match = Continua una partita salvata.
 Save-the-match-there-when-you-stop = Quando smetti, salva lì la partita.
-With-the-game-s-historical-notes-default-or-without = Con le note storiche del gioco (se non si dice altro) o senza.
-Allow-hints-even-though-several-people-play-all-agree = Consigli anche se giocano più persone, tutte d’accordo.
-Show-a-long-board-when-asked-or-always-default = Mostra un tabellone lungo a richiesta, o sempre; se non si dice: all’inizio dei turni.
-Ask-before-typed-words-play-what-cannot-be-taken = Chiede prima che delle parole giochino ciò che non si può annullare (se non si dice altro), o no.
+With-the-game-s-historical-notes-default-or-without = Con le note storiche del gioco (predefinito) o senza.
+Allow-hints-even-though-several-people-play-all-agree = Permette i consigli anche se giocano più persone: tutte sono d’accordo.
+Show-a-long-board-when-asked-or-always-default = Mostra un tabellone lungo a richiesta, o sempre; predefinito: all’inizio dei turni.
+Ask-before-typed-words-play-what-cannot-be-taken = Chiede conferma prima di giocare, dalle parole scritte, ciò che non si può annullare (predefinito), oppure no.
 
 
 ## holdfast serve
@@ -57,12 +57,12 @@ The-address-sqlite-FILE-or-postgresql-USER-HOST-NAME = L’indirizzo: sqlite:///
 Where-the-database-and-the-secret-key-are-kept = Dove stanno il database e la chiave segreta.
 How-many-processes-serve-the-matches-together = Quanti processi servono insieme le partite.
 Trust-this-proxy-to-say-who-its-callers-are = Si fida di ciò che questo proxy dice di chi fa le richieste.
-The-public-address-for-passkeys-and-for-links-in = L’indirizzo a cui si trova: per le passkey e per i link nelle e-mail.
-The-mail-server-as-smtp-USER-PASSWORD-HOST-587 = Usa smtp://USER:PASSWORD@HOST:587, per gli avvisi e i link di accesso.
-The-sender-of-e-mails = Da chi vengono le e-mail.
+The-public-address-for-passkeys-and-for-links-in = L’indirizzo pubblico, per le passkey e per i link nelle e-mail.
+The-mail-server-as-smtp-USER-PASSWORD-HOST-587 = Il server di posta, come smtp://USER:PASSWORD@HOST:587, per gli avvisi e i link di accesso.
+The-sender-of-e-mails = Il mittente delle e-mail.
 With-info-each-request-is-shown = Con info si vede ogni richiesta.
 With-json-a-line-of-JSON-for-each-record = Con json: una riga di JSON per ogni voce.
-Serve-metrics-for-Prometheus-at-this-address-such-as = Espone lì le metriche per Prometheus, per esempio 127.0.0.1:9108; altrimenti nulla.
+Serve-metrics-for-Prometheus-at-this-address-such-as = Espone le metriche per Prometheus a questo indirizzo, per esempio 127.0.0.1:9108; se manca, non le espone.
 
 
 ## holdfast admin
@@ -73,11 +73,11 @@ Every-command-works-on-the-database-whether-or-not = Ogni comando lavora sul dat
 
 ## holdfast admin list
 
-List-matches-the-most-recently-played-first = Elenca le partite, a partire da quelle in cui si è mosso per ultimo.
+List-matches-the-most-recently-played-first = Elenca le partite, dalle giocate più di recente.
 Example = Esempio:
 Only-this-game = Solo di questo gioco.
 Only-matches-in-this-state-open-with-a-seat = Solo quelle in questo stato; open: con un posto che chiunque può prendere.
-Only-matches-that-this-visitor-began-or-sits-in = Solo quelle che un visitatore ha iniziato o in cui siede.
+Only-matches-that-this-visitor-began-or-sits-in = Solo quelle che questo visitatore ha iniziato o in cui siede.
 Where-the-database-is-as-for-serve = Dove sta il database, come per serve.
 
 
@@ -103,7 +103,7 @@ Do-not-ask-first = Non chiede conferma.
 
 Keep-a-visitor-or-a-network-out = Tiene fuori un visitatore o una rete.
 holdfast-admin-show-has-the-names-of-visitors-and = I nomi di visitatori e reti li dà holdfast admin show. Una rete si può dare anche come indirizzo; se ne conserva solo l’hash.
-For-this-many-days-for-good-by-default = Per quanto tempo; se manca, per sempre.
+For-this-many-days-for-good-by-default = Per questo numero di giorni; se manca, per sempre.
 A-note-for-yourself = Una nota per te.
 
 
@@ -134,19 +134,19 @@ Include-reports-that-were-dealt-with = Anche quelle già trattate.
 
 ## holdfast admin clean-report
 
-Remove-the-reported-lines-whoever-reported-them-is-told = Toglie le righe segnalate; chi le ha segnalate legge che è stato fatto.
+Remove-the-reported-lines-whoever-reported-them-is-told = Toglie le righe segnalate; chi le ha segnalate ne riceve notizia.
 Open-pages-reload-This-settles-all-reports-of-these = Le pagine che le mostrano vengono ricaricate. Tutte le segnalazioni su queste righe risultano gestite.
 
 
 ## holdfast admin dismiss-report
 
-Leave-the-reported-lines-in-place-whoever-reported-them = Lascia le righe segnalate; chi le ha segnalate legge che le hai viste.
+Leave-the-reported-lines-in-place-whoever-reported-them = Lascia le righe segnalate; chi le ha segnalate riceve notizia che le hai viste.
 
 
 ## holdfast admin expire-seats
 
 Close-open-seats-that-nobody-has-taken-whoever-set = Chiude i posti liberi che nessuno ha preso; chi ha preparato la partita può ancora invitare.
-In-matches-where-nothing-has-happened-for-this-many = Nelle partite ferme da almeno questo tempo.
+In-matches-where-nothing-has-happened-for-this-many = Nelle partite in cui non succede nulla da questo numero di giorni.
 
 
 ## holdfast admin statistics
@@ -157,12 +157,12 @@ How-much-is-played-on-this-server-in-numbers = Quanto si gioca su questo server,
 ## holdfast backup
 
 Back-up-the-database-and-the-keys-of-the = Salva il database e le chiavi del server in un nuovo file. I server intanto continuano.
-Without-a-name-the-file-is-named-after-the = Senza nome, il file prende quello del momento. Chi lo legge può vedere le carte nascoste e farsi passare per qualsiasi visitatore: custodiscilo come il server.
+Without-a-name-the-file-is-named-after-the = Senza nome, il file prende quello della data e dell’ora. Chi lo legge può vedere le carte nascoste e farsi passare per qualsiasi visitatore: custodiscilo come il server.
 
 
 ## holdfast restore
 
-Restore-a-backup-to-SQLite-or-to-PostgreSQL-Stop = Ripristina un backup, su SQLite o su PostgreSQL. Nessun server deve usarli intanto.
+Restore-a-backup-to-SQLite-or-to-PostgreSQL-Stop = Ripristina un backup, su SQLite o su PostgreSQL. Prima ferma ogni server che usa il database.
 The-backup-is-checked-first-Nothing-is-replaced-unless = Il backup viene prima controllato. Nulla viene sostituito se non lo dici, e anche allora i file di prima restano sotto un altro nome.
 Replace-what-is-there-old-files-are-kept-under = Sostituisce ciò che c’è; i file di prima restano da parte.
 
@@ -207,7 +207,7 @@ Tell-it-as-this-seat-saw-it-or-as = Racconta la partita come l’ha vista questo
 
 Show-the-best-few-actions-for-whoever-decides-what = Le poche azioni migliori per chi decide, quanto valgono e perché.
 It-knows-what-that-seat-may-know-and-nothing = Sa ciò che quel posto può sapere e nient’altro. Con --json ogni risposta migliore è una riga a sé, la prima entro un secondo.
-Advise-after-this-many-actions-at-the-end-by = Dopo questo numero di azioni; altrimenti alla fine.
+Advise-after-this-many-actions-at-the-end-by = Consiglia dopo questo numero di azioni; se manca, alla fine.
 How-long-it-thinks = Per quanto tempo pensa.
 
 
@@ -217,7 +217,7 @@ Judge-every-decision-of-a-match-by-what-its = Giudica ogni decisione di una part
 It-tells-the-chance-to-win-over-the-match = Dice la probabilità di vittoria nel corso della partita, gli errori più gravi, che cosa sarebbe stato meglio e perché, la fortuna e il risultato senza di essa. Di una partita in corso si giudicano solo le decisioni di un posto.
 Review-this-seat-of-a-match-that-is-still = Analizza questo posto di una partita ancora in corso.
 About-how-long-it-may-take = Quanto può durare, all’incirca.
-How-many-processes-by-default-one-for-each-core = Processi; tanti quanti i core, fino a 8.
+How-many-processes-by-default-one-for-each-core = Quanti processi; se manca, uno per ogni core, fino a 8.
 Tell-every-decision-and-every-roll-turn-by-turn = Racconta ogni decisione e ogni tiro, turno per turno.
 Also-write-a-page-to-this-file = Scrive anche una pagina in questo file.
 
@@ -243,7 +243,7 @@ The-others-play-this-bot-and-not-each-other = Gli altri incontrano questo bot, e
 Games-of-each-pairing-rounded-up-to-whole-deals = Partite per ogni incontro; arrotondate a mani intere.
 How-many-games-at-once = Quante partite alla volta.
 Save-every-game-there-run-the-same-command-again = Conserva lì ogni partita; lo stesso comando riprende da dove era.
-Ask-some-decisions-again-with-different-secrets-default-or = Ripete alcune domande con altri segreti (se non si dice altro) oppure no.
+Ask-some-decisions-again-with-different-secrets-default-or = Ripete alcune domande con altri segreti (predefinito) oppure no.
 The-score-to-count-for-a-game-that-was = Quanto conta una partita persa senza punteggio.
 
 
@@ -262,7 +262,7 @@ what-can-be-left-out = che cosa si può togliere
 Run-the-experiment-in-FILE-or-go-on-with = Esegue l’esperimento in FILE, o lo continua, e dice che cosa ne è risultato.
 Every-arm-plays-the-same-deals-Results-are-the = Ogni braccio dell’esperimento gioca le stesse mani. A parità di file i risultati sono gli stessi, quanti che siano i processi e le interruzioni.
 Where-results-go-by-default-a-folder-beside-FILE = Dove vanno i risultati; di solito in una cartella accanto a FILE.
-How-many-deals-instead-of-the-number-in-the = Le mani, al posto di quelle nel file.
+How-many-deals-instead-of-the-number-in-the = Quante mani, al posto del numero nel file.
 How-many-processes-play = Quanti processi giocano.
 Who-plays-the-cores-of-this-machine-or-a = Chi gioca: i core di questa macchina o un cluster Ray.
 With---on-ray-the-cluster-auto-is-the-one = Con --on ray: il cluster; «auto» è quello di cui fa parte questa macchina. Se manca, se ne avvia uno qui.
@@ -276,7 +276,7 @@ Say-what-came-of-the-experiment-in-FOLDER-as = Dice che cosa è risultato dall�
 
 ## holdfast lab report
 
-Make-a-single-page-from-the-results-in-each = Fa dei risultati in ogni FOLDER un’unica pagina che basta a sé stessa: grafici, tabelle, comandi.
+Make-a-single-page-from-the-results-in-each = Crea un’unica pagina con i risultati di ogni FOLDER: grafici, tabelle, comandi.
 Where-the-page-goes-report-html-in-the-first = Dove va la pagina; di solito report.html nella prima cartella.
 The-title-of-the-page = Il titolo della pagina.
 
@@ -295,7 +295,7 @@ List-what-an-experiment-with-GAME-can-leave-out = Elenca ciò che un esperimento
 ## holdfast bench
 
 Measure-GAME-or-every-game-on-one-core-random = Misura GAME, o ogni gioco, su un core: il gioco a caso, e ogni operazione da sola.
-Says-which-build-ran-Where-the-rules-are-compiled = Dice quale versione è stata eseguita. Dove le regole sono compilate, accanto si misura anche Python semplice.
+Says-which-build-ran-Where-the-rules-are-compiled = Dice quale versione è stata eseguita. Dove le regole sono compilate, accanto si misura anche Python puro.
 How-long-each-measurement-takes = Quanto dura ogni misura.
 Only-random-play-as-the-line-bench-peers-py = Solo il gioco a caso, nella riga che legge bench/peers.py.
 With---line-an-ordinary-Python-loop-the-way-other = Con --line: un normale ciclo di Python, come si usano altri motori, quello del motore stesso, o molte partite insieme con osservazioni e maschere (holdfast.envs).

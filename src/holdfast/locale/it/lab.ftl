@@ -34,7 +34,7 @@ Of-compared-that-were-all-alike-about-count-would =
         [one] { $count } su { $compared } sembrerebbe differire
        *[other] { $count } su { $compared } sembrerebbero differire
     }.
-The-shown-that-differ-most-of-count = Sono mostrati i { $shown } valori più diversi, su { $count }.
+The-shown-that-differ-most-of-count = Valori mostrati, i più diversi: { $shown } su { $count }.
 measure-gained-on-one-deal-same-dice = { $measure }: guadagno su una mano, stessi dadi
 What-each-arm-made-of-a-deal-less-what = Ciò che ogni braccio ha ricavato da una mano, meno ciò che ne ha ricavato «{ $arm }».
 measure-difference-to-another-draw = { $measure }: differenza rispetto a un’altra pescata
@@ -51,7 +51,12 @@ The-experiment-file = L’esperimento: { $file }
 value-low-to-high = { $value } (da { $low } a { $high })
 measure-difference-to-arm = { $measure }: differenza rispetto a «{ $arm }»
 decisions-in-a-match = decisioni in una partita
-The-first-count-arms = I primi { $count } bracci.
+The-first-count-arms =
+    { $count ->
+        [0] Nessun braccio
+        [one] Il primo braccio
+       *[other] I primi { $count } bracci
+    }.
 Deals-of-arm-spread-by-spread-standard-deviation-that = Le mani di «{ $arm }» si scostano dalla media di { $spread } (deviazione standard): è la fortuna.
 turn-on-which-matches-of-arm-end = turno in cui finiscono le partite di «{ $arm }»
 From-the-view-of-bot = Dal punto di vista di { $bot }.
@@ -76,11 +81,17 @@ When-matches-are-lost = Quando si perdono le partite
 events-and-draws-per-game = eventi e pescate per partita
 How-often-each-rule-fires = Quanto spesso si applica ogni regola
 share-of-games = { $share } delle partite
-All-count-arms = Tutti e { $count } i bracci
+All-count-arms =
+    { $count ->
+        [0] Nessun braccio
+        [one] L’unico braccio
+       *[other] Tutti e { $count } i bracci
+    }
 How-the-score-is-spread = Come si distribuisce il punteggio
 How-long-matches-are = Quanto durano le partite
 All-count-rules =
     { $count ->
+        [0] Nessuna regola
         [one] L’unica regola
        *[other] Tutte e { $count } le regole
     }

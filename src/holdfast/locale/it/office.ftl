@@ -84,7 +84,7 @@ count-lines-left-as-they-were-said =
         [one] riga lasciata dov’era
        *[other] righe lasciate dov’erano
     }.
-there-is-no-report-numbers-holdfast-admin-reports---all = la segnalazione { $numbers } non esiste; `holdfast admin reports --all` le elenca tutte
+there-is-no-report-numbers-holdfast-admin-reports---all = segnalazioni che non esistono: { $numbers }; `holdfast admin reports --all` le elenca tutte
 
 
 ## holdfast backup and restore
@@ -158,4 +158,4 @@ there-of-count-messages-not-proofread-by-a-native =
        *[other] { $there } messaggi
     } su { $count }, senza rilettura di una persona di madrelingua
 missing-in-language-count = mancano in { $language }: { $count }
-nothing-that-speaks-is-called-name-there-are-known = nessuna parte si chiama «{ $name }»; ci sono { $known }
+nothing-that-speaks-is-called-name-there-are-known = nessuna parte si chiama «{ $name }»; puoi scegliere fra { $known }

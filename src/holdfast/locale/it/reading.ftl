@@ -36,11 +36,11 @@ has-count-characters-in-one-text-longest-are-the =
     ha un testo di { $count ->
         [one] { $count } carattere
        *[other] { $count } caratteri
-    }; { $longest } al massimo
+    }; il massimo è { $longest }
 has-a-character-that-cannot-be-shown-character = contiene un carattere che non si può mostrare: { $character }
 a-pack-is-plain-JSON = i dati dei componenti sono JSON semplice
 a-position-is-an-object = una posizione deve essere un oggetto
-a-position-is-not-an-empty-object = una posizione non è un oggetto vuoto
+a-position-is-not-an-empty-object = una posizione non può essere un oggetto vuoto
 game-this-is-a-position-of-other-not-of = game: questa posizione è di { $other }, non di { $game }
 
 ## Journals
@@ -55,7 +55,7 @@ a-journal-has-a-key-or-a-other-not = un diario ha key o { $other }, non entrambi
 the-format-is-found-this-version-reads-only-known = il formato è { $found }; questa versione legge solo «{ $known }»
 the-generator-is-generator-this-version-knows-known = il generatore è «{ $generator }»; questa versione conosce { $known }
 a-name-belongs-to-the-generator-older-or-newer = { $name } richiede il generatore «{ $older }» o «{ $newer }», che però non è indicato
-the-generator-generator-takes-a-key-not-a-seed = il generatore «{ $generator }» vuole key, e non seed
+the-generator-generator-takes-a-key-not-a-seed = il generatore «{ $generator }» richiede key, e non seed
 name-must-be-kind = { $name } deve essere { $kind }
 name-must-be-kind-it-is-missing = manca { $name }; deve essere { $kind }
 a-list-of-actions = una lista di azioni
@@ -99,23 +99,19 @@ action-number-action-was-refused-error = l’azione { $number }, { $action }, è
 
 ## Matches, actions and chance
 
-there-is-no-seat-seat-there-are-names-and = non c’è nessun posto { $seat }; ci sono { $names } e spectator
+there-is-no-seat-seat-there-are-names-and = non c’è nessun posto { $seat }; puoi scegliere fra { $names } e spectator
 a-match-of-played-actions-cannot-go-back-to =
     una partita di { $played ->
         [one] { $played } azione
        *[other] { $played } azioni
     } non può tornare all’azione { $count }
-a-branch-starts-after-0-to-played-actions-not =
-    una variante parte dopo 0–{ $played } { $played ->
-        [one] azione
-       *[other] azioni
-    }, non { $count }
-this-decision-is-seat-s-not-that-of-who = questa decisione spetta a { $seat }, non a { $who }
+a-branch-starts-after-0-to-played-actions-not = una variante può partire dopo un numero di azioni da 0 a { $played }, e non { $count }
+this-decision-is-seat-s-not-that-of-who = questa decisione spetta a un altro posto: { $seat }, e non { $who }
 a-spectator = uno spettatore
 the-action-is-not-valid-JSON-error = l’azione non è JSON valido: { $error }
 an-action-is-an-object-such-as-example-not = un’azione è un oggetto come { $example }, e non { $found }
 the-action-is-not-plain-JSON = l’azione non è JSON semplice
-an-action-needs-a-verb-do-is-missing-or = un’azione vuole un verbo: «do» manca o non è una parola
+an-action-needs-a-verb-do-is-missing-or = un’azione deve avere un verbo: «do» manca o non è una parola
 verb-takes-no-arguments-it-has-no-name = «{ $verb }» va da solo; «{ $name }» è di troppo
 verb-takes-known-it-has-no-name = «{ $verb }» ammette { $known }; «{ $name }» è di troppo
 verb-needs-name = «{ $verb }» richiede «{ $name }»

@@ -97,14 +97,16 @@ count-actions-can-be-played-nothing-was-recorded-that =
     }; il diario non annota niente che si possa confrontare.
 The-count-numbers-follow-from-the-key-but-no =
     { $count ->
-        [one] Il numero estratto deriva
-       *[other] I { $count } numeri estratti derivano
-    } dalla chiave, ma nessun impegno dice che era stata promessa.
+        [0] Non è stato estratto nessun numero
+        [one] Il numero estratto deriva dalla chiave
+       *[other] I { $count } numeri estratti derivano dalla chiave
+    }, ma nessun impegno dice che la chiave era stata promessa.
 The-count-numbers-follow-from-the-key-that-commitment =
     { $count ->
-        [one] Il numero estratto deriva
-       *[other] I { $count } numeri estratti derivano
-    } dalla chiave promessa all’inizio con l’impegno { $sum }. Controlla che sia quello che ti è stato mostrato.
+        [0] Non è stato estratto nessun numero; la chiave è quella promessa
+        [one] Il numero estratto deriva dalla chiave promessa
+       *[other] I { $count } numeri estratti derivano dalla chiave promessa
+    } all’inizio con l’impegno { $sum }. Controlla che sia quello che ti è stato mostrato.
 The-key-is-missing-the-match-was-running-when = La chiave non è nel diario: la partita era ancora in corso quando è stato scritto, quindi non si è potuto verificare se i numeri derivano dalla chiave promessa.
 
 
@@ -135,7 +137,7 @@ wins = vittorie
 over-the-count-games-that-have-it =
     { $count ->
         [one] sull’unica partita che ha punti
-       *[other] sulle { $count } partite che hanno punti
+       *[other] su { $count } partite che hanno punti
     }
 bot-over-other-on-the-same-deals-gains = { $bot } rispetto a { $other } nelle stesse mani: { $gains }
 time-per-decision-clock = tempo per decisione ({ $clock })

@@ -3,12 +3,12 @@
 
 ## A new match
 
-You-sit-at-this-rated-match-already-one-seat = Siedi già a questa partita valida: un posto per ciascuno.
+You-sit-at-this-rated-match-already-one-seat = Hai già un posto in questa partita valida: uno solo per persona.
 Me = Io
 Plays-on-this-screen = Gioca su questo schermo.
 Comes-by-an-invitation-that-you-send = Arriva con un invito che mandi tu.
 Anybody = Chiunque
-Takes-the-seat-when-they-come-by = Prende il posto chi passa.
+Takes-the-seat-when-they-come-by = Il posto è di chi arriva per primo.
 People = Persone
 Bots = Bot
 Home = Home
@@ -21,8 +21,8 @@ Several-seats-for-you-make-a-hot-seat-pass = Più posti per te: ci si passa lo s
 How-much-time = Quanto tempo?
 Time-limit = Limite di tempo
 Clocks-run-while-everybody-sits-at-the-table-All = Il tempo scorre quando tutti sono seduti al tavolo. Tutti i giocatori insieme possono concordare una pausa.
-When-somebody-is-gone = Quando qualcuno sparisce
-What-happens-when-time-runs-out-or-when-somebody = Che cosa accade quando il tempo scade, o quando qualcuno si arrende mentre altri continuano. Tutti lo sanno prima di sedersi.
+When-somebody-is-gone = Se qualcuno se ne va
+What-happens-when-time-runs-out-or-when-somebody = Che cosa accade quando il tempo scade, o quando qualcuno si arrende e gli altri continuano. Tutti lo sanno prima di sedersi.
 Fair-or-study = Partita vera o studio?
 A-fair-match = Una partita vera
 Hidden-things-stay-hidden-and-dice-that-have-fallen = Ciò che è nascosto resta nascosto, e i tiri di dado non si annullano.
@@ -33,8 +33,8 @@ Name-of-the-match = Nome della partita
 Spectators = Spettatori
 Whoever-has-the-address-may-watch = Chi ha l’indirizzo può guardare
 Players-only = Solo i giocatori
-Everybody-who-plays-may-ask-the-coach-also-against = Chi gioca può chiedere all’allenatore, anche contro persone; lo si dice a tutti prima che si siedano
-Rated-it-counts-for-the-ratings-of-those-who = Valida: conta per il punteggio di chi gioca. Solo tra persone, senza consigli, dall’inizio abituale
+Everybody-who-plays-may-ask-the-coach-also-against = Chi gioca può chiedere consiglio all’allenatore, anche contro altre persone; tutti lo sanno prima di sedersi
+Rated-it-counts-for-the-ratings-of-those-who = Valida: conta per il punteggio di chi gioca. Solo tra persone, senza consigli e dalla normale posizione iniziale
 Show-it-in-the-lobby-free-seats-and-to = Mostrala nella sala, per i posti liberi e per chi vuole guardare
 Corrected-component-data-JSON = Dati dei componenti corretti (JSON)
 A-match-in-which-nobody-moves-for-num-days =
@@ -62,7 +62,7 @@ Nobody-sits-there-whom-one-could-ask = Lì non c’è nessuno a cui chiedere.
 Somebody-was-faster = Qualcuno è stato più svelto
 Look-for-another-seat-or-watch-the-match = Cerca un altro posto, o guarda la partita.
 Only-a-study-match-can-choose-its-dice = Solo uno studio può scegliere i suoi dadi.
-a-position-is-not-an-empty-object = una posizione non è un oggetto vuoto
+a-position-is-not-an-empty-object = una posizione non può essere un oggetto vuoto
 the-game-is-over-in-this-position = in questa posizione la partita è finita
 You-have-many-matches-running-finish-some-first = Hai troppe partite in corso: prima finiscine qualcuna.
 Many-matches-were-begun-from-your-network-today = Oggi dalla tua rete sono state iniziate molte partite.
@@ -71,13 +71,13 @@ There-is-no-reason-to-go-on-as-a = Non c’è motivo di proseguire con una nuova
 Only-those-who-play-decide-that-a-match-goes = Solo chi gioca può far proseguire una partita.
 A-study-has-no-time-limit = Uno studio non ha limiti di tempo.
 A-time-limit-needs-two-people-at-least-nobody = Un limite di tempo richiede almeno due persone: qui nessuno ti aspetta.
-there-is-no-seat-seat-with-these-options-there = con queste opzioni non c’è il posto «{ $seat }»; ci sono { $known }
+there-is-no-seat-seat-with-these-options-there = con queste opzioni non c’è il posto «{ $seat }»; puoi scegliere fra { $known }
 seats-seat-cannot-be-who-it-is-one-of = seats.{ $seat } non può essere «{ $who }»; può essere { $choices }
 here-a-bot-thinks-about-a-decision-for-most =
-    qui un bot pensa a una decisione per { $most ->
+    qui un bot pensa a una decisione al massimo per { $most ->
         [one] { $most } secondo
        *[other] { $most } secondi
-    } al massimo
+    }
 The-number-of-the-dice-is-a-whole-number = Il seme dei dadi dev’essere un numero intero.
 field-is-not-valid-JSON-line-line-column-column = «{ $field }» non è JSON valido (riga { $line }, colonna { $column }).
 That-must-be-a-JSON-object = Dev’essere un oggetto JSON.
@@ -96,8 +96,8 @@ Keep-this-link-where-only-you-find-it-If = Conserva questo link dove lo trovi so
 The-program-sends-it-with-each-request-as-Authorization = Il programma lo manda con ogni richiesta come «Authorization: Bearer …». Gioca al tuo posto finché non lo fai uscire.
 This-is-shown-only-once-Whoever-has-it-can = Viene mostrato una volta sola. Chi ce l’ha può sedersi al tuo posto.
 Back-to-the-table = Torna al tavolo
-Whoever-is-gone-then = Se qualcuno sparisce: { $then }
-Everybody-who-plays-may-ask-the-coach = Chi gioca può chiedere all’allenatore
+Whoever-is-gone-then = Se qualcuno se ne va: { $then }
+Everybody-who-plays-may-ask-the-coach = Chi gioca può chiedere consiglio all’allenatore
 
 
 ## Invitations
@@ -137,7 +137,7 @@ If-you-sit-there-open-the-match-under-My = Se siedi lì, apri la partita in «Le
 Make-a-new-one-where-you-still-sit = Fanne uno nuovo dove siedi ancora.
 If-that-was-not-you-ask-whoever-sent-it = Se non eri tu, chiedi a chi te l’ha mandato; un posto è di una persona sola.
 Somebody-has-taken-the-seat-of-this-invitation = Qualcuno ha già preso il posto di questo invito.
-This-link-is-from-before-seats-belonged-to-people = Questo link è di prima che i posti appartenessero alle persone. Il posto è preso e il link non lo apre più.
+This-link-is-from-before-seats-belonged-to-people = Questo link risale a quando i posti non appartenevano ancora alle persone. Il posto è occupato e il link non lo apre più.
 This-link-was-withdrawn-or-replaced-by-a-new = Questo link è stato ritirato o sostituito da uno nuovo.
 This-link-has-expired = Questo link è scaduto.
 This-link-works-once-and-it-was-used-on = Questo link vale una volta sola ed è stato usato il giorno { $when }.
@@ -151,13 +151,13 @@ This-invitation-was-used-on-when-by-somebody-without = Questo invito è stato us
 A-position-of-game = Una posizione di { $game }
 A-shared-position = Una posizione condivisa
 seat-decides = Decide: { $seat }.
-Point-at-anything-to-learn-what-it-is = Indica qualsiasi cosa per sapere che cos’è.
+Point-at-anything-to-learn-what-it-is = Indica un elemento qualsiasi per sapere che cos’è.
 Study-it = Studiala
 Start-a-match-from-here = Comincia una partita da qui
 Address-of-this-position = Indirizzo di questa posizione
 A-short-address-for-it = Un indirizzo breve
 As-text = Come testo
-A-journal-becomes-a-study-that-you-can-replay = Un diario diventa uno studio che puoi rivedere, ramificare e analizzare. Prima viene rigiocato: ogni mossa deve essere permessa e ogni dado deve seguire dalla chiave promessa.
+A-journal-becomes-a-study-that-you-can-replay = Un diario diventa uno studio che puoi rivedere, ramificare e analizzare. Prima viene rigiocato: ogni mossa deve essere permessa e ogni dado deve derivare dalla chiave promessa.
 A-file = Un file
 The-journal-of-a-match-as-Download-the-journal = Il diario di una partita, come lo dà «Scarica il diario»: fino a 1 MB.
 Or-paste-it-here = Oppure incollalo qui
@@ -172,9 +172,9 @@ num-actions-were-played-through-and-all-are-allowed =
         [one] { $num } azione è stata rigiocata, ed è permessa.
        *[other] { $num } azioni sono state rigiocate, e tutte sono permesse.
     }
-Every-number-follows-from-the-key-and-the-key = Ogni numero segue dalla chiave, e la chiave è quella promessa all’inizio:
-Every-number-follows-from-the-seed-in-the-journal = Ogni numero segue dal seme nel diario. Chi ha scelto il seme poteva prevederli.
-There-was-no-chance-in-it = Il caso non c’entrava.
+Every-number-follows-from-the-key-and-the-key = Ogni numero deriva dalla chiave, e la chiave è quella promessa all’inizio:
+Every-number-follows-from-the-seed-in-the-journal = Ogni numero deriva dal seme nel diario. Chi ha scelto il seme poteva prevederli tutti.
+There-was-no-chance-in-it = Il caso non ha avuto alcun ruolo: né dadi, né pescate, né mescolate.
 It-was-written-under-version-rules-of-the-rules = È stato scritto con la versione { $rules } delle regole ed è valido anche con la versione { $present }.
 the-address-of-this-position-is-too-long = l’indirizzo di questa posizione è troppo lungo
 the-address-of-this-position-is-damaged-was-it = l’indirizzo di questa posizione è rovinato; è stato copiato per intero?

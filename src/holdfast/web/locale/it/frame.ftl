@@ -4,7 +4,7 @@
 ## The frame
 
 To-the-content = Vai al contenuto
-Main = Principale
+Main = Menu principale
 Lobby = Sala
 Learn = Impara
 Rules = Regole
@@ -100,7 +100,7 @@ New-invitation = Nuovo invito
 A-friend = Un amico
 Invite-this-friend = Invita questo amico
 set-up-the-match = ha preparato la partita
-came-by-invitation = venuto su invito
+came-by-invitation = con un invito
 took-the-free-seat = ha preso il posto libero
 your-link = il tuo link
 your-way-back = il tuo link di ritorno

@@ -46,16 +46,16 @@ My-data = I miei dati
 Take-all-of-it-along = Scarica tutti i miei dati
 Delete-account = Elimina il mio account…
 This-account-has-been-deleted = Questo account è stato eliminato.
-This-passkey-is-known-already-sign-in-with-it = Questa passkey è già nota: accedi con questa.
+This-passkey-is-known-already-sign-in-with-it = Questa passkey è già registrata: usala per accedere.
 Somebody-else-uses-this-address-here = Qualcun altro usa qui questo indirizzo.
 That-is-your-only-way-to-sign-in-Add = È il tuo unico modo di accedere. Prima aggiungi un’altra passkey o un indirizzo.
-You-have-too-many-of-these-remove-some-first = Ne hai troppi: prima togline alcuni.
+You-have-too-many-of-these-remove-some-first = Hai raggiunto il limite: prima togli qualcosa.
 That-is-not-yours-or-has-been-removed-already = Non è tuo, o è già stato tolto.
 This-link-is-not-known-here-Was-it-copied = Questo link qui non è noto. È stato copiato per intero?
 A-new-link = Un nuovo link
 This-has-been-used-already-and-works-once = È già stato usato, e vale una volta sola.
 This-is-too-old-and-no-longer-good = È troppo vecchio e non vale più.
-This-was-begun-in-another-browser-begin-again-in = È cominciato in un altro browser: ricomincia in questo.
+This-was-begun-in-another-browser-begin-again-in = L’operazione è cominciata in un altro browser: ricomincia in questo.
 That-was-asked-for-too-often-from-here-or = Da qui, o per questo indirizzo, sono già stati chiesti troppi link. Aspetta un’ora.
 Signing-in-needs-cookies-allow-them-and-reload = Per accedere servono i cookie: abilitali e ricarica la pagina.
 Passkeys-do-not-work-at-this-address-they-belong = Le passkey non funzionano a questo indirizzo: appartengono a un nome, non a un numero.
@@ -64,7 +64,7 @@ Sign-in-in-another-way-or-make-a-new = Accedi in un altro modo, o crea una nuova
 Only-somebody-who-is-signed-in-can-do-that = Lo può fare solo chi ha effettuato l’accesso.
 Sign-in-then-try-again = Accedi, poi riprova.
 Begin-again-nothing-was-changed = Ricomincia; non è cambiato nulla.
-words-is-no-time-of-day-one-is-written = «{ $words }» non è un’ora; un’ora si scrive così: 22:30.
+words-is-no-time-of-day-one-is-written = «{ $words }» non è un’ora valida: si scrive così, 22:30.
 Quiet-hours-have-a-beginning-and-an-end-or = Le ore di silenzio hanno un inizio e una fine, o nessuno dei due.
 words-is-no-time-zone-one-is-called-Europe = «{ $words }» non è un fuso orario: serve un nome come Europe/Rome.
 The-passkey-could-not-be-checked-reason = Non è stato possibile verificare la passkey: { $reason }.
@@ -116,7 +116,7 @@ the-moves-of-matches-with-others-they-stay-played = le mosse delle partite con a
 your-seats-in-matches-that-still-run-anybody-may = i tuoi posti nelle partite in corso: chiunque può prenderli, perché gli altri possano continuare;
 what-you-wrote-as-a-spectator-nobody-knows-that = ciò che hai scritto come spettatore: nessuno sa che eri tu.
 Take-all-of-it-along-first = Prima scarica tutti i miei dati
-I-am-sure = Sì, davvero
+I-am-sure = Confermo
 That-is-no-e-mail-address-one-looks-like-anna = Non è un indirizzo e-mail: ne serve uno come anna@example.org.
 
 
@@ -147,7 +147,7 @@ Send-its-address-to-somebody-you-know-Whoever-opens = Manda il suo indirizzo a q
 name-would-like-to-play-with-you = { $name } vorrebbe giocare con te
 Somebody-would-like-to-play-with-you = Qualcuno vorrebbe giocare con te
 As-friends-you-can-invite-each-other-to-matches = Da amici potete invitarvi alle partite con un clic. Puoi smettere in ogni momento.
-Become-friends = Diventate amici
+Become-friends = Accetta l’amicizia
 Only-people-with-a-browser-have-friends-and-lists = Solo chi usa un browser ha amici ed elenchi.
 You-have-not-played-with-each-other-yet = Non avete ancora giocato insieme.
 Nobody-sits-there-whom-one-could-know = A quel posto non c’è una persona.
@@ -155,7 +155,7 @@ This-person-cannot-be-reached-by-you = Non puoi raggiungere questa persona.
 There-is-nobody-like-that-in-your-list = Questa persona non è nel tuo elenco.
 This-personal-link-is-no-longer-good = Questo link personale non vale più.
 This-is-your-own-link-send-it-to-a = Questo è il tuo link: mandalo a un amico.
-You-cannot-block-yourself = Non puoi bloccare te stesso.
+You-cannot-block-yourself = Non puoi bloccarti da te.
 There-is-no-such-invitation-to-you = Non hai nessun invito di questo tipo.
 This-invitation-was-withdrawn = Questo invito è stato ritirato.
 Somebody-at-this-table-does-not-want-to-play = Qualcuno a questo tavolo non vuole giocare né parlare con te.
@@ -166,7 +166,7 @@ Look-for-another-table-in-the-lobby = Cerca un altro tavolo nella sala.
 ## Ratings
 
 provisional = provvisorio
-A-rated-match-it-counts-for-the-ratings-of = Una partita valida: conta per il punteggio di chi gioca, senza bot, consigli o posizioni proprie.
+A-rated-match-it-counts-for-the-ratings-of = Una partita valida: conta per il punteggio di chi gioca, senza bot, senza consigli e senza posizioni scelte.
 Whoever-plays-rated-matches-has-a-rating-for-each = Chi gioca partite valide ha un punteggio per ogni gioco: il numero, con il suo margine di incertezza. Si parte da 1500.
 My-ratings = I miei punteggi
 num-rated-matches =
@@ -185,7 +185,7 @@ Nobody-who-chose-to-be-listed-has-finished-three = Nessuno di quelli in elenco h
 A-study-is-not-rated = Uno studio non è valido per il punteggio.
 A-rated-match-begins-as-the-rules-say-not = Una partita valida comincia come dicono le regole, non da una posizione tua.
 A-rated-match-is-played-with-the-usual-component = Una partita valida si gioca con i dati dei componenti abituali.
-In-a-rated-match-nobody-asks-the-coach = In una partita valida nessuno chiede all’allenatore.
+In-a-rated-match-nobody-asks-the-coach = In una partita valida nessuno può chiedere consiglio all’allenatore.
 Only-people-play-rated-matches-no-bots-and-no = Solo le persone giocano partite valide: né bot né programmi.
 A-rated-match-needs-several-people-one-at-each = Una partita valida richiede più persone, una a ogni posto.
 A-name-is-needed-to-be-listed = Per essere in elenco serve un nome.
@@ -205,7 +205,7 @@ Make-one-and-send-its-address-whoever-has-it = Creane una e manda l’indirizzo:
 Name-of-the-challenge = Nome della sfida
 Days = Giorni
 Make-the-challenge = Crea la sfida
-A-challenge-is-for-a-game-that-one-plays = Una sfida è per un gioco che si gioca da soli, anche con queste opzioni.
+A-challenge-is-for-a-game-that-one-plays = Per una sfida serve un gioco in solitario: con queste opzioni, questo non lo è.
 A-challenge-lasts-1-to-most-days =
     Una sfida dura da 1 a { $most ->
         [one] { $most } giorno
@@ -256,13 +256,13 @@ With-this-link-you-sign-in-to-Holdfast-It =
 
     Se non l’hai chiesto tu, non fare nulla: senza di esso nessuno può entrare.
 Somebody-who-plays-as-who-wants-to-use-this =
-    Qualcuno che gioca come «{ $who }» vuole usare questo indirizzo in Holdfast. Se sei tu, apri questo link entro mezz’ora:
-
+    Qualcuno che gioca come «{ $who }» vuole usare questo indirizzo su Holdfast. Se sei tu, apri questo link entro mezz’ora:
+    
     { $link }
-
+    
     Altrimenti non fare nulla.
 You-get-this-because-you-play-at-Holdfast-With =
-    Ricevi questo perché giochi in Holdfast. Con un clic non ne arrivano più:
+    Ricevi questo messaggio perché giochi su Holdfast. Per non riceverne più, apri questo link:
     { $unsubscribe }
 Your-turn-in-match = Tocca a te in { $match }
 It-is-your-turn-in-match = Tocca a te in { $match }.

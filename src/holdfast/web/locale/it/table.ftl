@@ -19,9 +19,9 @@ This-looks-better = Questo sembra meglio:
 Think-again = Ci ripenso
 Play-it-all-the-same = Gioca lo stesso
 Keys = Scorciatoie da tastiera
-to-the-board-arrows-go-from-one-lit-thing = al tabellone: con le frecce passi da un elemento evidenziato all’altro
-choose-once-more-to-confirm-what-is-offered = scegli; ancora una volta per confermare ciò che è offerto
-one-step-back-skip-what-is-still-moving = un passo indietro; salta ciò che si muove ancora
+to-the-board-arrows-go-from-one-lit-thing = vai al tabellone: con le frecce passi da un elemento evidenziato all’altro
+choose-once-more-to-confirm-what-is-offered = scegli; di nuovo, per confermare ciò che viene proposto
+one-step-back-skip-what-is-still-moving = un passo indietro; salta le animazioni in corso
 where-pieces-travel-the-next-stack-one-of-it = dove si spostano i pezzi: la pila successiva; un solo pezzo della pila
 space-bar = barra spaziatrice
 while-something-is-shown-back-on-pause = mentre si mostra qualcosa: indietro, avanti, pausa
@@ -31,7 +31,7 @@ search-the-actions = cerca fra le azioni
 take-back = annulla
 look-at-it-what-it-is-what-it-is = guarda: che cos’è, quanto vale, la sua regola; lo stesso con il tasto destro o una pressione lunga
 why-not-Then-click-anything = perché non si può? Poi clicca qualsiasi cosa
-to-the-next-match-that-waits-for-me = alla prossima partita che mi aspetta
+to-the-next-match-that-waits-for-me = vai alla prossima partita che mi aspetta
 log-chat-the-board-as-text = cronaca, chat, il tabellone come testo
 zoom-in-out-whole-board-wheel-drag-and-pinch = ingrandisci, riduci, tutto il tabellone; anche con rotella, trascinamento e pizzico
 Parts-of-the-board = Parti del tabellone
@@ -42,7 +42,7 @@ Read-again = Leggi di nuovo
 Report-to-the-operator = Segnala al gestore
 Block = Blocca
 The-operator-will-read-it = Il gestore la leggerà.
-Blocked-they-cannot-join-your-tables-invite-you-or = Bloccato: non può unirsi ai tuoi tavoli, invitarti né parlare dove giochi.
+Blocked-they-cannot-join-your-tables-invite-you-or = Blocco attivo: questa persona non può unirsi ai tuoi tavoli, invitarti né parlare dove giochi.
 About-this-line = Informazioni su questa riga
 spectator = spettatore
 The-only-choice-what = L’unica scelta: { $what }
@@ -53,7 +53,7 @@ You-are-ready-It-counts-as-soon-as-your = È tutto a posto. Varrà appena tocche
 Other-cards-stand-there-only-because-of-this-one = Altre carte stanno lì solo grazie a questa: riprendi prima quelle.
 Click-who-goes-then-where-to-A-stack-goes = Clicca chi si muove, poi la destinazione. Una pila si muove tutta insieme; con un secondo clic prendi un pezzo solo.
 Click-where-to-go-dark-is-the-cost-light = Clicca dove andare: in scuro il costo, in chiaro ciò che resta. Con Maiusc ci passi soltanto.
-There-is-nowhere-to-go-like-this = In questo modo non si può andare in nessun luogo.
+There-is-nowhere-to-go-like-this = Così non si può andare da nessuna parte.
 Places-in-reach-count = Luoghi raggiungibili: { $count }.
 costs-cost-left-left =
     costa { $cost }, { $left ->
@@ -68,9 +68,10 @@ The-coach-thinks-that-this-loses-about-win-of = L’allenatore pensa che così l
 Verifying = Verifica in corso…
 All-count-numbers-of-this-match-follow-from-the =
     { $count ->
-        [one] L’unico numero di questa partita deriva
-       *[other] Tutti i { $count } numeri di questa partita derivano
-    } dalla chiave, e la chiave è quella promessa.
+        [0] In questa partita non c’è nessun numero da verificare, e la chiave è quella promessa.
+        [one] L’unico numero di questa partita deriva dalla chiave, e la chiave è quella promessa.
+       *[other] Tutti i { $count } numeri di questa partita derivano dalla chiave, e la chiave è quella promessa.
+    }
 This-browser-first-noted-the-promise-on-when = Questo browser ha annotato la promessa per la prima volta: { $when }.
 The-key-is-published-when-the-challenge-is-closed = La chiave viene pubblicata quando la sfida si chiude: altri la stanno ancora provando.
 The-key-is-the-one-that-was-promised-These = La chiave è quella promessa. Questi dadi dipendono da ciò per cui sono stati tirati: scarica il diario e verificali con «holdfast replay --verify».
@@ -87,12 +88,12 @@ Pause = Pausa
 Next-step = Passo successivo
 Show-me = Mostrami
 Show-me-again = Mostramelo ancora
-Who-goes = Chi va
+Who-goes = Chi si muove
 Go-there = Vai lì
 Pass-through-here = Passa di qui
 The-whole-stack = Tutta la pila
 One-alone = Uno solo
-Arrange-it-as-you-like-by-clicks-or-by = Disponi come vuoi, con i clic o trascinando, e riprendi ciò che hai posato. Nessuno lo vede finché non hai finito.
+Arrange-it-as-you-like-by-clicks-or-by = Disponi tutto come vuoi, con i clic o trascinando; puoi riprendere ciò che hai posato. Nessuno lo vede finché non hai finito.
 Ready = Tutto a posto
 Change-it = Cambia
 Start-over = Ricomincia
@@ -141,7 +142,7 @@ Put-out = Fai uscire
 A-link-for-another-device = Un link per un altro dispositivo
 made = creazione
 Withdraw = Ritira
-Keep-a-way-back = Tieni un link di ritorno
+Keep-a-way-back = Crea un link di ritorno
 Put-everybody-else-out = Fai uscire tutti gli altri
 Let-a-program-play = Fai giocare un programma
 Name-of-the-program = Nome del programma
@@ -158,7 +159,7 @@ Send-this-invitation-to-your-friend-seat = Manda questo invito al tuo amico ({ $
 It-was-handed-to-your-friend-who-can-join = È stato consegnato al tuo amico, che può unirsi con un clic.
 It-works-once-for-whoever-opens-it-first = Vale una volta sola, per chi lo usa per primo.
 An-invitation-is-out-seat-and-cannot-be-shown = Un invito è già partito ({ $seat }) e non si può più mostrare. Uno nuovo lo sostituisce.
-Nobody-is-invited-seat = Nessuno è invitato: { $seat }
+Nobody-is-invited-seat = Nessun invito: { $seat }
 Only-watching = Stai guardando
 A-seat-is-free = C’è un posto libero.
 Sit-down-seat = Siediti: { $seat }
@@ -220,10 +221,10 @@ The-time-of-who-has-run-out-the-others = Tempo scaduto: { $who }. Gli altri si d
 A-draw-as-the-players-agreed = Pareggio, come hanno concordato i giocatori.
 It-ended-without-a-result-as-the-players-agreed = È finita senza risultato, come hanno concordato i giocatori.
 Only-those-who-played-can-play-the-same-once = Solo chi ha giocato può rigiocare la stessa partita.
-Something-happened-that-cannot-be-put-into-words-here = È successo qualcosa che qui non si riesce a raccontare.
+Something-happened-that-cannot-be-put-into-words-here = È successo qualcosa che qui non si può raccontare.
 Choose-what-to-do = Scegli che cosa fare.
-The-board-cannot-be-drawn-just-now-The-match = Per ora il tabellone non si può disegnare. La partita continua lo stesso.
-The-board-cannot-be-described-just-now = Per ora il tabellone non si può descrivere.
+The-board-cannot-be-drawn-just-now-The-match = In questo momento il tabellone non si può disegnare. La partita continua lo stesso.
+The-board-cannot-be-described-just-now = In questo momento il tabellone non si può descrivere.
 That-is-not-allowed-now = Adesso non è permesso.
 
 
@@ -244,16 +245,16 @@ Go-on-from-its-last-position-as-a-new = Prosegui dalla sua ultima posizione con 
 
 ## Playing
 
-You-are-waiting-for-several-answers-of-the-coach = Aspetti già più risposte dell’allenatore: aspettane una.
+You-are-waiting-for-several-answers-of-the-coach = L’allenatore sta già lavorando a più risposte per te: aspettane una.
 You-are-playing-this-game-without-a-coach-just = Stai giocando a questo gioco senza allenatore: finché quella partita non è finita, l’allenatore non dice nulla sulle sue posizioni.
-The-move-could-not-be-saved = La mossa non si è potuta salvare.
+The-move-could-not-be-saved = Non è stato possibile salvare la mossa.
 You-hold-no-seat-in-this-match-you-are = Non hai un posto in questa partita: stai guardando.
 It-is-not-your-turn = Non tocca a te.
-The-undo-could-not-be-saved = L’annullamento non si è potuto salvare.
+The-undo-could-not-be-saved = Non è stato possibile salvare l’annullamento.
 The-match-has-moved-on-since-you-looked = La partita è andata avanti da quando hai guardato.
 A-finished-match-stays-as-it-is = Una partita finita resta com’è.
 Only-a-study-match-goes-back-further = Solo uno studio torna più indietro.
-There-are-fewer-actions-than-that = Le azioni giocate sono di meno.
+There-are-fewer-actions-than-that = Le azioni giocate sono meno di così.
 There-is-nothing-to-say = Prima scrivi qualcosa.
 Whoever-said-this-cannot-be-muted = Chi l’ha detto non può essere silenziato.
 Only-people-with-a-browser-can-report-a-line = Solo chi usa un browser può segnalare una riga.
@@ -287,7 +288,7 @@ Only-those-who-play-can-answer-that = Solo chi gioca può rispondere.
 A-study-has-no-winner-go-back-or-delete = Uno studio non ha vincitori: torna indietro, oppure eliminalo dal tuo elenco.
 bot-could-not-decide-other-moves-in-its-place = { $bot } non ha saputo decidere; al suo posto muove { $other }.
 The-coach-advises-those-who-play = L’allenatore dà consigli a chi gioca.
-In-this-match-people-play-each-other-without-a = In questa partita le persone giocano tra loro senza allenatore: così è stato detto all’inizio.
+In-this-match-people-play-each-other-without-a = In questa partita si gioca tra persone senza allenatore: così è stato detto all’inizio.
 Other-component-data-are-being-looked-at-just-now = In questo momento si stanno esaminando altri dati dei componenti.
 this-component-data-cannot-be-shown-reason = questi dati dei componenti non si possono mostrare: { $reason }
 There-is-no-match-at-this-address = Non c’è una partita a questo indirizzo.
