@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -238,7 +239,11 @@ def test_replay_as_a_seat_hides_what_it_could_not_see(
     path = tmp_path / "cards.json"
     match.save(path)
     monkeypatch.setitem(installed_games(), hilo.GAME.id, hilo.GAME)
-    assert f"Discard {card}" in ok("replay", str(path))
+    told = ok("replay", str(path))
+    assert f"Discard {card}" in told
+    assert re.search(r"^ +1\. \w+: ", told, re.MULTILINE)
+    french = ok("replay", str(path), "--language", "fr")
+    assert re.search("^ +1\\. \\w+\u00a0: ", french, re.MULTILINE)
     assert f"Discard {card}" in ok("replay", str(path), "--seat", "a")
     seen = ok("replay", str(path), "--seat", "b")
     assert "Discard …" in seen

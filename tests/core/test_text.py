@@ -183,6 +183,8 @@ def test_only_what_is_certain_is_told_as_certain(
 ) -> None:
     assert Text("en").percent(chance) == english
     assert Text("fr").percent(chance) == french
+    for language, said in (("en", english), ("fr", french)):
+        assert Text(language).value("chance", chance) == said
 
 
 def test_a_game_that_says_no_more_heads_its_odds_with_the_likeliest_outcome() -> None:

@@ -73,6 +73,8 @@ def test_variants_are_named_by_what_differs() -> None:
     named = dict(variants(PAST, "itter", "en"))
     assert named[variant_key({"variant": "veteran"})].endswith(": Veteran")
     assert named[variant_key({"variant": "beginner"})] == ""
+    french = dict(variants(PAST, "itter", "fr"))
+    assert french[variant_key({"variant": "veteran"})] == "Variante\u00a0: Vétéran"
     assert variants(PAST, "nonsense", "en") == []
 
 

@@ -262,8 +262,10 @@ def tell(seat: Seat, language: str, notes: bool) -> None:
             say(told_note(text, note.id))
     told = tell_events(text, seat.setup_events, teller, 0)
     for number, seen in enumerate(seat.record, start=1):
-        who = "" if len(seat.seats) == 1 else f"{text.name('seat', seen.seat)}: "
-        say(f"{number:>4}. {who}{text.action(shown_action(seen.action))} ({seen.rule})")
+        action = text.action(shown_action(seen.action))
+        if len(seat.seats) > 1:
+            action = text.labelled(text.name("seat", seen.seat), action)
+        say(f"{number:>4}. {action} ({seen.rule})")
         told = tell_events(text, seen.events, teller, told)
     if seat.over:
         say(text.result(seat.result or {}))

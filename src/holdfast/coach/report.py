@@ -113,7 +113,7 @@ class Report:
 
     @property
     def title(self) -> str:
-        return f"{self.review.match.game.name}: {self.word('title')}"
+        return self.text.labelled(self.review.match.game.name, self.word("title"))
 
     @property
     def lead(self) -> list[str]:

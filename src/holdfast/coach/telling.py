@@ -61,7 +61,7 @@ def _lines(report: Report, full: bool) -> Iterator[str]:
             yield from _course_lines(report, part)
     if report.rival:
         yield ""
-        yield f"{report.word('rival')}: {report.rival}"
+        yield report.text.labelled(report.word("rival"), report.rival)
 
 
 def _seat_lines(report: Report, part: Part) -> Iterator[str]:
@@ -83,7 +83,7 @@ def _seat_lines(report: Report, part: Part) -> Iterator[str]:
         if strokes:
             yield ""
             yield report.word(head)
-            yield from (f"  {one.gain:>8}  {one.when}: {one.what}" for one in strokes)
+            yield from (f"  {one.gain:>8}  {_told(report, one)}" for one in strokes)
     for head, columns, rows in _tables(report, part):
         yield ""
         yield from _table([(head, *columns), *rows])
@@ -162,7 +162,9 @@ def _seat_html(report: Report, part: Part, boards: str | None) -> str:
         found.append(f"<p>{escape(report.word('no_worst'))}</p>")
     for head, strokes in (("lucky", part.lucky), ("unlucky", part.unlucky)):
         if strokes:
-            found.append(_html_table(report.word(head), (), [_stroke_row(one) for one in strokes]))
+            found.append(
+                _html_table(report.word(head), (), [_stroke_row(report, one) for one in strokes])
+            )
     for caption, columns, rows in _tables(report, part):
         found.append(_html_table(caption, columns, rows, summed=rows is part.kinds))
     found += _course_html(report, part)
@@ -222,8 +224,12 @@ def _step_html(step: TurnStep, columns: int) -> str:
     return f'{row}<th scope="row">{escape(step.label)}</th>{written}</tr>'
 
 
-def _stroke_row(one: Stroke) -> tuple[str, str]:
-    return f"{one.when}: {one.what}", one.gain
+def _told(report: Report, one: Stroke) -> str:
+    return report.text.labelled(one.when, one.what)
+
+
+def _stroke_row(report: Report, one: Stroke) -> tuple[str, str]:
+    return _told(report, one), one.gain
 
 
 def _html_table(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from holdfast.core.registry import find_game
+from holdfast.core.text import capital
 from holdfast.store import MatchRow
 from holdfast.web.cards import option_label
 from holdfast.web.models.lists import BeganOut
 from holdfast.web.paint import game_text
+from holdfast.web.telling import Words
 
 __all__ = ["began", "counts"]
 
@@ -38,7 +40,7 @@ def began(match: MatchRow, lang: str) -> BeganOut:
     ]
     return {
         "played": [
-            _in_short(label, value, option.default)
+            _in_short(text, label, value, option.default)
             for option, label, value in named
             if option is game.options[0] or (option, label, value) in changed
         ],
@@ -47,8 +49,8 @@ def began(match: MatchRow, lang: str) -> BeganOut:
     }
 
 
-def _in_short(label: str, value: str, default: object) -> str:
+def _in_short(text: Words, label: str, value: str, default: object) -> str:
     """`Elite`, `Saboteur`, `Jokers: 2`: a word speaks for itself, a yes is the option's name."""
     if default is False:
         return label
-    return f"{label}: {value}" if isinstance(default, int) else value[:1].upper() + value[1:]
+    return text.labelled(label, value) if isinstance(default, int) else capital(value)

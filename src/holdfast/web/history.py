@@ -88,7 +88,9 @@ def variants(matches: Iterable[Past], game: str, lang: str) -> list[tuple[str, s
     mixtures = {variant_key(one.options): one.options for one in matches if one.game == game}
     words = {
         key: ", ".join(
-            f"{text.translate(option.label)}: {option_label(found, lang, option.name, value)}"
+            text.labelled(
+                text.translate(option.label), option_label(found, lang, option.name, value)
+            )
             for option in found.options
             if (value := options.get(option.name, option.default)) != option.default
         )

@@ -9,6 +9,7 @@ from typing import Final
 from holdfast.core.i18n import LANGUAGES
 from holdfast.web.history import variant_key
 from holdfast.web.models.lists import SummaryOut
+from holdfast.web.speaking import labeller
 
 __all__ = ["SPEEDS", "Wanted", "variants_of"]
 
@@ -45,11 +46,12 @@ class Wanted:
         )
 
 
-def variants_of(matches: Sequence[SummaryOut], game: str) -> list[tuple[str, str]]:
+def variants_of(matches: Sequence[SummaryOut], game: str, lang: str) -> list[tuple[str, str]]:
     """The mixtures of options in which a game is on offer: key and words."""
+    say = labeller(lang)
     found = {
         variant_key(one["options"]): ", ".join(
-            f"{option['label']}: {option['value']}" for option in one["began"]["options"]
+            say(option["label"], option["value"]).unescape() for option in one["began"]["options"]
         )
         for one in matches
         if one["game"] == game

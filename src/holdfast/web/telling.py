@@ -151,6 +151,9 @@ class Words(_Careful):
     def translate(self, message: str) -> str:
         return self._text.translate(message)
 
+    def labelled(self, label: str, value: object) -> str:
+        return self._text.labelled(label, value)
+
     def name(self, kind: str, value: object) -> str:
         return self._try("name", str(value), self._text.name, kind, value)
 

@@ -71,3 +71,13 @@ def test_the_log_says_which_way_strength_decided(language: str, most: str, fewes
     facts = {"zone": 40, "decided_by": "sp"}
     assert most in text.sentence("event-shooters_chosen", facts)
     assert fewest in text.sentence("event-fire_target_chosen", facts)
+
+
+@pytest.mark.parametrize(("language", "one"), [("en", "one point"), ("fr", "un point")])
+def test_what_a_prisoner_is_worth_is_a_number_and_who_it_is_a_name(language: str, one: str) -> None:
+    text = GAME.edition().text(language)
+    worth = text.say(
+        "A prisoner is worth {prisoner} points, dead {dead}.", {"prisoner": 1, "dead": 5}
+    )
+    assert one in worth
+    assert text.say("prisoner-is-not-a-prisoner", {"prisoner": "tito"}).startswith("Tito ")

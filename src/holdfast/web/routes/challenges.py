@@ -18,6 +18,7 @@ from holdfast.web.comparing import compare
 from holdfast.web.deps import Asker, Json, Page, Visit, still
 from holdfast.web.forms import ClubForm, TryForm
 from holdfast.web.guests import Guest
+from holdfast.web.paint import game_text
 from holdfast.web.problems import Problem
 from holdfast.web.routes.described import ASKED, WRITTEN
 
@@ -39,8 +40,12 @@ def challenges_of(visit: Visit) -> Challenges:
 def told(one: Challenge, lang: str) -> dict[str, object]:
     """A challenge as everybody may know it; its key only when it is closed."""
     game = find_game(one.game)
+    text = game_text(game, lang)
     changed = [
-        f"{option.label}: {option_label(game, lang, option.name, one.options[option.name])}"
+        text.labelled(
+            text.translate(option.label),
+            option_label(game, lang, option.name, one.options[option.name]),
+        )
         for option in game.options
         if one.options.get(option.name, option.default) != option.default
     ]

@@ -89,7 +89,7 @@ async def _lobby_page(visit: Visit, query: dict[str, str], problem: Problem | No
             "live": [one for one in live if wanted.takes(one)],
             "wanted": wanted,
             "speeds": SPEEDS,
-            "variants": variants_of([*free, *live], wanted.game),
+            "variants": variants_of([*free, *live], wanted.game, visit.lang),
             "invited": told,
             "waits": len(waiting),
             "problem": problem,
