@@ -39,6 +39,10 @@ class Program(Text):
             "score": "9.5",
             "seat": "Defender",
             "points": "4.5",
+            "mine": Fraction(12, 100),
+            "more": Fraction(12, 100),
+            "share": Fraction(1, 4),
+            "theirs": Fraction(30, 100),
             "win": Fraction(67, 100),
             "wins": Fraction(67, 100),
         }.items()

@@ -33,7 +33,7 @@ Play-GAME-here-numbered-actions-or-words-that-narrow = Jouer ici à GAME : des 
 Seats-without-a-bot-are-played-by-people-at = Les places sans bot sont tenues par des personnes, qui jouent à tour de rôle sur ce terminal ; holdfast bots donne la liste des bots. Sans --seed, les dés viennent d’une clé nouvelle, que contient la partie enregistrée : qui lit le fichier pourrait les prévoir. Avec --save, le fichier est écrit après chaque coup ; sans cela, une partie interrompue est conservée, et la suivante indique où.
 The-seed-for-the-dice-the-same-number-gives = Tirer les dés de ce nombre, pour qu’ils soient chaque fois les mêmes.
 An-option-of-the-game-may-be-repeated-See = Une option du jeu ; peut être répétée. Voir holdfast games.
-A-bot-plays-SEAT-strong-unless-another-is-named = Un bot joue à SEAT ; strong, si aucun autre n’est nommé.
+A-bot-plays-SEAT-strong-unless-another-is-named = Un bot tient la place SEAT ; strong, si aucun autre n’est nommé.
 Bots-for-the-seats-from-the-second-on = Des bots pour les places à partir de la deuxième.
 Ask-who-sits-where-the-default-on-a-terminal = Demander qui joue où ; par défaut, sur un terminal, si aucun bot n’est nommé.
 The-seed-for-the-bots-the-same-choices-every = Les bots choisissent selon ce nombre ; leurs choix sont toujours les mêmes s’ils comptent les essais (strong@200x) et ne regardent pas l’heure.
@@ -44,7 +44,7 @@ Save-the-match-there-when-you-stop = Y enregistrer la partie à la fin.
 With-the-game-s-historical-notes-default-or-without = Avec les notes historiques du jeu (par défaut), ou sans.
 Allow-hints-even-though-several-people-play-all-agree = Des conseils même si plusieurs personnes jouent : toutes sont d’accord.
 Show-a-long-board-when-asked-or-always-default = Montrer un grand plateau sur demande, ou toujours ; par défaut : au début des tours.
-Ask-before-typed-words-play-what-cannot-be-taken = Demander confirmation quand des mots jouent ce qui ne s’annule pas (par défaut), ou non.
+Ask-before-typed-words-play-what-cannot-be-taken = Demander confirmation quand les mots tapés joueraient ce qui ne s’annule pas (par défaut), ou non.
 
 
 ## holdfast serve
@@ -52,7 +52,7 @@ Ask-before-typed-words-play-what-cannot-be-taken = Demander confirmation quand d
 Serve-the-games-to-browsers = Servir les jeux aux navigateurs.
 on-http-127-0-0-1-8000-for-this = sur http://127.0.0.1:8000, pour cette machine
 for-everybody-who-can-reach-it = pour tous ceux qui peuvent joindre cette machine
-The-address-to-listen-on = L’adresse où écouter.
+The-address-to-listen-on = L’adresse d’écoute.
 The-address-sqlite-FILE-or-postgresql-USER-HOST-NAME = L’adresse : sqlite:///FILE ou postgresql://USER@HOST/NAME.
 Where-the-database-and-the-secret-key-are-kept = Où se trouvent la base de données et la clé secrète.
 How-many-processes-serve-the-matches-together = Combien de processus servent ensemble les parties.
@@ -228,7 +228,7 @@ Play-GAME-many-times-and-count-how-it-ends = Jouer à GAME de nombreuses fois et
 Everybody-keeps-their-seat-holdfast-arena-lets-bots-change = Chacun garde sa place ; holdfast arena fait changer les bots de place et les classe.
 How-many-games = Combien de parties.
 Game-n-uses-the-seed-SEED-n-counted-from = La partie n utilise la graine SEED + n, en comptant à partir de 0.
-Who-plays-seat-by-seat-one-bot-plays-all = Qui joue, place par place ; un seul bot joue à toutes les places.
+Who-plays-seat-by-seat-one-bot-plays-all = Qui joue, place par place ; un seul bot tient toutes les places.
 What-counts-as-thinking-processor-time-or-time-that = Ce qui compte comme réflexion : le temps du processeur, ou le temps qui passe.
 Draw-how-the-figures-are-distributed = Dessiner comment les valeurs se répartissent.
 
@@ -251,7 +251,7 @@ The-score-to-count-for-a-game-that-was = Le score d’une partie perdue qui n’
 
 Experiments-thousands-of-games-on-the-same-dice-under = Expériences : des milliers de parties avec les mêmes dés, dans des conditions différentes.
 a-first-experiment-to-be-changed = une première expérience, à modifier
-play-it-run-it-again-to-go-on = la jouer ; la même commande continue
+play-it-run-it-again-to-go-on = la jouer ; relancée, la même commande continue
 what-came-of-it-so-far = ce que cela donne jusqu’ici
 as-a-page-with-plots = sous forme de page, avec des graphiques
 what-can-be-left-out = ce qu’on peut enlever

@@ -159,7 +159,7 @@ count-decisions-were-asked-again-with-other-secrets =
         [one] décision a été redemandée
        *[other] décisions ont été redemandées
     } avec d’autres secrets.
-DEFECT-of-bot-kind-count-times-first-in-where = DÉFAUT de { $bot } : { $kind }, { $count } fois ; d’abord dans { $where }
+DEFECT-of-bot-kind-count-times-first-in-where = DÉFAUT de { $bot } : { $kind }, { $count } fois ; la première fois dans { $where }
 
 
 ## holdfast simulate

@@ -39,7 +39,7 @@ unit-is-not-alone-a-platoon-of-the-stack =
     { FORM($unit, "the") } n’est pas { FORM($unit, "gender") ->
         [f] seule
        *[m] seul
-    } : c’est un peloton de la pile qui doit tirer. Pelotons { FORM($zone, "in") } : { $others }.
+    } : c’est un peloton de la pile qui doit tirer. Choix possible { FORM($zone, "in") } : { $others }.
 front-is-the-front-officer-of-zone-and-the = { FORM($front, "the") } est l’officier en première ligne { FORM($zone, "in") } : c’est lui qui tire.
 at-is-not-adjacent-to-zone-Adjacent-others =
     { FORM($at, "the") } n’est pas adjacente { FORM($zone, "to") }. { COUNT($others) ->
