@@ -112,6 +112,7 @@ class TitoText(Text):
         "trigger": ("grotto",),
         "decided_by": ("sp", "die"),
         "reason": ("time",),
+        "event-stays.reason": ("friends_here", "no_way"),
         "level": ("complete",),
         "letter": ("B",),
         "event-random_event.letter": ("d",),

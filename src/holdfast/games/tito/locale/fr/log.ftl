@@ -112,10 +112,10 @@ event-fixed =
         [one] Pile fixée
        *[other] Piles fixées
     } par des Allemands voisins : { $zones }.
-event-stack_chosen = C’est à la pile { FORM($zone, "of") } de bouger ({ $decided_by }).
-event-target_chosen = { FORM($from, "from") }, elle se dirige vers { FORM($zone, "the") }, à { $distance } PM ({ $decided_by }).
-event-end_chosen = Elle va jusqu’à { FORM($zone, "the") } ({ $decided_by }).
-event-stays = La pile { FORM($zone, "of") } reste ({ $reason }).
+event-stack_chosen = C’est à la pile { FORM($zone, "of") } de bouger : { $decided_by }.
+event-target_chosen = { FORM($from, "from") }, elle se dirige vers { FORM($zone, "the") }, à { $distance } PM : { $decided_by }.
+event-end_chosen = Elle va jusqu’à { FORM($zone, "the") } : { $decided_by }.
+event-stays = La pile { FORM($zone, "of") } reste : { $reason }.
 event-stack_moved =
     { FORM($units, "the") } { COUNT($units) ->
         [one] va
@@ -136,7 +136,7 @@ event-went_back =
         [one] revient
        *[other] reviennent
     } { FORM($to, "in") }.
-event-way_round = Elle fait le tour par { FORM($zone, "the") } ({ $decided_by }).
+event-way_round = Elle fait le tour par { FORM($zone, "the") } : { $decided_by }.
 event-escaped =
     { $vips } { COUNT($vips) ->
         [one] { FORM($vips, "number") ->
@@ -145,9 +145,9 @@ event-escaped =
         }
        *[other] s’échappent
     } { FORM($from, "from") } avec { FORM($units, "the") }.
-event-stack_order = { FORM($top, "the") } est au sommet de la pile { FORM($zone, "of") } ({ $decided_by }).
-event-shooters_chosen = C’est à la pile { FORM($zone, "of") } de tirer ({ $decided_by }).
-event-fire_target_chosen = Sa cible est { FORM($zone, "the") } ({ FORM($decided_by, "target") }).
+event-stack_order = { FORM($top, "the") } est au sommet de la pile { FORM($zone, "of") } : { $decided_by }.
+event-shooters_chosen = C’est à la pile { FORM($zone, "of") } de tirer : { $decided_by }.
+event-fire_target_chosen = Sa cible est { FORM($zone, "the") } : { FORM($decided_by, "target") }.
 event-turn_over = Le tour { $turn } est terminé.
 event-game_over =
     La partie est finie : { $level }, { $vp ->
