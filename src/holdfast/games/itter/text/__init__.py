@@ -21,6 +21,15 @@ from holdfast.games.itter.standing import Ground, standing
 from holdfast.games.itter.text.board import describe
 from holdfast.games.itter.text.names import COLORS, PRINTED, TACTICS
 
+WAYS_OF_THE_SS = ("event-pushed.from", "event-pushed.to", "event-entered.from")
+"""Ways on the areas and circles of the SS, where other ways lead to a Defender's square."""
+INFANTRY_MOVES = (
+    "event-pushed",
+    "event-entered",
+    "counter-on-circle-node-pushed-steps-times-it-is",
+    "counter-on-circle-node-the-next-push-carries-it",
+)
+"""Sentences of counters that move towards the castle."""
 FIRST_HOUR, MINUTES = 4, 36
 """When turn 1 begins, and how long a turn is: twenty of them share twelve hours."""
 
@@ -45,7 +54,7 @@ class ItterText(Text):
         "card": ("1/scout2", "3/flak30"),
         "tactic": ("1/barrage", "2/shrapnel"),
         "target": ("2", "31", "9:mortar"),
-        **dict.fromkeys(("from", "to"), ("G4", "7", "22")),
+        **dict.fromkeys(("from", "to"), ("G4", "K1")),
         **dict.fromkeys(("square", "squares"), ("G4", "K1")),
         "condition": ("exhausted", "disrupted"),
         **{
@@ -57,6 +66,13 @@ class ItterText(Text):
         "phase": ("<phase>",),
         "dice": ([3, 5],),
         "chance": (Fraction(42, 100),),
+        **dict.fromkeys(WAYS_OF_THE_SS, ("7", "22")),
+        **{f"{id}.counter": ("rifleman", "scout") for id in INFANTRY_MOVES},
+        **dict.fromkeys(("event-fired.counter", "event-no_target.counter"), ("mortar",)),
+        "counter-on-circle-node-pushed-steps-times-it-is.steps": (1, 2, 5),
+        **dict.fromkeys(("event-sacrificed.who", "event-declined.who"), ("gangl",)),
+        **dict.fromkeys(("event-escaped.by", "event-escaped_aid.by"), ("borotra",)),
+        "event-low_morale.who": ("rifleman3",),
         "award": ("Silver Star",),
         "level": ("<level>",),
         "name": ("M2HB",),
