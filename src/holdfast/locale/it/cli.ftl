@@ -30,7 +30,7 @@ such-a-name-has-at-most-80-letters = un nome può avere al massimo 80 lettere
 network-is-no-address-such-as-203-0-113 = { $network } non è un indirizzo come 203.0.113.7, né una rete come ip:5c41…
 name-a-game-holdfast-games-lists-them = indica un gioco; holdfast games li elenca
 there-is-no-folder-folder-to-save-the-match = non c’è nessuna cartella { $folder } in cui salvare la partita; creala prima
-a-match-that-is-loaded-has-its-own-leave = una partita caricata ha già il suo; togli { $option }
+a-match-that-is-loaded-has-its-own-leave = una partita caricata ha già ciò che indica { $option }: toglila
 the-database-database-cannot-be-used-reason = il database { $database } non si può usare: { $reason }
 
 

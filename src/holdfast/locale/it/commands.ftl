@@ -298,7 +298,7 @@ Measure-GAME-or-every-game-on-one-core-random = Misura GAME, o ogni gioco, su un
 Says-which-build-ran-Where-the-rules-are-compiled = Dice quale versione è stata eseguita. Dove le regole sono compilate, accanto si misura anche Python puro.
 How-long-each-measurement-takes = Quanto dura ogni misura.
 Only-random-play-as-the-line-bench-peers-py = Solo il gioco a caso, nella riga che legge bench/peers.py.
-With---line-an-ordinary-Python-loop-the-way-other = Con --line: un normale ciclo di Python, come si usano altri motori, quello del motore stesso, o molte partite insieme con osservazioni e maschere (holdfast.envs).
+With---line-an-ordinary-Python-loop-the-way-other = Con --line: un normale ciclo di Python (come per altri motori), quello del motore stesso, o molte partite insieme con osservazioni e maschere (holdfast.envs).
 
 
 ## holdfast perft
@@ -333,7 +333,7 @@ Print-the-component-data-shipped-with-GAME = Scrive i dati dei componenti inclus
 ## holdfast conform
 
 Play-random-games-of-GAME-and-check-everything-that = Gioca partite casuali di GAME e controlla tutto ciò che un gioco di Holdfast deve garantire.
-Without-options-the-games-take-turns-at-a-sample = Senza opzioni i giochi si alternano su un campione di combinazioni in cui due valori qualsiasi si incontrano. Lo stato di uscita è 1 se una promessa non è mantenuta; la relazione contiene allora un diario che lo mostra.
+Without-options-the-games-take-turns-at-a-sample = Senza opzioni i giochi si alternano su un campione di combinazioni in cui compare ogni coppia di valori. Lo stato di uscita è 1 se una promessa non è mantenuta; la relazione contiene allora un diario che lo mostra.
 How-many-random-games = Quante partite casuali.
 The-seed-of-the-first-game = Il seme della prima partita.
 A-game-longer-than-this-counts-as-one-that = Una partita più lunga conta come una che non finisce.

@@ -73,7 +73,7 @@ count-rules-that-never-fired =
     }
 Compared-with-arm = Confronto con «{ $arm }»
 How-matches-end = Come finiscono le partite
-arm-the-share-of-wins-by-seat-share-would = { $arm }: quota di vittorie per posto; { $share } sarebbe la parità
+arm-the-share-of-wins-by-seat-share-would = { $arm }: quota di vittorie per posto; parità: { $share }
 What-the-first-seat-is-worth = Quanto vale il primo posto
 Against-luck-the-same-dice = Contro la fortuna: gli stessi dadi
 share-of-deals = { $share } delle mani

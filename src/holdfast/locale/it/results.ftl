@@ -127,11 +127,11 @@ Brackets-are-intervals-of-95-games-on-the-same = Fra parentesi gli intervalli al
 rating-bot-0 = punteggio Elo, { $bot } = 0
 share-of-wins = quota di vittorie
 bot-against-against-share-of-count-games =
-    { $bot } contro { $against }: { $share } di { $count } { $count ->
+    { $bot } contro { $against }: { $share } su { $count } { $count ->
         [one] partita
        *[other] partite
     }
-share-would-be-fair = { $share } sarebbe l’equilibrio
+share-would-be-fair = equilibrio: { $share }
 as-seat = posto { $seat }
 wins = vittorie
 over-the-count-games-that-have-it =
@@ -237,5 +237,5 @@ ratio = rapporto
 median = mediana
 worst = peggiore
 plain-Python-could-not-be-measured-reason = non si è potuto misurare Python puro: { $reason }
-HOLDFAST_PURE-1-is-set-yet-compiled-rules-ran = HOLDFAST_PURE=1 è impostato, ma hanno girato regole compilate
+HOLDFAST_PURE-1-is-set-yet-compiled-rules-ran = HOLDFAST_PURE=1 è impostato, ma sono state eseguite regole compilate
 note-the-compiled-rules-are-older-than-their-source = nota: le regole compilate sono più vecchie del loro sorgente; compilale di nuovo

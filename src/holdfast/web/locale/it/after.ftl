@@ -3,16 +3,16 @@
 
 ## Replay
 
-To-the-match = Alla partita
-To-the-beginning = All’inizio
+To-the-match = Vai alla partita
+To-the-beginning = Vai all’inizio
 One-back = Precedente
 Play-on-by-itself = Avanzamento automatico
 One-on = Successivo
-To-the-end = Alla fine
-To-the-turn-before = Al turno precedente
+To-the-end = Vai alla fine
+To-the-turn-before = Turno precedente
 Turn = Turno
 Set-up = Preparazione
-To-the-next-turn = Al turno seguente
+To-the-next-turn = Turno successivo
 Moment-of-the-match = Momento della partita
 Go = Vai
 Through-the-eyes-of = Con gli occhi di
@@ -31,7 +31,7 @@ Moves = Mosse
 
 The-story-of-match = La storia di { $match }
 The-match-is-still-running-this-is-its-story = La partita è ancora in corso; questa è la storia finora.
-To-the-table = Al tavolo
+To-the-table = Vai al tavolo
 The-table-now = Il tavolo ora
 Contents = Indice
 At-the-table = Al tavolo

@@ -88,7 +88,7 @@ At-place-the-request-is-not-as-it-should = La richiesta non è corretta in «{ $
 ## Journals that somebody brings
 
 the-journal-was-written-under-rules-version-old-these = Il diario è stato scritto con la versione { $old } delle regole; questa è la versione { $new }. Senza impronte niente dice se le posizioni sono ancora le stesse.
-the-journal-promises-a-key-and-does-not-have = Il diario promette una chiave e non ce l’ha. La chiave è pubblicata a partita finita: scarica di nuovo il diario allora.
+the-journal-promises-a-key-and-does-not-have = Il diario promette una chiave, ma non la contiene. La chiave viene pubblicata a partita finita: allora scarica di nuovo il diario.
 the-journal-has-neither-a-seed-nor-a-key = Il diario non ha né seme né chiave: niente dice quali dadi verrebbero dopo. Il comando «holdfast replay» può comunque raccontarlo.
 this-journal-cannot-be-played-through-reason = Questo diario non si può rigiocare: { $reason }
 playing-this-journal-through-ended-the-process-that-tried = Questo diario non si può rigiocare: il processo che lo provava si è interrotto.
