@@ -297,7 +297,7 @@ List-what-an-experiment-with-GAME-can-leave-out = Elenca ciò che un esperimento
 Measure-GAME-or-every-game-on-one-core-random = Misura GAME, o ogni gioco, su un core: il gioco a caso, e ogni operazione da sola.
 Says-which-build-ran-Where-the-rules-are-compiled = Dice quale versione è stata eseguita. Dove le regole sono compilate, accanto si misura anche Python puro.
 How-long-each-measurement-takes = Quanto dura ogni misura.
-Only-random-play-as-the-line-bench-peers-py = Solo il gioco a caso, nella riga che legge bench/peers.py.
+Only-random-play-as-the-line-bench-peers-py = Solo il gioco a caso, in una riga come la legge bench/peers.py.
 With---line-an-ordinary-Python-loop-the-way-other = Con --line: un normale ciclo di Python (come per altri motori), quello del motore stesso, o molte partite insieme con osservazioni e maschere (holdfast.envs).
 
 

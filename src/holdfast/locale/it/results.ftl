@@ -180,6 +180,7 @@ count-random-games-from-seed-seed =
     } dal seme { $seed }
 count-more-values-see---json =
     { $count ->
+        [0] nessun altro valore
         [one] un altro valore
        *[other] altri { $count } valori
     }; vedi --json

@@ -85,7 +85,7 @@ Played = Giocate
 On-average = In media
 best = migliore
 This-match-is-not-in-your-list = Questa partita non è nel tuo elenco.
-Others-play-or-have-played-in-this-match-it = In questa partita giocano o hanno giocato altri: è anche loro.
+Others-play-or-have-played-in-this-match-it = In questa partita giocano o hanno giocato altri: è anche la loro.
 You-can-hide-it-from-your-list-A-match = Puoi nasconderla dal tuo elenco. In una partita in corso puoi prima arrenderti.
 
 
