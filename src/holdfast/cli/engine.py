@@ -8,6 +8,7 @@ import sys
 import click
 
 from holdfast.cli.arguments import print_json
+from holdfast.core.registry import installed_games
 from holdfast.protocol import Engine
 from holdfast.protocol.schema import protocol_schema
 
@@ -27,7 +28,7 @@ def engine(schema: bool) -> None:
       {"jsonrpc":"2.0","id":1,"result":{"match":"m1","over":false,"decision":...}}
     """
     if schema:
-        print_json(protocol_schema(Engine().methods))
+        print_json(protocol_schema(Engine().methods, list(installed_games().values())))
         return
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
         Engine().serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -6,20 +6,75 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from html import escape
+from typing import TypedDict
 
 from holdfast.coach.drawing import Tip, marked, ranked
-from holdfast.coach.reasons import Why
-from holdfast.coach.span import Span
+from holdfast.coach.reasons import Why, WhyJson
+from holdfast.coach.span import Span, SpanJson
 from holdfast.coach.words import WORDS, odds_words, percent, points, said
 from holdfast.core.action import Action
+from holdfast.core.edition import SeatName
 from holdfast.core.picture import WIDE, Look
+from holdfast.core.reading import ActionJson
 from holdfast.core.seat import Seat
 from holdfast.core.text import Text
 
-__all__ = ["GRAVE", "Advice", "Doubt", "Line"]
+__all__ = ["GRAVE", "Advice", "AdviceJson", "Doubt", "Line"]
 
 GRAVE = 0.10
 """A loss of so much worth is a grave mistake."""
+
+
+class LineJson(TypedDict):
+    """One of the best actions in numbers; `odds` are exact, as fractions, and empty where there
+    is no sum for them."""
+
+    action: ActionJson
+    text: str
+    touches: list[str]
+    worth: float
+    win: SpanJson
+    score: SpanJson | None
+    tries: int
+    odds: dict[str, str]
+
+
+class ToldLine(LineJson):
+    """The same with the words that people read."""
+
+    sentence: str
+    said: str
+    figures: dict[str, str]
+
+
+class ToldWhy(WhyJson):
+    """Why the best is the best, with the sentence that says it."""
+
+    said: str
+
+
+class DoubtJson(TypedDict):
+    """What an action that was asked about loses against the best."""
+
+    action: ActionJson
+    loss: float
+    win: float
+    grave: bool
+
+
+class AdviceJson(TypedDict):
+    """What the coach says of a decision, the best action first; `settled` when longer thinking
+    would change nothing."""
+
+    number: int
+    seat: SeatName
+    kind: str | None
+    lines: list[ToldLine]
+    why: ToldWhy
+    tries: int
+    seconds: float
+    settled: bool
+    doubt: DoubtJson | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +118,7 @@ class Line:
         return told
 
     @property
-    def json(self) -> dict[str, object]:
+    def json(self) -> LineJson:
         return {
             "action": self.action.json,
             "text": self.action.text,
@@ -87,7 +142,7 @@ class Doubt:
     is_grave: bool
 
     @property
-    def json(self) -> dict[str, object]:
+    def json(self) -> DoubtJson:
         return {
             "action": self.line.action.json,
             "loss": round(self.loss, 4),
@@ -131,7 +186,7 @@ class Advice:
         if self.is_settled and len(self.lines) > 1:
             yield said(text, WORDS["settled"])
 
-    def json(self, language: str = "en") -> dict[str, object]:
+    def json(self, language: str = "en") -> AdviceJson:
         """For programs, with the words that people read beside the numbers."""
         text = self.seat.text(language)
         decision = self.seat.decision

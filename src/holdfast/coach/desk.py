@@ -56,9 +56,8 @@ class Advise:
         seat = self.seat
         picture = seat.edition.draw(seat.view, self.language, self.look)
         for advice in think(seat, self.seconds, also=self.also):
-            told = advice.json(self.language)
-            told["marks"] = "" if picture is None else marks(picture, advice.tips)
-            yield "advice", dumped(told)
+            over_board = "" if picture is None else marks(picture, advice.tips)
+            yield "advice", dumped({**advice.json(self.language), "marks": over_board})
 
 
 @dataclass(frozen=True, slots=True)

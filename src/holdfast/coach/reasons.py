@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import TypedDict
 
 from holdfast.bots.budget import Budget
 from holdfast.bots.search import FEWEST, SEEDS, Estimate, Search
@@ -21,7 +22,7 @@ from holdfast.core.mind import Idea
 from holdfast.core.seat import Seat
 from holdfast.core.text import Text
 
-__all__ = ["Consequences", "Why", "find_reason", "is_clear"]
+__all__ = ["Consequences", "Why", "WhyJson", "find_reason", "is_clear"]
 
 CLEAR = 2.0
 """How many standard errors a difference must have to be told."""
@@ -33,6 +34,17 @@ BOON = "+"
 """What stands before the kinds of events that are good in themselves."""
 HEARD = 400
 """So many events of a try are listened to: what comes much later is not of this action."""
+
+
+class WhyJson(TypedDict):
+    """A reason in numbers: `what` comes of the best in `mine` of its tries, of the other in
+    `theirs`."""
+
+    kind: str
+    what: str
+    mine: float
+    theirs: float
+    amount: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +78,14 @@ class Why:
         )
 
     @property
-    def json(self) -> dict[str, object]:
-        facts = {"mine": round(self.mine, 3), "theirs": round(self.theirs, 3)}
-        return {"kind": self.kind, "what": self.what, **facts, "amount": round(self.amount, 3)}
+    def json(self) -> WhyJson:
+        return {
+            "kind": self.kind,
+            "what": self.what,
+            "mine": round(self.mine, 3),
+            "theirs": round(self.theirs, 3),
+            "amount": round(self.amount, 3),
+        }
 
 
 @dataclass(slots=True)

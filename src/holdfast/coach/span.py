@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
+from typing import TypedDict
 
-__all__ = ["Span", "chance_span", "gap", "number_span"]
+__all__ = ["Span", "SpanJson", "chance_span", "gap", "number_span"]
 
 NORMAL = 1.96
 """So many standard errors on either side make 95%."""
+
+
+class SpanJson(TypedDict):
+    """An estimate, and the bounds of its interval of 95%."""
+
+    value: float
+    low: float
+    high: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +35,7 @@ class Span:
         return (self.high - self.low) / 2
 
     @property
-    def json(self) -> dict[str, float]:
+    def json(self) -> SpanJson:
         return {
             "value": round(self.value, 4),
             "low": round(self.low, 4),

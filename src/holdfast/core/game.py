@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from types import MappingProxyType
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypedDict
 
 from holdfast.core.account import Count, Watch
 from holdfast.core.action import Action
@@ -29,7 +29,17 @@ from holdfast.core.state import AnyStep, State
 if TYPE_CHECKING:
     from holdfast.core.observer import Observer
 
-__all__ = ["Card", "Game", "Option", "Options", "SeatName", "Value"]
+__all__ = ["Card", "Game", "Option", "OptionJson", "Options", "SeatName", "Value"]
+
+
+class OptionJson(TypedDict):
+    """A choice that is made before a match, as the line protocol and pages tell it."""
+
+    name: str
+    values: list[Value]
+    default: Value
+    label: str
+    help: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +58,7 @@ class Option:
         return self.values[0]
 
     @property
-    def json(self) -> Json:
+    def json(self) -> OptionJson:
         return {
             "name": self.name,
             "values": list(self.values),

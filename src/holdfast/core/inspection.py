@@ -7,13 +7,60 @@ there is nothing else in it.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import asdict, dataclass
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final, TypedDict
 
-__all__ = ["TONES", "Fact", "Inspection", "Item", "Standing", "Told", "found_in"]
+__all__ = [
+    "TONES",
+    "Fact",
+    "Inspection",
+    "InspectionJson",
+    "Item",
+    "Standing",
+    "StandingJson",
+    "Told",
+    "found_in",
+]
 
 TONES: Final = ("", "good", "bad", "danger")
 """How a line of the standing is meant, through the eyes of whoever looks."""
+
+
+class FactJson(TypedDict):
+    """A value of what is looked at, and what it is called."""
+
+    label: str
+    value: str
+
+
+class ItemJson(TypedDict):
+    """Something that lies there, to be looked at in turn."""
+
+    element: str
+    title: str
+
+
+class InspectionJson(TypedDict):
+    """What is to be said of one element of a board."""
+
+    element: str
+    title: str
+    facts: list[FactJson]
+    words: list[str]
+    rules: list[str]
+    marks: list[str]
+    items: list[ItemJson]
+    picture: str
+
+
+class StandingJson(TypedDict):
+    """One line of how things stand."""
+
+    label: str
+    value: str
+    detail: str
+    tone: str
+    marks: list[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +97,18 @@ class Inspection:
     """The element to show enlarged: itself, unless something else shows it better."""
 
     @property
-    def json(self) -> dict[str, Any]:
-        return asdict(self)
+    def json(self) -> InspectionJson:
+        """The same for programs, as the line protocol's `look` answers it."""
+        return {
+            "element": self.element,
+            "title": self.title,
+            "facts": [{"label": fact.label, "value": fact.value} for fact in self.facts],
+            "words": list(self.words),
+            "rules": list(self.rules),
+            "marks": list(self.marks),
+            "items": [{"element": item.element, "title": item.title} for item in self.items],
+            "picture": self.picture,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +122,15 @@ class Standing:
     marks: tuple[str, ...] = ()
 
     @property
-    def json(self) -> dict[str, Any]:
-        return asdict(self)
+    def json(self) -> StandingJson:
+        """The same for programs."""
+        return {
+            "label": self.label,
+            "value": self.value,
+            "detail": self.detail,
+            "tone": self.tone,
+            "marks": list(self.marks),
+        }
 
 
 class Told:

@@ -21,7 +21,17 @@ from holdfast.core.errors import BadJournal, Phrase, nearest
 from holdfast.core.history import Draw
 from holdfast.core.messages import mark as _
 from holdfast.core.occasions import OCCASIONAL, commitment_of
-from holdfast.core.reading import FLAG, NUMBER, NUMBERS, OBJECT, WORD, Json, Kind
+from holdfast.core.reading import (
+    FLAG,
+    NUMBER,
+    NUMBERS,
+    OBJECT,
+    WORD,
+    ActionJson,
+    Json,
+    Kind,
+    PositionJson,
+)
 from holdfast.core.state import State
 
 __all__ = ["FORMAT", "REDACTED", "Journal", "JournalJson", "check_generator", "fingerprint"]
@@ -80,7 +90,7 @@ class JournalJson(TypedDict, total=False):
     format: Required[str]
     game: Required[str]
     study: Required[bool]
-    actions: Required[list[Json]]
+    actions: Required[list[ActionJson]]
     rules: str
     options: Options
     seed: int
@@ -88,7 +98,7 @@ class JournalJson(TypedDict, total=False):
     generator: str
     commitment: str
     key: str
-    position: Json
+    position: PositionJson
     pack: Json
     chance: list[list[int]]
     asked: list[list[str]]

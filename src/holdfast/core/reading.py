@@ -11,7 +11,7 @@ import json
 import math
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, NoReturn, TypeGuard, TypeVar
+from typing import Annotated, Any, Generic, NoReturn, TypeGuard, TypeVar
 
 from holdfast.core.errors import BadPosition, HoldfastError, Phrase, nearest
 from holdfast.core.messages import mark as _
@@ -29,14 +29,27 @@ __all__ = [
     "SETTLED",
     "TWICE",
     "WORD",
+    "ActionJson",
+    "EventJson",
     "Field",
     "Given",
     "Json",
     "Kind",
+    "OptionsJson",
+    "PositionJson",
+    "ResultJson",
+    "ViewJson",
 ]
 
 Json = dict[str, Any]
 """A JSON object as we write it: what is in it, the game's types say (see `Game.shapes`)."""
+ActionJson = Annotated[Json, "Action"]
+EventJson = Annotated[Json, "Event"]
+OptionsJson = Annotated[Json, "Options"]
+PositionJson = Annotated[Json, "Position"]
+ResultJson = Annotated[Json, "Result"]
+ViewJson = Annotated[Json, "View"]
+"""Objects that look different in each game; schemas call them by these names."""
 Given = Mapping[str, object]
 """A JSON object that somebody brings: of what is in it nothing is known before it is read."""
 

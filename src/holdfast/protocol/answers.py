@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Required, TypedDict
 
 from holdfast.core.edition import SeatName
-from holdfast.core.game import Game
-from holdfast.core.reading import Json
+from holdfast.core.game import Game, OptionJson
+from holdfast.core.reading import ActionJson, EventJson, PositionJson, ResultJson, ViewJson
 from holdfast.core.seat import Seat
 from holdfast.protocol.requests import Params, wrong
 
 __all__ = [
     "AskedAnswer",
+    "ClosedAnswer",
+    "DefectAnswer",
     "GameAnswer",
+    "GuestAnswer",
     "StatusAnswer",
     "WhyAnswer",
     "describe",
@@ -28,23 +31,41 @@ class AskedAnswer(TypedDict):
     seat: SeatName
     kind: str
     rule: str
-    legal: list[Json]
+    legal: list[ActionJson]
+
+
+class GuestAnswer(TypedDict):
+    """Which bot plays a seat."""
+
+    seat: SeatName
+    bot: str
+
+
+class DefectAnswer(TypedDict):
+    """What went wrong with a bot, after how many actions; another one played for it."""
+
+    seat: SeatName
+    bot: str
+    after: int
+    kind: str
+    sentence: str
 
 
 class StatusAnswer(TypedDict, total=False):
     """Where a match stands: a `decision` or a `result`, and after an action its `events`.
 
-    Where bots sit at it, `bots` says which, and `defects` what went wrong with them just now.
+    The view is that of a seat, or the whole position for whoever runs the match. Where bots sit at
+    it, `bots` says which, and `defects` what went wrong with them just now.
     """
 
     match: Required[str]
     over: Required[bool]
-    view: Required[Json]
+    view: Required[ViewJson | PositionJson]
     decision: AskedAnswer
-    result: Json | None
-    events: list[Json]
-    bots: list[Json]
-    defects: list[Json]
+    result: ResultJson | None
+    events: list[EventJson]
+    bots: list[GuestAnswer]
+    defects: list[DefectAnswer]
 
 
 class WhyAnswer(TypedDict, total=False):
@@ -55,13 +76,19 @@ class WhyAnswer(TypedDict, total=False):
     reason: str
 
 
+class ClosedAnswer(TypedDict):
+    """The match is gone."""
+
+    closed: bool
+
+
 class GameAnswer(TypedDict):
     """A game, its options, and the seats that it has with the usual ones."""
 
     id: str
     name: str
     seats: list[SeatName]
-    options: list[Json]
+    options: list[OptionJson]
 
 
 def describe(game: Game) -> GameAnswer:

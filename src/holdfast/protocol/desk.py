@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
 from holdfast.core.chance import Seeded
 from holdfast.core.errors import HoldfastError, did_you_mean
-from holdfast.core.reading import ANYTHING, NUMBER, WORD, Json
+from holdfast.core.reading import ANYTHING, NUMBER, WORD, PositionJson
 from holdfast.core.seat import Seat
 from holdfast.protocol.answers import StatusAnswer, WhyAnswer, explained, said_odds, status
 from holdfast.protocol.requests import (
     HOLDFAST_ERROR,
     UNKNOWN_METHOD,
-    Method,
     Param,
     Params,
     RpcError,
@@ -26,7 +26,7 @@ from holdfast.protocol.requests import (
     result_line,
 )
 
-__all__ = ["ACTION", "CARD", "MATCH", "SEED", "Desk"]
+__all__ = ["ACTION", "CARD", "MATCH", "QUESTIONS", "SEED", "Desk"]
 
 MATCH: Final = Param("match", WORD.called("the id of a match, a string"), required=True)
 ACTION: Final = Param("action", ANYTHING.called("an action"), required=True)
@@ -40,13 +40,6 @@ class Desk:
     def __init__(self, match: str, seat: Seat) -> None:
         self._match = match
         self._seat = seat
-        here = replace(MATCH, required=False)
-        self._methods = {
-            "status": Method((here,), self._status),
-            "why": Method((here, ACTION), self._why),
-            "odds": Method((here, replace(ACTION, required=False), CARD), self._odds),
-            "imagine": Method((here, SEED), self._imagine),
-        }
 
     def handle(self, line: bytes) -> str | None:
         """The answer to a request; None for a notification."""
@@ -55,26 +48,48 @@ class Desk:
         except RpcError as error:
             return refusal_line(None, error)
         try:
-            method = self._methods.get(request.method)
-            if method is None:
-                hint = did_you_mean(request.method, self._methods)
+            question = QUESTIONS.get(request.method)
+            if question is None:
+                hint = did_you_mean(request.method, QUESTIONS)
                 words = f'a seat cannot be asked "{clip(request.method)}"{hint}'
                 raise RpcError(UNKNOWN_METHOD, "unknown_method", words)
-            answer = result_line(request, method.run(read_params(method, request.params)))
+            given = read_params(question.params, request.params)
+            answer = result_line(request, question.run(self, given))
         except RpcError as error:
             answer = refusal_line(request.id, error)
         except HoldfastError as error:
             answer = error_line(request.id, HOLDFAST_ERROR, error.sentence, error.data())
         return answer if request.wants_answer else None
 
-    def _status(self, given: Params) -> StatusAnswer:
+    def status(self, given: Params) -> StatusAnswer:
+        """Where the match stands, as the seat may know it."""
         return status(self._match, self._seat)
 
-    def _why(self, given: Params) -> WhyAnswer:
+    def why(self, given: Params) -> WhyAnswer:
+        """Whether the seat may do that now, and why not."""
         return explained(self._seat, given["action"])
 
-    def _odds(self, given: Params) -> dict[str, str]:
+    def odds(self, given: Params) -> dict[str, str]:
+        """Exact chances, as fractions, of what an action or a card can lead to at once."""
         return said_odds(self._seat, given)
 
-    def _imagine(self, given: Params) -> Json:
+    def imagine(self, given: Params) -> PositionJson:
+        """A position with all that the seat cannot know dealt anew."""
         return self._seat.imagine(Seeded(given.get("seed", 0))).to_position()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a program may ask: its parameters, and what answers it."""
+
+    params: tuple[Param, ...]
+    run: Callable[[Desk, Params], object]
+
+
+HERE: Final = replace(MATCH, required=False)
+QUESTIONS: Final[Mapping[str, Question]] = {
+    "status": Question((HERE,), Desk.status),
+    "why": Question((HERE, ACTION), Desk.why),
+    "odds": Question((HERE, replace(ACTION, required=False), CARD), Desk.odds),
+    "imagine": Question((HERE, SEED), Desk.imagine),
+}

@@ -8,15 +8,28 @@ from dataclasses import replace
 from typing import BinaryIO, ClassVar
 
 from holdfast.bots import find_bot
+from holdfast.coach.advice import AdviceJson
 from holdfast.coach.thinking import think
 from holdfast.core.errors import HoldfastError, NoSuchSeat, did_you_mean
 from holdfast.core.i18n import LANGUAGES
+from holdfast.core.inspection import InspectionJson
 from holdfast.core.journal import JournalJson
 from holdfast.core.match import Match, load, new
-from holdfast.core.reading import AMOUNT, FLAG, NAME, NUMBER, NUMBERS, OBJECT, WORD, Json
+from holdfast.core.reading import (
+    AMOUNT,
+    FLAG,
+    NAME,
+    NUMBER,
+    NUMBERS,
+    OBJECT,
+    WORD,
+    Json,
+    PositionJson,
+)
 from holdfast.core.registry import find_game, installed_games
 from holdfast.core.seat import Seat
 from holdfast.protocol.answers import (
+    ClosedAnswer,
     GameAnswer,
     StatusAnswer,
     WhyAnswer,
@@ -122,7 +135,7 @@ class Engine:
             "games": Method((), self._games),
             "new": Method(NEW, self._new),
             "load": Method(LOAD, self._load),
-            "status": Method((MATCH, SEAT), self._get_status),
+            "status": Method((MATCH, SEAT), self._status),
             "play": Method(PLAY, self._play),
             "why": Method((MATCH, ACTION, SEAT), self._why),
             "look": Method((MATCH, ELEMENT, SEAT, LANGUAGE), self._look),
@@ -146,11 +159,15 @@ class Engine:
             sink.write(line.encode("ascii") + b"\n")
             sink.flush()
 
-        self._tell = tell
+        self.tell_on(tell)
         while line := source.readline(self._longest + 2):
             answer = self._handle_bytes(line, source)
             if answer is not None:
                 tell(answer)
+
+    def tell_on(self, tell: Callable[[str], None]) -> None:
+        """Where notifications go, such as advice while the coach thinks."""
+        self._tell = tell
 
     def _handle_bytes(self, line: bytes, source: BinaryIO) -> str | None:
         if len(line.rstrip(b"\r\n")) > self._longest:
@@ -219,14 +236,16 @@ class Engine:
             )
             sentence = f'there is no method "{clip(request.method)}"{hint}'
             raise RpcError(UNKNOWN_METHOD, "unknown_method", sentence)
-        return method.run(read_params(method, request.params))
+        return method.run(read_params(method.params, request.params))
 
     # Methods
 
     def _games(self, given: Params) -> list[GameAnswer]:
+        """The games that are installed."""
         return [describe(game) for game in installed_games().values()]
 
     def _new(self, given: Params) -> StatusAnswer:
+        """A new match."""
         self._check_room()
         if "seed" in given and "chance" in given:
             wrong("a match has a seed or a script of chance, not both", "chance")
@@ -242,6 +261,7 @@ class Engine:
         return self.add(match)
 
     def _load(self, given: Params) -> StatusAnswer:
+        """A match from its journal, played again and verified."""
         self._check_room()
         return self.add(load(given["journal"]))
 
@@ -272,9 +292,6 @@ class Engine:
         """What the seat that asks may know; without a seat it is whoever runs the match."""
         return self._find(given).seat(given.get("seat"))
 
-    def _get_status(self, given: Params) -> StatusAnswer:
-        return self._status(given)
-
     def _status(self, given: Params) -> StatusAnswer:
         """Where a match stands, with the bots that sit at it."""
         answer = status(given["match"], self._seat(given))
@@ -294,6 +311,7 @@ class Engine:
         return answer
 
     def _play(self, given: Params) -> StatusAnswer:
+        """An action is played, and then those of bots whose turn it becomes."""
         before = self._seat(given)
         self._check_fresh(given, before)
         self._find(given).play(before.check(given["action"]))
@@ -309,17 +327,19 @@ class Engine:
             )
 
     def _why(self, given: Params) -> WhyAnswer:
+        """Whether an action is legal now and, where it is not, why not."""
         return explained(self._seat(given), given["action"])
 
-    def _look(self, given: Params) -> Json | None:
+    def _look(self, given: Params) -> InspectionJson | None:
         """What a thing on the board is, as far as the seat sees it; null for what is not known."""
         told = self._seat(given).look(given["element"], language_of(given))
         return None if told is None else told.json
 
     def _odds(self, given: Params) -> dict[str, str]:
+        """Exact chances, as fractions, of what an action or a card can lead to at once."""
         return said_odds(self._seat(given), given)
 
-    def _advise(self, given: Params) -> Json:
+    def _advise(self, given: Params) -> AdviceJson:
         """What the coach says in the end; before, each answer that is better is a notification."""
         match = self._find(given)
         seat = match.seat(given["seat"] if "seat" in given else match.seats[match.turn or 0])
@@ -327,20 +347,24 @@ class Engine:
         seconds = given.get("seconds", 1.0)
         if not SHORTEST_THOUGHT <= seconds <= LONGEST_THOUGHT:
             wrong(f'"seconds" are from {SHORTEST_THOUGHT:g} to {LONGEST_THOUGHT:g}', "seconds")
-        last: Json = {}
+        last: AdviceJson | None = None
         for advice in think(seat, seconds):
-            if last and self._tell is not None:
+            if last is not None and self._tell is not None:
                 self._tell(notification_line("advice", {"match": given["match"], **last}))
             last = advice.json(language)
+        assert last is not None  # who decides is told something, and who does not is refused
         return last
 
-    def _position(self, given: Params) -> Json:
+    def _position(self, given: Params) -> PositionJson:
+        """The whole position: for whoever runs the match."""
         return self._find(given).position()
 
     def _journal(self, given: Params) -> JournalJson:
+        """The save file of the match: for whoever runs it."""
         return self._find(given).journal().to_json()
 
     def _undo(self, given: Params) -> StatusAnswer:
+        """The last action is taken back, as far as that is fair."""
         name = given.get("seat")
         self._seat(given)  # an unknown seat is refused before anything is taken back
         match = self._find(given)
@@ -350,7 +374,8 @@ class Engine:
             match.undo()  # bots would only play the same again
         return self._status(given)
 
-    def _close(self, given: Params) -> dict[str, bool]:
+    def _close(self, given: Params) -> ClosedAnswer:
+        """The match is forgotten."""
         self._find(given)
         del self._matches[given["match"]]
         guests = self._guests.pop(given["match"], None)
@@ -359,10 +384,12 @@ class Engine:
         return {"closed": True}
 
     def _bots(self, given: Params) -> list[BotAnswer]:
+        """Who can be put on a seat."""
         game = given.get("game")
         return list_bots(None if game is None else find_game(game).id)
 
     def _choose(self, given: Params) -> ChoiceAnswer:
+        """What a bot would do in the place of the seat that decides; nothing is played."""
         match = self._find(given)
         if match.turn is None:
             self._seat(given).check_turn()
@@ -371,6 +398,7 @@ class Engine:
         return choice(given.get("bot", USUAL_BOT), match.seen_by(turn), given.get("seed"))
 
     def _sit(self, given: Params) -> StatusAnswer:
+        """A bot plays a seat from now on; without a bot nobody does."""
         match = self._find(given)
         index = match.seat_index(given["seat"])
         if index < 0:

@@ -12,8 +12,9 @@ from holdfast.bots.sitting import Sitter, sit, stand_in
 from holdfast.core.chance import SEEDS
 from holdfast.core.edition import SeatName
 from holdfast.core.match import Match
-from holdfast.core.reading import Json
+from holdfast.core.reading import ActionJson
 from holdfast.core.seat import Seat
+from holdfast.protocol.answers import DefectAnswer, GuestAnswer
 
 __all__ = ["BotAnswer", "ChoiceAnswer", "Guests", "choice", "list_bots"]
 
@@ -28,14 +29,21 @@ class BotAnswer(TypedDict):
     count: int | None
 
 
+class FaultAnswer(TypedDict):
+    """What went wrong with a bot that was asked."""
+
+    kind: str
+    sentence: str
+
+
 class ChoiceAnswer(TypedDict):
     """What a bot would do: an action, or null and the defect of the bot."""
 
     bot: str
-    action: Json | None
+    action: ActionJson | None
     seconds: float
     tries: int
-    defect: Json | None
+    defect: FaultAnswer | None
 
 
 def list_bots(game: str | None) -> list[BotAnswer]:
@@ -85,7 +93,7 @@ class Guests:
             self._players[index] = player
             self._sitters[index] = sit(player, "wall")
 
-    def names(self, seats: tuple[SeatName, ...]) -> list[Json]:
+    def names(self, seats: tuple[SeatName, ...]) -> list[GuestAnswer]:
         """Which bot sits where."""
         return [
             {"seat": seats[index], "bot": player.word}
@@ -95,9 +103,9 @@ class Guests:
     def is_to_move(self, match: Match) -> bool:
         return match.turn in self._sitters
 
-    def play_on(self, match: Match) -> list[Json]:
+    def play_on(self, match: Match) -> list[DefectAnswer]:
         """Let bots play until somebody else is to decide; what went wrong on the way."""
-        defects: list[Json] = []
+        defects: list[DefectAnswer] = []
         while (turn := match.turn) is not None and turn in self._sitters:
             seat, seed = match.seen_by(turn), secrets.randbelow(SEEDS)
             reply = self._sitters[turn].ask(seat, seed)
@@ -106,8 +114,15 @@ class Guests:
                 continue
             defect = reply.defect
             assert defect is not None
-            facts = {"seat": seat.name, "bot": self._players[turn].word, "after": seat.number}
-            defects.append({**facts, "kind": defect.kind, "sentence": defect.words})
+            defects.append(
+                {
+                    "seat": seat.name,
+                    "bot": self._players[turn].word,
+                    "after": seat.number,
+                    "kind": defect.kind,
+                    "sentence": defect.words,
+                }
+            )
             match.play(stand_in(seat, seed))
         return defects
 

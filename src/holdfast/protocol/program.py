@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import IO, Any, Final
+from typing import IO, Final
 
 from holdfast.bots import Budget
 from holdfast.core.action import Action
@@ -18,6 +18,7 @@ from holdfast.core.chance import Chance
 from holdfast.core.errors import HoldfastError
 from holdfast.core.seat import Seat
 from holdfast.protocol.answers import status
+from holdfast.protocol.bot_side import BeginParams, BudgetJson, ChooseParams
 from holdfast.protocol.desk import Desk
 
 __all__ = ["ProgramBot", "ProgramGone", "ProgramSilent"]
@@ -99,7 +100,7 @@ class ProgramBot:
         self._lines = queue.Queue(MOST_LINES)
         reader = threading.Thread(target=_read, args=(process.stdout, self._lines), daemon=True)
         reader.start()
-        about = {
+        about: BeginParams = {
             "match": MATCH,
             "game": seat.game.id,
             "options": seat.options,
@@ -108,20 +109,24 @@ class ProgramBot:
         }
         self._send("begin", about, None)
 
-    def _question(self, seat: Seat, budget: Budget, chance: Chance) -> dict[str, Any]:
+    def _question(self, seat: Seat, budget: Budget, chance: Chance) -> ChooseParams:
         events = seat.events if self._told == 0 else seat.news(self._told)
-        bounds = {"seconds": budget.seconds, "count": budget.count}
+        bounds: BudgetJson = {}
+        if budget.seconds is not None:
+            bounds["seconds"] = budget.seconds
+        if budget.count is not None:
+            bounds["count"] = budget.count
         return {
             "match": MATCH,
             "seat": seat.name,
             "after": seat.number,
             "status": status(MATCH, seat),
             "events": [event.json for event in events],
-            "budget": {name: value for name, value in bounds.items() if value is not None},
+            "budget": bounds,
             "seed": chance.pick(SEEDS),
         }
 
-    def _send(self, method: str, params: Mapping[str, Any], id: int | None) -> None:
+    def _send(self, method: str, params: Mapping[str, object], id: int | None) -> None:
         self._write(_line(method, params, id))
 
     def _write(self, line: bytes) -> None:
@@ -158,7 +163,7 @@ class ProgramBot:
             elif data.get("id") == self._asked:
                 return self._result(data)
 
-    def _read_line(self, line: bytes) -> dict[str, Any]:
+    def _read_line(self, line: bytes) -> dict[str, object]:
         try:
             if len(line) > LONGEST_LINE:
                 raise ValueError("it is too long")
@@ -170,7 +175,7 @@ class ProgramBot:
             raise
         return data
 
-    def _result(self, data: Mapping[str, Any]) -> object:
+    def _result(self, data: Mapping[str, object]) -> object:
         if "error" in data:
             error = data["error"]
             words = error.get("message") if isinstance(error, dict) else error
@@ -185,8 +190,8 @@ class ProgramBot:
         raise kind(f"the program {self._command[0]} {words}")
 
 
-def _line(method: str, params: Mapping[str, Any], id: int | None) -> bytes:
-    request: dict[str, Any] = {"jsonrpc": "2.0", "method": method, "params": params}
+def _line(method: str, params: Mapping[str, object], id: int | None) -> bytes:
+    request: dict[str, object] = {"jsonrpc": "2.0", "method": method, "params": params}
     if id is not None:
         request["id"] = id
     return json.dumps(request, separators=(",", ":")).encode() + b"\n"

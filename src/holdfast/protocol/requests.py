@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn, TypedDict, TypeGuard, cast
 
 from holdfast.core.edition import SeatName
 from holdfast.core.errors import did_you_mean
-from holdfast.core.reading import Json, Kind
+from holdfast.core.journal import JournalJson
+from holdfast.core.reading import ActionJson, Json, Kind, OptionsJson, PositionJson
 
 __all__ = [
     "HOLDFAST_ERROR",
@@ -77,18 +78,18 @@ class Params(TypedDict, total=False):
     """The parameters of any method, by name, once they are checked."""
 
     match: str
-    action: object
+    action: ActionJson | str
     seat: SeatName
     card: str
     after: int
     game: str
-    options: Json
+    options: OptionsJson
     seed: int
     chance: list[int]
-    position: Json
+    position: PositionJson
     study: bool
     pack: Json
-    journal: Json
+    journal: JournalJson
     seconds: float
     language: str
     bot: str
@@ -141,22 +142,22 @@ def is_id(value: object) -> TypeGuard[Id]:
     return value is None or isinstance(value, str | int)
 
 
-def read_params(method: Method, given: Json | list[object]) -> Params:
+def read_params(takes: Sequence[Param], given: Json | list[object]) -> Params:
     """Parameters by name, each checked, or `RpcError`. An optional null counts as left out."""
-    names = [param.name for param in method.params]
+    names = [param.name for param in takes]
     if isinstance(given, list):
         if len(given) > len(names):
             wrong(f"at most {len(names)} parameters are taken, not {len(given)}")
         given = dict(zip(names, given, strict=False))
     for name in given:
         if name not in names:
-            takes = f"; it takes {', '.join(names)}" if names else "; it takes none"
+            known = f"; it takes {', '.join(names)}" if names else "; it takes none"
             wrong(
-                f'there is no parameter "{clip(name)}"' + (did_you_mean(name, names) or takes),
+                f'there is no parameter "{clip(name)}"' + (did_you_mean(name, names) or known),
                 name,
             )
     params: Json = {}
-    for param in method.params:
+    for param in takes:
         value = given.get(param.name)
         if param.name not in given or (value is None and not param.required):
             if param.required:
