@@ -104,8 +104,11 @@ for word, game in (("brave", "tito"), ("gone", None)):
     )
     lines = ran.stdout.splitlines()
     assert lines[:3] == ["[True, True, False]", "Attacks. Attacks.", "3.0 Quick"]
-    assert lines[3].startswith("gone brave_bot:MISSING: AttributeError")
-    assert lines[4].startswith("plain brave_bot:NO_CARD: TypeError: the entry point of a bot is a")
-    assert lines[5] == "quick brave_bot:THIEF: ValueError: there is a bot 'quick' already"
+    assert lines[3].startswith("gone brave_bot:MISSING (brave-bot): AttributeError")
+    assert lines[4].startswith("plain brave_bot:NO_CARD (brave-bot): TypeError: the entry point of")
+    assert lines[5] == (
+        "quick (brave-bot) brave_bot:THIEF (brave-bot): ValueError: the bot 'quick' of holdfast is "
+        "there already, and is kept; brave-bot must give its own another name"
+    )
     assert lines[6].startswith("the bot brave does not play tito; there are random, novice")
     assert lines[7].startswith("the bot gone is installed, but cannot be used: brave_bot:MISSING")

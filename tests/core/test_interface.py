@@ -4,10 +4,23 @@ from __future__ import annotations
 
 import json
 import pickle
+from typing import Any
 
 import pytest
 
-from holdfast import BadJournal, IllegalAction, Seeded, UndoRefused, load, new
+from holdfast import (
+    BadChance,
+    BadJournal,
+    BadPosition,
+    HoldfastError,
+    IllegalAction,
+    Match,
+    Seeded,
+    UndoRefused,
+    find_game,
+    load,
+    new,
+)
 
 
 def test_a_text_is_understood_without_capitals_or_verb() -> None:
@@ -84,3 +97,53 @@ def test_a_journal_is_loaded_from_its_text() -> None:
     assert load(json.dumps(match.journal().to_json())).actions == match.actions
     with pytest.raises(BadJournal, match="not valid JSON"):
         load("{")
+
+
+@pytest.mark.parametrize("game", ["castle", "itter", "tito"])
+def test_what_is_no_action_of_the_game_is_refused_in_words(game: str) -> None:
+    state, foreign = new(game, seed=1).state, new("noughts", seed=1).legal[0]
+    words = f'"mark a1" is no action of {game} with these options'
+    for ask in (state.odds, state.explain):
+        with pytest.raises(IllegalAction, match=words):
+            ask(foreign)
+
+
+def test_what_is_no_number_of_actions_or_viewer_is_refused_in_words() -> None:
+    match = new("castle", seed=1)
+    asked: Any
+    viewer: Any
+    for asked in (99, -1, "3"):
+        with pytest.raises(HoldfastError, match="the match has had 0 to 0 actions, not"):
+            match.state_at(asked)
+        with pytest.raises(HoldfastError, match="cannot go back to"):
+            match.rewind(asked)
+        with pytest.raises(HoldfastError, match="a branch starts after 0 to 0 actions"):
+            match.branch(asked)
+    for viewer in (2, -3, "0"):
+        with pytest.raises(IndexError, match=r"there is no viewer .*; there are 0 to 1, -1 for"):
+            match.seen_by(viewer)
+
+
+def test_what_is_no_chance_and_no_journal_is_refused_in_words() -> None:
+    script: Any
+    source: Any
+    key: Any = "secret"
+    for script in ("abc", 5, [1, "2"]):
+        with pytest.raises(BadChance, match="a script of chance is a list of whole numbers"):
+            new("castle", script=script)
+    with pytest.raises(BadChance, match="a key is 32 bytes"):
+        Match("castle", key=key)
+    for source in (None, 5, b"{}"):
+        with pytest.raises(TypeError, match="a journal is a file's path, its text, its JSON or"):
+            load(source)
+
+
+@pytest.mark.parametrize("game", ["itter", "tito", "noughts"])
+def test_a_position_of_castle_is_known_by_its_fields(game: str) -> None:
+    """It does not name its game, as CA-POS.1 has it."""
+    position = new("castle", seed=1).position()
+    assert "game" not in position
+    other = find_game(game).name
+    with pytest.raises(BadPosition, match=f"this is a position of Castle, not of {other}"):
+        new(game, position=position)
+    assert new("castle", position=position).position() == position

@@ -14,6 +14,21 @@ POINTS = """
 awry = awry_game:GAME
 gone = fine_module:MISSING
 plain = fine_module:PLAIN
+silent = fine_module:SILENT
+thief = fine_module:THIEF
+"""
+MODULE = """
+from holdfast.core.game import Game
+
+class Silent(Game):
+    id, name = "silent", "Silent"
+    def edition(self, options=None, pack=None):
+        raise OSError("its words are not there")
+
+class Thief(Game):
+    id, name = "itter", "Not Castle Itter"
+
+PLAIN, SILENT, THIEF = 1, Silent(), Thief()
 """
 REASONS = {
     "awry": "awry_game:GAME (awry-games): SyntaxError: invalid syntax (awry_game.py, line 1)",
@@ -21,6 +36,9 @@ REASONS = {
     "module 'fine_module' has no attribute 'MISSING'",
     "plain": "fine_module:PLAIN (awry-games): TypeError: "
     "the entry point of a game is a Game, not int",
+    "silent": "fine_module:SILENT (awry-games): OSError: its words are not there",
+    "thief": "fine_module:THIEF (awry-games): ValueError: the game 'itter' of holdfast is there "
+    "already, and is kept; awry-games must give its own another name",
 }
 
 
@@ -28,7 +46,7 @@ REASONS = {
 def broken(tmp_path: Path) -> dict[str, str]:
     """An environment in which a package brings games of which none can be used."""
     (tmp_path / "awry_game.py").write_text("GAME = = 1\n")
-    (tmp_path / "fine_module.py").write_text("PLAIN = 1\n")
+    (tmp_path / "fine_module.py").write_text(MODULE)
     info = tmp_path / "awry_games-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: awry-games\nVersion: 1\n")
@@ -48,8 +66,8 @@ def test_broken_games_are_left_out_with_a_line_each(broken: dict[str, str]) -> N
 import holdfast
 from holdfast.core.registry import broken_games
 known = holdfast.installed_games()
-print(holdfast.new("itter", seed=1).game.id, *(name in known for name in broken_games()))
-for name in ("awry", "gone", "plain"):
+print(known["itter"].name, *(name in known for name in broken_games()))
+for name in ("awry", "gone", "plain", "silent", "thief"):
     try:
         holdfast.new(name)
     except holdfast.NoSuchGame as error:
@@ -57,7 +75,7 @@ for name in ("awry", "gone", "plain"):
 """
     ran = run(broken, "-c", asked)
     assert ran.stdout.splitlines() == [
-        "itter False False False",
+        "Castle Itter False False False False False",
         *(
             f"the game {name} is installed, but cannot be used: {reason}"
             for name, reason in REASONS.items()
@@ -71,6 +89,7 @@ for name in ("awry", "gone", "plain"):
 def test_the_command_goes_on_with_the_other_games(broken: dict[str, str]) -> None:
     ran = run(broken, "-m", "holdfast.cli", "games", "castle")
     assert (ran.returncode, ran.stdout.partition("  ")[0]) == (0, "castle")
+    assert run(broken, "-m", "holdfast.cli", "games").returncode == 0
     assert len(ran.stderr.splitlines()) == len(REASONS)
     ran = run(broken, "-m", "holdfast.cli", "games", "awry")
     assert ran.returncode == 1

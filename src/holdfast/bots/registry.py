@@ -6,16 +6,16 @@ not as usual. `strong@0.5` thinks for half a second, `strong@200x` tries 200 tim
 
 from __future__ import annotations
 
-import logging
 import re
 from functools import lru_cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 
 from holdfast.bots.bot import Bot
 from holdfast.bots.card import BotCard, Player
 from holdfast.bots.levels import LEVELS
 from holdfast.core.errors import HoldfastError, nearest
 from holdfast.core.messages import mark as _
+from holdfast.core.plugins import Found, find_plugins
 
 __all__ = ["NoSuchBot", "broken_bots", "find_bot", "installed_bots", "make_bot", "read_spending"]
 
@@ -25,8 +25,6 @@ SPENDING = re.compile(r"(\d{1,6}(?:\.\d{0,6})?)(s?)|(\d{1,9})x", re.ASCII)
 LONGEST = 3600.0
 """A decision takes an hour at most."""
 
-log = logging.getLogger(__name__)
-
 
 class NoSuchBot(HoldfastError):
     """No bot has this name, or it does not play this game."""
@@ -35,39 +33,28 @@ class NoSuchBot(HoldfastError):
 
 
 @lru_cache(maxsize=1)
-def _found() -> tuple[dict[str, BotCard], dict[str, str]]:
+def _found() -> Found[BotCard]:
     """Every installed bot by its name, ours first, and what is wrong with the others."""
-    good = {card.name: card for card in LEVELS}
-    broken: dict[str, str] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-        try:
-            card = _load(point)
-            if card.name in good:
-                raise ValueError(f"there is a bot {card.name!r} already")
-            good[card.name] = card
-        except Exception as error:  # a bot that cannot be loaded must not keep the others away
-            broken[point.name] = f"{point.value}: {type(error).__name__}: {error}"
-            log.warning("the bot %s cannot be used: %s", point.name, broken[point.name])
-    return good, broken
+    return find_plugins(GROUP, "bot", _load, {card.name: card for card in LEVELS})
 
 
-def _load(point: EntryPoint) -> BotCard:
+def _load(point: EntryPoint) -> tuple[str, BotCard]:
     card = point.load()
     if not isinstance(card, BotCard):
         raise TypeError(f"the entry point of a bot is a BotCard, not {type(card).__name__}")
     if not NAME.fullmatch(card.name) or card.name != point.name:
         raise ValueError(f"{card.name!r} must be the entry point's name: letters, digits, hyphens")
-    return card
+    return card.name, card
 
 
 def installed_bots(game: str | None = None) -> dict[str, BotCard]:
     """The bots that can be chosen, or those of them that play a game, by name."""
-    return {name: card for name, card in _found()[0].items() if game is None or card.plays(game)}
+    return {name: card for name, card in _found().good.items() if game is None or card.plays(game)}
 
 
 def broken_bots() -> dict[str, str]:
     """The bots that are installed and cannot be used, each with the reason."""
-    return dict(_found()[1])
+    return dict(_found().broken)
 
 
 def find_bot(word: str, game: str | None = None) -> Player:

@@ -64,8 +64,16 @@ def read_dice(
         raise BadChance("a match has a key or a seed or a script of chance, only one of them")
     if key is None and not chosen:
         key = secrets.token_bytes(KEY_BYTES)
+    if script is not None and not _is_script(script):
+        raise BadChance("a script of chance is a list of whole numbers, those that are to come")
+    if key is not None and type(key) is not bytes:
+        raise BadChance(f"a key is {KEY_BYTES} bytes")
     numbers = None if script is None else list(script)
     return Dice(seed, numbers, key, (generator or KEYED) if key is not None else KEYED)
+
+
+def _is_script(given: object) -> bool:
+    return isinstance(given, Sequence) and all(type(number) is int for number in given)
 
 
 def fresh_seed() -> int:

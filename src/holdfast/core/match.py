@@ -174,6 +174,9 @@ class Match:
 
     def seen_by(self, viewer: int, at: int | None = None) -> Seat:
         """The same by the index of a viewer."""
+        if type(viewer) is not int or not WHOLE <= viewer < len(self.seats):
+            known = f"0 to {len(self.seats) - 1}, {SPECTATOR} for a spectator, {WHOLE} for all"
+            raise IndexError(f"there is no viewer {viewer!r}; there are {known}")
         count = len(self.played) if at is None else at
         return self._onlookers.seat(viewer, self.state_at(count), self.played, count)
 
@@ -207,7 +210,16 @@ class Match:
 
     def state_at(self, count: int) -> State:
         """The state after the first `count` actions. It must not be changed."""
+        self._check_count(count)
         return self.state if count == len(self.played) else self.played[count].before
+
+    def _has(self, count: int) -> bool:
+        """Whether the match has ever had so many actions."""
+        return isinstance(count, int) and 0 <= count <= len(self.played)
+
+    def _check_count(self, count: int) -> None:
+        if not self._has(count):
+            raise HoldfastError(f"the match has had 0 to {len(self.played)} actions, not {count!r}")
 
     def hides_between(self, indexes: Iterable[int]) -> bool:
         """Whether one of these seats cannot see what another can."""
@@ -341,7 +353,7 @@ class Match:
     def rewind(self, count: int) -> None:
         """Go back to where `count` actions had been played, fair or not: for whoever keeps the
         record of what was taken back."""
-        if not 0 <= count <= len(self.played):
+        if not self._has(count):
             words = _("a match of {played} actions cannot go back to {count}")
             raise HoldfastError(words, facts={"played": len(self.played), "count": count})
         if count < len(self.played):
@@ -397,7 +409,7 @@ class Match:
     def branch(self, at: int | None = None, *, study: bool = True) -> Match:
         """A new match that shares the first `at` actions; a study match unless said otherwise."""
         count = len(self.played) if at is None else at
-        if not 0 <= count <= len(self.played):
+        if not self._has(count):
             words = _("a branch starts after 0 to {played} actions, not {count}")
             raise HoldfastError(words, facts={"played": len(self.played), "count": count})
         other = object.__new__(Match)
@@ -582,6 +594,9 @@ def load(source: str | Path | Given | JournalJson | Journal) -> Match:
         return Match.replay(source)
     if isinstance(source, Mapping):
         return Match.replay(Journal.from_json(source))
+    if not isinstance(source, str | Path):
+        what = type(source).__name__
+        raise TypeError(f"a journal is a file's path, its text, its JSON or a Journal, not {what}")
     if isinstance(source, str) and source.lstrip().startswith("{"):
         return Match.replay(Journal.from_json(source))
     path = Path(source)

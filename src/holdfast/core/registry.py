@@ -2,53 +2,46 @@
 
 from __future__ import annotations
 
-import logging
+from collections.abc import Collection
 from functools import lru_cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
+from typing import cast
 
 from holdfast.core.errors import BadPosition, NoSuchGame, nearest
 from holdfast.core.game import Game
 from holdfast.core.messages import mark as _
+from holdfast.core.plugins import OURS, Found, find_plugins, package_of
 from holdfast.core.reading import Given
 
 __all__ = ["broken_games", "check_is_of", "find_game", "installed_games", "speaking_packages"]
 
 GROUP = "holdfast.games"
 
-log = logging.getLogger(__name__)
-
 
 @lru_cache(maxsize=1)
-def _found() -> tuple[dict[str, Game], dict[str, str]]:
-    """Every installed game by its id, in alphabetical order, and what is wrong with the others."""
-    good: dict[str, Game] = {}
-    broken: dict[str, str] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-        try:
-            game = _load(point)
-            good[game.id] = game
-        except Exception as error:  # a game that cannot be loaded must not keep the others away
-            package = "" if point.dist is None else f" ({point.dist.name})"
-            broken[point.name] = f"{point.value}{package}: {type(error).__name__}: {error}"
-            log.warning("the game %s cannot be used: %s", point.name, broken[point.name])
-    return good, broken
+def _found() -> Found[Game]:
+    found = find_plugins(GROUP, "game", _load)
+    return Found(dict(sorted(found.good.items())), found.broken)
 
 
-def _load(point: EntryPoint) -> Game:
+def _load(point: EntryPoint) -> tuple[str, Game]:
     game = point.load()
     if not isinstance(game, Game):
         raise TypeError(f"the entry point of a game is a Game, not {type(game).__name__}")
-    return game
+    if package_of(point) != OURS:
+        # What fails here would fail in the middle of a list of all games; ours are tested.
+        game.edition().text()
+    return game.id, game
 
 
 def installed_games() -> dict[str, Game]:
     """Every game that can be played by its id, in alphabetical order."""
-    return _found()[0]
+    return _found().good
 
 
 def broken_games() -> dict[str, str]:
     """The games that are installed and cannot be used, each with the reason."""
-    return dict(_found()[1])
+    return dict(_found().broken)
 
 
 @lru_cache(maxsize=1)
@@ -77,9 +70,18 @@ def find_game(name: object) -> Game:
 
 
 def check_is_of(game: Game, position: Given) -> None:
-    """Refuse a position that says itself that it is one of another game."""
+    """Refuse a position of another game, which it says itself or which alone looks like that."""
     stated = position.get("game")
     other = installed_games().get(stated) if isinstance(stated, str) else None
+    if "game" not in position and not _fits(game, position):
+        others = installed_games().values()
+        other = next((one for one in others if _fits(one, position)), None)
     if other is not None and other.id != game.id:
         sentence = _("game: this is a position of {other}, not of {game}")
         raise BadPosition(sentence, field="game", facts={"other": other.name, "game": game.name})
+
+
+def _fits(game: Game, position: Given) -> bool:
+    """Whether a position has the fields of a game, as far as that says what they are."""
+    shape = game.shapes.get("position")
+    return shape is not None and set(position) == set(cast(Collection[str], shape.__annotations__))

@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Chance
 from holdfast.core.edition import CHECKSUM, Edition
-from holdfast.core.errors import HoldfastError, IllegalAction
+from holdfast.core.errors import HoldfastError, IllegalAction, shortened
 from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
 from holdfast.core.reading import Json
@@ -310,13 +310,14 @@ class State:
         top.play(self, action, chance)
         self.advance(chance)
 
-    def own_action(self, action: Action) -> Action:
+    def own_action(self, given: object) -> Action:
         """The action that means here what this one means elsewhere, or `IllegalAction`."""
-        found = self.edition.vocabulary.known(action)
+        found = self.edition.vocabulary.known(given)
         if found is None:
+            words = given.text if isinstance(given, Action) else shortened(repr(given))
             raise IllegalAction(
                 _('"{words}" is no action of {game} with these options; take a legal one'),
-                facts={"words": action.text, "game": self.edition.game.id},
+                facts={"words": words, "game": self.edition.game.id},
             )
         return found
 
@@ -353,10 +354,10 @@ class State:
 
     def explain(self, action: Action) -> Refusal:
         """Why `action`, which is not legal now, is not."""
-        top = self.decision
-        if action.do not in top.verbs:
-            return top.not_asked(self, action)
-        return top.explain(self, action)
+        top, own = self.decision, self.own_action(action)
+        if own.do not in top.verbs:
+            return top.not_asked(self, own)
+        return top.explain(self, own)
 
 
 def load_state(edition: Edition, data: bytes) -> State:

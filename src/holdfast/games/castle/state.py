@@ -280,8 +280,9 @@ class Castle(State):
         return shown(action, by, seat)
 
     def odds(self, action: Action) -> dict[str, Fraction]:
-        assert isinstance(action, CastleAction)
-        return action.odds(self)
+        own = self.own_action(action)
+        assert isinstance(own, CastleAction)
+        return own.odds(self)
 
     def outcome(self, action: Action, events: list[Event]) -> str | None:
         return outcome(events)

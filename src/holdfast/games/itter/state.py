@@ -381,8 +381,9 @@ class Itter(State):
         return [value, -value] if self.rules.variant == COMPETITIVE else [value]
 
     def odds(self, action: Action) -> dict[str, Fraction]:
-        assert isinstance(action, ItterAction)
-        return action.odds(self)
+        own = self.own_action(action)
+        assert isinstance(own, ItterAction)
+        return own.odds(self)
 
     def outcome(self, action: Action, events: list[Event]) -> str | None:
         assert isinstance(action, ItterAction)

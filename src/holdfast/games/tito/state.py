@@ -224,8 +224,9 @@ class Tito(Counters):
         return [worth(self)]
 
     def odds(self, action: Action) -> dict[str, Fraction]:
-        assert isinstance(action, TitoAction)
-        return action.odds(self)
+        own = self.own_action(action)
+        assert isinstance(own, TitoAction)
+        return own.odds(self)
 
     def outcome(self, action: Action, events: list[Event]) -> str | None:
         assert isinstance(action, TitoAction)
