@@ -13,11 +13,13 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-__all__ = ["docstrings", "document", "documented"]
+__all__ = ["LISTED", "docstrings", "document", "documented"]
 
 TEXT = r'"((?:[^"\\]|\\.)*)"'
 FUNCTION = re.compile(r"(\(PyCFunction\)CPyPy_(\w+),\s*[A-Z_| ]+, PyDoc_STR\()" + TEXT)
 CLASS = re.compile(r"(CPyType_(\w+)_template_ = \{[^{}]*?\.tp_doc = PyDoc_STR\()" + TEXT, re.DOTALL)
+LISTED = re.compile(r"^- `([\w, ]+)`: (.*(?:\n  .*)*)", re.MULTILINE)
+"""An attribute, or several of a kind, in the docstring of its class."""
 ATTRIBUTE = re.compile(r"(\(getter\)(\w+?)_get_(\w+),\s+(?:\(setter\))?\w+,\s*)NULL(?=, NULL\})")
 
 
@@ -28,6 +30,7 @@ def docstrings(source: str, module: str) -> Iterator[tuple[str, str]]:
         if isinstance(node, ast.ClassDef):
             name = f"{module}.{node.name}"
             yield from said(node, name)
+            yield from listed(node, name)
             for inner in node.body:
                 if isinstance(inner, ast.FunctionDef):
                     yield from said(inner, f"{name}.{inner.name}")
@@ -41,6 +44,13 @@ def docstrings(source: str, module: str) -> Iterator[tuple[str, str]]:
 def said(node: ast.ClassDef | ast.FunctionDef, name: str) -> Iterator[tuple[str, str]]:
     if words := ast.get_docstring(node):
         yield name, words
+
+
+def listed(node: ast.ClassDef, name: str) -> Iterator[tuple[str, str]]:
+    """The attributes that the docstring of a class lists, each with its words."""
+    for found in LISTED.finditer(ast.get_docstring(node) or ""):
+        for attribute in found[1].split(", "):
+            yield f"{name}.{attribute}", " ".join(found[2].split())
 
 
 def said_of_attributes(body: list[ast.stmt], name: str) -> Iterator[tuple[str, str]]:

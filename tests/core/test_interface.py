@@ -101,7 +101,7 @@ def test_a_journal_is_loaded_from_its_text() -> None:
 
 @pytest.mark.parametrize("game", ["castle", "itter", "tito"])
 def test_what_is_no_action_of_the_game_is_refused_in_words(game: str) -> None:
-    state, foreign = new(game, seed=1).state, new("noughts", seed=1).legal[0]
+    state, foreign = new(game, seed=1).state, new("noughts", seed=1).find("mark a1")
     words = f'"mark a1" is no action of {game} with these options'
     for ask in (state.odds, state.explain):
         with pytest.raises(IllegalAction, match=words):

@@ -14,6 +14,7 @@ from holdfast import (
     Action,
     Chance,
     Event,
+    Game,
     HoldfastError,
     IllegalAction,
     Keyed,
@@ -23,8 +24,10 @@ from holdfast import (
     Seeded,
     State,
 )
+from holdfast.core.edition import Edition
 from holdfast.core.state import Decision
 from tests.core.test_edition import GAMES
+from tools.docstrings import LISTED
 
 
 def played(game: str) -> Match:
@@ -180,3 +183,60 @@ def test_help_has_the_words_and_the_arguments() -> None:
     assert (inspect.getdoc(State.apply) or "").startswith("Carry out an action, which must be")
     assert list(inspect.signature(State.apply).parameters) == ["self", "action", "chance"]
     assert (inspect.getdoc(Action.json) or "").startswith("The action as the protocol writes it")
+
+
+def public_things() -> list[object]:
+    """What somebody comes to hold who plays with the engine: one of each public class."""
+    castle, itter = holdfast.new("castle", seed=7), holdfast.new("itter", seed=7)
+    castle.play(castle.legal[0])
+    seat, reason = castle.seat(0), itter.why("attack lee 2")
+    assert reason is not None
+    noughts = holdfast.new("noughts", seed=1)
+    return [
+        castle,
+        seat,
+        seat.decision,
+        seat.legal,
+        seat.last,
+        reason,
+        noughts.legal[0],
+        castle.events[0],
+        itter.game.options[0],
+        itter.game.card,
+        reason.cause,
+        castle.propose(castle.legal[0]),
+        castle.played[0],
+        castle.journal(),
+        castle.chance,
+        noughts.edition.vocabulary,
+        State(noughts.edition),
+        Edition(noughts.game, {}, None),
+        Game(),
+        Seeded(1),
+        Scripted([1]),
+        Keyed(bytes(32)),
+    ]
+
+
+@pytest.mark.parametrize("thing", public_things(), ids=lambda thing: type(thing).__name__)
+def test_help_teaches_every_public_attribute(thing: object) -> None:
+    """By its own docstring or, since data has none in Python, in that of its class."""
+    kind = type(thing)
+    lists = "".join(inspect.getdoc(one) or "" for one in kind.__mro__ if one is not object)
+    listed = {name for line in LISTED.finditer(lists) for name in line[1].split(", ")}
+    silent = [
+        name
+        for name in dir(thing)
+        if name[0] != "_"
+        and name not in listed
+        and f"`{name}`" not in lists
+        and not (name in dir(kind) and explains_itself(kind, name))
+    ]
+    assert silent == []
+
+
+def explains_itself(kind: type, name: str) -> bool:
+    member = inspect.getattr_static(kind, name)
+    is_data = not callable(member) and not hasattr(member, "__get__")
+    is_slot = inspect.ismemberdescriptor(member)
+    return not is_data and not is_slot and bool((inspect.getdoc(getattr(kind, name)) or "").strip())

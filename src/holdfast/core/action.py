@@ -40,6 +40,13 @@ class Action:
     verb and the values unless the game gives a better one. Every action exists once, so copies and
     what comes out of a pickle are the same object, and `==` is `is`; those of editions that differ
     in more than the play of the same pieces are compared by their `json`.
+
+    - `number`: its place in the vocabulary of its edition, which never changes
+    - `do`: the verb
+    - `args`: the arguments by name; not to be changed
+    - `text`: the short text form, such as "deploy lee G4"
+    - `touches`: the elements of the board that a person points at, in order
+    - `home`: the vocabulary that it was first put into
     """
 
     def __init__(
@@ -56,7 +63,6 @@ class Action:
         self.touches = touches
         self.text = " ".join([do, *[str(one) for one in args.values()]]) if text is None else text
         self.home: Vocabulary | None = None
-        """The vocabulary that it was first put into."""
 
     @property
     def json(self) -> Json:
@@ -136,12 +142,15 @@ def _shown(value: object) -> str:
 
 
 class Vocabulary:
-    """Every action a game can ever offer, by number, by JSON and by short text."""
+    """Every action a game can ever offer, by number, by JSON and by short text.
+
+    - `actions`: all of them; the number of an action is its place here
+    - `edition`: the first edition that had it; actions are pickled as its numbers
+    """
 
     def __init__(self) -> None:
         self.actions: list[Action] = []
         self.edition: object = None
-        """An edition that has it: the first one. Actions are pickled as its numbers."""
         self._by_key: dict[str, Action] = {}
         self._by_text: dict[str, Action] = {}
         self._by_verb: dict[str, list[str]] = {}

@@ -54,6 +54,8 @@ class Chance:
 
     `step` is the rule's step that is being carried out, so that a record can say what each number
     was for. The engine sets it; a source that keeps no record takes no notice.
+
+    - `step`: the rule's step that is being carried out; None outside of a match
     """
 
     step: object = None
@@ -114,6 +116,8 @@ class Seeded(Chance):
 
     Fast, and no secret: some forty dice give its whole future away. Simulations, studies and tests
     use it; a match between people takes `Keyed`.
+
+    - `seed`: the integer
     """
 
     def __init__(self, seed: int) -> None:
@@ -167,6 +171,8 @@ class Keyed(Chance):
 
     HMAC-SHA-256 in counter mode: word w of 32 bits is the w % 8th of the block that belongs to
     w // 8. Browsers can compute it as well, so that players need not take our word for their dice.
+
+    - `key`: the key, 32 bytes; a secret as long as the match goes on
     """
 
     def __init__(self, key: bytes) -> None:
@@ -224,7 +230,11 @@ class Keyed(Chance):
 
 
 class Scripted(Chance):
-    """A list of numbers, used in order. Running out is an error."""
+    """A list of numbers, used in order. Running out is an error.
+
+    - `numbers`: the list
+    - `used`: how many of them have been used
+    """
 
     def __init__(self, numbers: list[int]) -> None:
         self.numbers = list(numbers)
@@ -301,6 +311,11 @@ class Recording(Chance):
 
     `asked` says beside each what was asked for: n for `pick(n)`, -sides for `roll(sides)`; `rules`
     says for what: the rule of the step that asked.
+
+    - `source`: where the numbers come from
+    - `taken, asked, rules`: every number in order, what each answered, and for which rule
+    - `since`: how many of them came from another source, where it was renewed
+    - `first`: where this source began then
     """
 
     def __init__(self, source: Chance) -> None:
@@ -309,7 +324,6 @@ class Recording(Chance):
         self.asked: list[int] = []
         self.rules: list[str] = []
         self.since = 0
-        """The numbers up to here came from another source; `first` is where this one began then."""
         self.first: tuple[int, ...] | None = None
 
     @property

@@ -54,12 +54,23 @@ def edition_again(game: Game, options: Options, pack: Json | None) -> Edition:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
-    """One edition of a game. Subclasses set `vocabulary`, `seats` and `steps`."""
+    """One edition of a game. Subclasses set `vocabulary`, `seats` and `steps`.
+
+    - `game`: the game that it is one of
+    - `options`: its options, all of them
+    - `pack`: its component data, or None for that of the game
+    - `key`: a digest of these, the same on every machine
+    - `vocabulary`: every action that can ever be offered
+    - `seats`: the names of the seats
+    - `steps`: the game's steps by class name (see `steps_in`), for states that travel
+    - `kept`: what others made of it, such as the drawings of pages: it goes when the edition
+      goes
+    - `anchor`: holds it for as long as anybody uses it
+    """
 
     vocabulary: Vocabulary
     seats: tuple[SeatName, ...]
     steps: dict[str, type[AnyStep]]
-    """The game's steps by class name (see `steps_in`), for states that travel."""
 
     def __init__(self, game: Game, options: Options, pack: Json | None) -> None:
         self.game = game
@@ -68,7 +79,6 @@ class Edition:
         self.key = edition_key(game.id, game.rules_version, options, pack)
         self.anchor: object = None
         self.kept: dict[object, object] = {}
-        """What others made of it, such as the drawings of pages: it goes when the edition goes."""
         self._texts: dict[str, Text] = {}
         self._mind: Mind | None = None
         self._header = b""

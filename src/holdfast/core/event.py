@@ -11,6 +11,12 @@ class Event:
     """One thing that happened: its kind, the rule that caused it, the facts, and who may see them.
 
     `secret` names the facts that only the seats in `known_to` may see; everybody sees the rest.
+
+    - `kind`: what happened, such as "attacked"
+    - `rule`: the id of the rule that caused it
+    - `facts`: the particulars by name, as plain JSON
+    - `secret`: which of the facts are secret
+    - `known_to`: the indexes of the seats that know these
     """
 
     def __init__(

@@ -44,21 +44,29 @@ class OptionJson(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice that is made before a match: its values, the first of which is the default."""
+    """One choice that is made before a match: its values, the first of which is the default.
+
+    - `name`: what it is called in JSON and on the command line
+    - `values`: all that it can be; the first is the default
+    - `label`: what people read, in English
+    - `help`: a sentence or two about it
+    - `means`: what each value changes, a sentence for each in their order
+    """
 
     name: str
     values: tuple[Value, ...]
     label: str
     help: str = ""
     means: tuple[str, ...] = ()
-    """What each value changes, a sentence for each in their order."""
 
     @property
     def default(self) -> Value:
+        """What it is where nobody chooses: the first of the values."""
         return self.values[0]
 
     @property
     def json(self) -> OptionJson:
+        """The option as the line protocol tells it."""
         return {
             "name": self.name,
             "values": list(self.values),
@@ -86,43 +94,57 @@ def _shown(value: object) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What pages say and show of a game before anybody plays it."""
+    """What pages say and show of a game before anybody plays it.
+
+    - `minutes`: how long a match takes, such as "45–60"; empty when nobody has said
+    - `ages`: for whom it is meant, such as "12+"; empty when nobody has said
+    - `shelf`: where the game stands among others, small numbers first; from 100 on apart and
+      small
+    - `sample`: the position that stands for the game on the first page: a seed, and how many
+      actions are played from set-up, chosen at random with that seed. Pick one that looks well.
+    """
 
     minutes: str = ""
-    """How long a match takes, such as "45–60"; empty when nobody has said."""
     ages: str = ""
-    """For whom it is meant, such as "12+"; empty when nobody has said."""
     shelf: int = 50
-    """Where the game stands among others, small numbers first; from 100 on apart and small."""
     sample: tuple[int, int] = (7, 0)
-    """The position that stands for the game on the first page: a seed, and how many actions are
-    played from set-up, chosen at random with that seed. Pick one that looks well."""
 
 
 class Game:
-    """A game that Holdfast can play. An instance is registered as entry point `holdfast.games`."""
+    """A game that Holdfast can play. An instance is registered as entry point `holdfast.games`.
+
+    - `id`: its name in JSON, in addresses and on the command line
+    - `name`: what people call it
+    - `about`: a sentence about it
+    - `rules_version`: rises whenever a journal could replay differently; history in the game's
+      docs
+    - `continues`: earlier versions whose matches may go on under these rules: where a rule has
+      changed for one of them, its next action is refused. Never a version whose matches would
+      silently differ.
+    - `options`: what can be chosen before a match
+    - `languages`: those that it has all of its words in
+    - `has_pack`: whether its component data can be corrected
+    - `card`: what pages say of it before anybody plays
+    - `edition_class`: what an edition is made of: it begins, reads, tells and draws matches
+    - `shapes`: the types of what it tells: TypedDicts for "position", "view" and "result", and
+      for the facts of each kind of event. Programs read them, and the conformance kit compares.
+    - `watches`: what `tally` counts of a match, for those who play thousands
+    """
 
     id: ClassVar[str]
     name: ClassVar[str]
     about: ClassVar[str] = ""
     rules_version: ClassVar[str] = "1"
-    """Rises whenever a journal could replay differently; history in the game's docs."""
     continues: ClassVar[tuple[str, ...]] = ()
-    """Earlier versions whose matches may go on under these rules: where a rule has changed for one
-    of them, its next action is refused. Never a version whose matches would silently differ."""
     options: ClassVar[tuple[Option, ...]] = ()
     languages: ClassVar[tuple[str, ...]] = ("en",)
     has_pack: ClassVar[bool] = False
     card: ClassVar[Card] = Card()
     edition_class: ClassVar[type[Edition]]
-    """What an edition of this game is made of: it begins, reads, tells and draws matches."""
 
     shapes: ClassVar[Mapping[str, type]] = MappingProxyType({})
-    """The types of what the game tells: TypedDicts for "position", "view" and "result", and for the
-    facts of each kind of event. Programs read them, and the conformance kit compares."""
 
     watches: ClassVar[tuple[Watch, ...]] = ()
-    """What `tally` counts of a match, for those who play thousands."""
 
     # What a game provides.
 

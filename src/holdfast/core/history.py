@@ -72,24 +72,29 @@ def draws(chance: Sequence[int], asked: Sequence[int], rules: Sequence[str]) -> 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Proposal:
-    """What an action would come to. Nothing of it has happened until its match accepts it."""
+    """What an action would come to. Nothing of it has happened until its match accepts it.
+
+    - `number`: how many actions the match will have had then
+    - `action`: what is proposed
+    - `seat`: the index of the seat that decides, and `rule` the rule that asks
+    - `chance`: the numbers that it takes; `asked` and `rules` what each answers, and under
+      which rule, as a `Recording` has it
+    - `events`: what happens
+    - `before, after`: the states around it, which must not be changed
+    - `record`: the chance of the match; `mark` and `spent` are where it stands before and after
+    """
 
     number: int
-    """How many actions the match will have had then."""
     action: Action
     seat: int
     rule: str
-    """The seat that decided, and the rule of the decision."""
     chance: tuple[int, ...]
     asked: tuple[int, ...]
     rules: tuple[str, ...]
-    """What each number of `chance` answered, and under which rule, as a `Recording` has it."""
     events: tuple[Event, ...]
     before: State
     after: State
-    """The states around the action. They must not be changed."""
     record: Recording
-    """The chance of the match, and where it stands before the action and after it."""
     mark: tuple[int, ...]
     spent: tuple[int, ...]
 
@@ -99,23 +104,31 @@ class Proposal:
 
 @dataclass(slots=True, eq=False, repr=False)
 class Played:
-    """One action of the history, with what it took to get there."""
+    """One action of the history, with what it took to get there.
+
+    - `action`: what was played
+    - `seat`: the index of the seat that decided, and `rule` the rule that asked
+    - `chance`: the numbers that it took; `asked` and `rules` what each answered, and under
+      which rule, as a `Recording` has it
+    - `events`: what happened
+    - `mark`: where the chance of the match stood before it
+    - `previous`: the action before
+    - `kept`: the state before it, where it is remembered; `before` finds it again
+    - `recalled`: the entries of this line of play whose states were found again, the oldest
+      first
+    """
 
     action: Action
     seat: int
     rule: str
-    """The seat that decided, and the rule of the decision."""
     chance: tuple[int, ...]
     asked: tuple[int, ...]
     rules: tuple[str, ...]
-    """What each number of `chance` answered, and under which rule, as a `Recording` has it."""
     events: tuple[Event, ...]
     mark: tuple[int, ...]
     previous: Played | None
     kept: State | None
-    """The state before the action, where it is remembered; `before` finds it again."""
     recalled: deque[Played] = field(init=False)
-    """The entries of this line of play whose states were found again, the oldest first."""
 
     def __post_init__(self) -> None:
         self.recalled = deque() if self.previous is None else self.previous.recalled

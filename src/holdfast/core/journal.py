@@ -114,6 +114,18 @@ class Journal:
     carries its `generator`, the `commitment` that was shown at the start and, once it is no secret,
     the `key`. `table` says what happened beside the actions, such as that somebody resigned: the
     rules know nothing of it, and no replay depends on it.
+
+    - `game, rules`: the id of the game, and the version of its rules
+    - `options, pack, position`: how the match began: its options, its component data and its
+      position, where these were not as usual
+    - `study`: whether it was a study match
+    - `seed, script, key`: what its dice were made of: one of the three
+    - `generator, commitment`: what is made of the key, and what bound the match to it
+    - `actions`: the actions as JSON, in order
+    - `chance, asked`: the numbers that set-up and each action used, and what each of them
+      answered
+    - `fingerprints`: digests of positions, by how many actions had been played
+    - `table`: what happened beside the actions, such as that somebody resigned
     """
 
     game: str

@@ -50,6 +50,20 @@ class Match:
 
     Its chance comes from a `seed`, a `script` or a `key`; from a fresh key where none is given. A
     key may be for another `generator` than the usual one.
+
+    - `game`: the `Game` that is played, and `edition` the game with its options and component
+      data
+    - `options`: the options it is played with, all of them; `pack` the component data, where
+      corrected
+    - `seats`: the names of the seats, in order
+    - `study`: whether it is a study match, which may go back over dice
+    - `state`: the `State` now, with all secrets; for searches, and not to be changed
+    - `played`: what has been played, a `Played` for each action with its dice and events
+    - `chance`: where the dice come from: a `Recording`
+    - `seed, script, key`: what the dice were made of, one of the three, or none in a copy
+    - `start_position`: the position that it began with, None where it began with set-up
+    - `setup_events, setup_chance, setup_draws`: what happened before the first decision, the
+      numbers that took, and what each of these was for
     """
 
     def __init__(
@@ -136,10 +150,12 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether it has ended."""
         return self.state.over
 
     @property
     def result(self) -> Json | None:
+        """How it ended, or None: a `winner`, and what else the game has to say."""
         return self.state.result()
 
     @property
@@ -154,10 +170,12 @@ class Match:
 
     @property
     def legal(self) -> Legal:
+        """Every action that can be played now."""
         return self.seat().legal
 
     @property
     def actions(self) -> list[Action]:
+        """The actions so far."""
         return [played.action for played in self.played]
 
     @property

@@ -45,6 +45,12 @@ class Decision:
     """What a match waits for: who decides, what, under which rule, among how many actions.
 
     How many there are is only told to the seat that decides.
+
+    - `kind`: what is asked, a short name such as "defender_action"
+    - `seat`: the name of the seat that decides
+    - `rule`: the id of the rule that asks
+    - `legal`: how many actions there are; None for whoever does not decide
+    - `verbs`: what actions that answer it do, such as "attack"
     """
 
     kind: str
@@ -52,7 +58,6 @@ class Decision:
     rule: str
     legal: int | None = None
     verbs: tuple[str, ...] = field(default=(), compare=False)
-    """What actions that answer it do."""
 
     def __repr__(self) -> str:
         legal = "" if self.legal is None else f", {self.legal} legal"
@@ -61,7 +66,12 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why an action is not allowed: the rule and an English sentence. `said` knows others."""
+    """Why an action is not allowed: the rule and an English sentence. `said` knows others.
+
+    - `rule`: the id of the rule that does not allow it
+    - `sentence`: why, in English
+    - `cause`: the `Refusal` or the error that it was made of
+    """
 
     rule: str
     sentence: str
@@ -142,13 +152,17 @@ class Legal(Sequence[Action]):
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """One action of a match as a viewer saw it."""
+    """One action of a match as a viewer saw it.
+
+    - `seat`: who decided
+    - `rule`: the rule that asked
+    - `action`: the action as JSON, less what the viewer may not know
+    - `events`: what came of it, as the viewer saw it
+    """
 
     seat: SeatName
-    """Who decided, under which rule."""
     rule: str
     action: Mapping[str, object]
-    """The action, less what the viewer may not know."""
     events: tuple[Event, ...]
 
 
@@ -165,6 +179,10 @@ class Seat:
     """A match at one moment as a viewer may know it. It never changes; nor may what it returns.
 
     `world` must be the viewer's to know; `record` may grow, and counts up to `number`.
+
+    - `name`: what the seat is called; "spectator", or "all" for whoever runs the match
+    - `index`: its place among the seats; -1 for a spectator, -2 for whoever runs the match
+    - `number`: how many actions have been played
     """
 
     def __init__(
@@ -189,14 +207,17 @@ class Seat:
 
     @property
     def edition(self) -> Edition:
+        """The game with its options and component data."""
         return self._table.edition
 
     @property
     def game(self) -> Game:
+        """The game that is played."""
         return self.edition.game
 
     @property
     def options(self) -> Options:
+        """The options that it is played with, all of them."""
         return self.edition.options
 
     @property
@@ -206,6 +227,7 @@ class Seat:
 
     @property
     def study(self) -> bool:
+        """Whether it is a study match, which may go back over dice."""
         return self._table.study
 
     @property
@@ -215,10 +237,12 @@ class Seat:
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self._world.over
 
     @property
     def result(self) -> Json | None:
+        """How it ended, or None: a `winner`, and what else the game has to say."""
         return self._world.result()
 
     @property

@@ -32,7 +32,12 @@ S = TypeVar("S", bound="State")
 
 
 class Refusal:
-    """Why an action is not allowed: the rule, a sentence with gaps, and the facts for the gaps."""
+    """Why an action is not allowed: the rule, a sentence with gaps, and the facts for the gaps.
+
+    - `rule`: the id of the rule
+    - `sentence`: an English sentence with gaps, which a game's words know by heart
+    - `facts`: what fills the gaps, by name
+    """
 
     def __init__(self, rule: str, sentence: str, facts: Json) -> None:
         self.rule = rule
@@ -60,11 +65,14 @@ class Refusal:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Something the rules still have to do. A step never changes, so copies of a state share it."""
+    """Something the rules still have to do. A step never changes, so copies of a state share it.
+
+    - `rule`: the id of the paragraph that it does
+    - `asks`: whether it is a `Decision`; quicker to read than the class is to ask
+    """
 
     rule: ClassVar[str] = ""
     asks: bool = False
-    """Whether it is a `Decision`; quicker to read than the class is to ask."""
 
     def run(self, s: S, chance: Chance) -> None:
         """Do it, and put what follows on the agenda with `s.then`."""
@@ -98,7 +106,11 @@ AnyStep = Step[Any]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
-    """A step that waits for a seat to choose one of its legal actions."""
+    """A step that waits for a seat to choose one of its legal actions.
+
+    - `kind`: what is asked, a short name
+    - `verbs`: what actions that answer it do
+    """
 
     kind: ClassVar[str] = ""
     verbs: ClassVar[tuple[str, ...]] = ()
@@ -135,15 +147,20 @@ class Decision(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything about a match at one moment. Subclasses add flat lists of small integers."""
+    """Everything about a match at one moment. Subclasses add flat lists of small integers.
+
+    - `edition`: the game with its options and component data
+    - `agenda`: the steps that remain to be done; the last is next
+    - `log`: where events are told; None while nobody listens, and in copies
+    - `moments`: a copy for each event that is told, with how many had been told then; None, as
+      a rule, and always in copies. See `holdfast.core.frames`.
+    """
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         self.agenda: list[AnyStep] = []
         self.log: list[Event] | None = None
         self.moments: list[tuple[int, State]] | None = None
-        """A copy for each event that is told, with how many had been told then; None, as a rule,
-        and always in copies. See `holdfast.core.frames`."""
 
     # What a game provides.
 
@@ -231,6 +248,7 @@ class State:
 
     @property
     def vocabulary(self) -> Vocabulary:
+        """Every action that can ever be offered."""
         return self.edition.vocabulary
 
     def to_bytes(self) -> bytes:
@@ -276,6 +294,7 @@ class State:
 
     @property
     def over(self) -> bool:
+        """Whether nothing remains to be done."""
         return not self.agenda
 
     @property
