@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from html.parser import HTMLParser
 from importlib import resources
@@ -203,6 +204,11 @@ def test_perft_is_a_command() -> None:
     stopped = asked("perft", "noughts", "--depth", "3", "--most", "100")
     assert stopped.stdout.splitlines()[-1].split() == ["2", "72", "72", "72", "0"]
     assert stopped.stderr.rstrip().endswith("allow more (--depth, --most, --rolled)")
+    stopped = asked("perft", "noughts", "--depth", "3", "--most", "100", "--json")
+    found = json.loads(stopped.stdout)
+    assert [row["outcomes"] for row in found["depths"]] == [9, 72]
+    assert found["stopped"] in stopped.stderr
+    assert stopped.exit_code == 1
     rolled = refused("perft", "noughts", "--depth", "3", "--most", "100", "--rolled")
     assert rolled.rstrip().endswith("allow more (--depth, --most)")
     assert "481" in ok("perft", "itter", "--depth", "1", "--seed", "7", "--rolled")

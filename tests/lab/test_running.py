@@ -15,7 +15,7 @@ import pytest
 
 from holdfast.arena.crew import on_cores
 from holdfast.core.errors import HoldfastError
-from holdfast.lab import BadExperiment, experiment_from, run
+from holdfast.lab import BadExperiment, IdleSwap, experiment_from, run
 from holdfast.lab.folder import BadRun
 from holdfast.lab.playing import Row
 from holdfast.lab.results import Results
@@ -155,7 +155,9 @@ def test_equal_arms_differ_by_nothing(tmp_path: Path) -> None:
 
 def test_among_equals_from_all_seats_nobody_is_ahead(tmp_path: Path) -> None:
     alike = {"game": "noughts", "bots": ["random"], "games": 12, "swap": True}
-    found = run(experiment_from(alike), tmp_path / "all").summary()["arms"]["usual"]
+    with pytest.warns(IdleSwap, match="changes nothing: in each arm one bot has all seats") as said:
+        found = run(experiment_from(alike), tmp_path / "all").summary()["arms"]["usual"]
+    assert said[0].filename == __file__
     assert (found["win"]["mean"]["value"], found["games"]) == (0.5, 12)
     first = run(experiment_from({**alike, "swap": False}), tmp_path / "first").summary()
     assert first["arms"]["usual"]["win"]["mean"]["value"] > 0.5

@@ -120,7 +120,12 @@ def test_what_is_no_answer_is_an_error(
 def test_a_program_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(ProgramGone, match="cannot be started"):
         choose(["./no-such-program"])
-    for word, reason in (("program:", "which program"), ("no_such_module:Bot", "no class of bots")):
+    for word, reason in (
+        ("program:", "which program"),
+        ("program:./no-such-program --deep", "there is no program ./no-such-program"),
+        ("no_such_module:Bot", "no class of bots"),
+        ("json:Bot", "no class of bots: the module json has no Bot"),
+    ):
         with pytest.raises(NoSuchBot, match=reason):
             find_player(word)
 
@@ -153,7 +158,11 @@ def test_a_program_that_ends_has_lost(tmp_path: Path) -> None:
     assert game.outcomes == ("lost", "won")
 
 
-def test_words_of_programs_have_their_time() -> None:
+def test_words_of_programs_have_their_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my@home").mkdir()
+    for program in (tmp_path / "bot", tmp_path / "my@home" / "bot"):
+        program.touch(0o755)
     assert find_player("program:./my@home/bot").seconds == 1.0
     assert find_player("program:./bot --fast@0.2").seconds == 0.2
     assert find_player("program:./bot@50x").count == 50

@@ -91,6 +91,22 @@ def test_what_fits_nothing_is_said() -> None:
     assert "There is no line 77; the last one is 8." in said
 
 
+@pytest.mark.parametrize(
+    ("typed", "hint"),
+    [
+        ("q", "Did you mean “quit”?"),
+        ("exit", "Did you mean “quit”?"),
+        ("bord", "Did you mean “board”?"),
+        ("take 9", "A line is chosen by its number alone, 1 to 9."),
+        ("castle", "Type ? for help."),
+    ],
+)
+def test_what_was_probably_meant_is_asked(typed: str, hint: str) -> None:
+    sitting = sit(typed, "quit")
+    assert f"No action on offer fits “{typed}”. {hint}" in sitting.said
+    assert sitting.match.actions == []
+
+
 def test_commands() -> None:
     typed = ["?", "mark b2", "why b2", "why mark b2", "why 1", "why", "odds 1", "odds mark b2"]
     typed += ["log", "rule no-3", "rule XX-1", "rule no", "board", "save", "HELP"]

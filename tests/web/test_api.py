@@ -8,6 +8,7 @@ import time
 import pytest
 
 import holdfast
+from holdfast.web.bodies import MatchIn, TimeIn
 from tests.web.site import Program, Site, Visitor, two_programs
 
 X_WINS = ["a1", "a2", "b1", "b2", "c1"]
@@ -38,6 +39,25 @@ def test_seats_depend_on_options(anna: Visitor) -> None:
     refused = anna.get("/games/itter/seats", variant="competitive", edition="player_aid")
     assert refused.status_code == 422
     assert refused.json()["kind"] == "bad_option"
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({"game": "itter", "sed": 7}, "sed"),
+        ({"game": "itter", "time": {"minute": 3}}, "time.minute"),
+    ],
+)
+def test_an_unknown_field_is_named_with_those_that_are_known(
+    anna: Visitor, body: dict[str, object], field: str
+) -> None:
+    refused = anna.post("/matches", body)
+    assert refused.status_code == 422
+    problem = refused.json()
+    assert problem["field"] == field
+    assert problem["detail"].startswith(f"There is no field “{field}”; there are ")
+    known = TimeIn if "." in field else MatchIn
+    assert all(name in problem["detail"] for name in known.model_fields)
 
 
 def test_rules_are_found_by_word_and_by_number(anna: Visitor) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -28,7 +29,7 @@ from holdfast.lab.draft import draft
 from holdfast.lab.experiment import Experiment
 from holdfast.lab.playing import Row
 from holdfast.lab.reading import read_experiment
-from holdfast.lab.running import On, run
+from holdfast.lab.running import IdleSwap, On, run
 
 __all__ = ["lab"]
 
@@ -141,7 +142,9 @@ def play(
         shown[0].step()
 
     try:
-        run(experiment, folder, jobs=jobs, on=on, address=address, tell=tell, begin=begin)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", IdleSwap)  # it is said in words
+            run(experiment, folder, jobs=jobs, on=on, address=address, tell=tell, begin=begin)
     except KeyboardInterrupt:
         return False
     finally:

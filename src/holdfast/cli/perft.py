@@ -77,7 +77,7 @@ def perft_command(
     heads = list(asdict(Depth()))
     if not as_json:
         say(f"{'depth':>5}" + "".join(f"{head:>15}" for head in heads))
-    with naming_options(rolled):
+    with naming_options(rolled), telling_all_the_same(found if as_json else None):
         for one in perft_by_depth(state, depth, most=most, dice=dice):
             row = asdict(one)
             found["depths"].append(row)
@@ -94,6 +94,17 @@ def perft_command(
         return
     for words, row in found.get("divided", {}).items():
         say(f"  {words:<32}{row['outcomes']:>15,}")
+
+
+@contextmanager
+def telling_all_the_same(found: dict[str, Any] | None) -> Iterator[None]:
+    """Where there is too much to try, print what was counted before: as JSON, for programs."""
+    try:
+        yield
+    except TooMuch as error:
+        if found is not None:
+            print_json({**found, "stopped": str(error)})
+        raise
 
 
 @contextmanager

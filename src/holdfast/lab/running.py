@@ -8,6 +8,7 @@ of a hundred are the same, byte by byte.
 from __future__ import annotations
 
 import time
+import warnings
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from holdfast.lab.folder import Folder
     from holdfast.lab.results import Results
 
-__all__ = ["run"]
+__all__ = ["IdleSwap", "run"]
 
 On = Literal["cores", "ray"]
 AHEAD: Final = 2
@@ -34,6 +35,10 @@ AIM: Final = 1.0
 MOST_DEALS: Final = 64
 
 Played = Generator[tuple[Task, Done], None, None]
+
+
+class IdleSwap(UserWarning):
+    """Deals are to be played from all seats, and it would be the same bot in each of them."""
 
 
 def run(
@@ -50,12 +55,14 @@ def run(
 
     `jobs` is how many processes play; with `on="ray"` a Ray cluster plays, that of the `address`
     or one on this machine. `begin` hears how many games are there already, `tell` of each that
-    is played. A run that is stopped goes on when it is
-    called again.
+    is played. A run that is stopped goes on when it is called again. A `swap` that changes nothing
+    is warned of (`IdleSwap`).
     """
     if jobs != 1 and on == "cores":
         end_if_begun_again()
     experiment.check()
+    if experiment.swap and not experiment.swaps:
+        warnings.warn("`swap` changes nothing: in each arm one bot has all seats", IdleSwap, 2)
     # Tables need an extra, which those do not have who only count moves.
     from holdfast.lab.folder import Folder
     from holdfast.lab.results import Results

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shlex
+import shutil
 import sys
 from collections.abc import Callable
 from functools import partial
+from importlib.machinery import ModuleSpec
+from pathlib import Path
 from typing import Final
 
 from holdfast.bots import Bot, BotCard, NoSuchBot, Player, find_bot
@@ -35,6 +39,8 @@ def find_player(word: str, game: str | None = None) -> Player:
         command = shlex.split(name.removeprefix(PROGRAM))
         if not command:
             raise NoSuchBot("which program? program:./mybot names one")
+        if shutil.which(command[0]) is None:
+            raise NoSuchBot(f"{name} cannot be started: there is no program {command[0]}")
         make: Callable[[], Bot] = partial(ProgramBot, command)
     else:
         make = _class_named(name)
@@ -62,4 +68,18 @@ def _class_named(name: str) -> Callable[[], Bot]:
         raise NoSuchBot(f"{name} cannot be used: {error}") from None
     if found is None or not called.isidentifier():
         raise NoSuchBot(f"{name} is no class of bots: there is no module {module!r}")
+    if not _may_have(found, called):
+        raise NoSuchBot(f"{name} is no class of bots: the module {module} has no {called}")
     return partial(bot_named, name)
+
+
+def _may_have(found: ModuleSpec, called: str) -> bool:
+    """Whether a module may have something of this name, which is not run to know it: it must stand
+    in its source, wherever there is one."""
+    if found.origin is None or not found.has_location or not found.origin.endswith(".py"):
+        return True
+    try:
+        source = Path(found.origin).read_text("utf-8")
+    except (OSError, ValueError):
+        return True
+    return re.search(rf"\b{re.escape(called)}\b|\bimport \*|__getattr__", source) is not None

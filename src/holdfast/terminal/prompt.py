@@ -16,7 +16,7 @@ from holdfast.bots.sitting import STAND_IN, Sitter, seated, sit, stand_in
 from holdfast.coach.thinking import think
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance, Seeded
-from holdfast.core.errors import HoldfastError, IllegalAction, UndoRefused
+from holdfast.core.errors import HoldfastError, IllegalAction, UndoRefused, nearest
 from holdfast.core.inspection import Inspection
 from holdfast.core.match import Match
 from holdfast.core.seat import Seat
@@ -28,7 +28,7 @@ from holdfast.terminal.looking import a_thing, found_things, look_lines, near_li
 from holdfast.terminal.menu import Menu
 from holdfast.terminal.telling import Telling, shown_action
 from holdfast.terminal.voice import Voice
-from holdfast.terminal.words import COMMANDS
+from holdfast.terminal.words import COMMANDS, ELSEWHERE
 
 __all__ = ["Prompt"]
 
@@ -278,11 +278,22 @@ class Prompt:
         try:
             action = self._seat.find(typed)
         except IllegalAction:
-            self._say("no_match", words=typed)
+            self._say_miss(typed)
             return False
         if self._explain(action):
             return False
         return self._play(action)  # it was typed as JSON
+
+    def _say_miss(self, typed: str) -> None:
+        """Say that words are no action, and which command or line they may be about."""
+        first, _, rest = typed.casefold().partition(" ")
+        command = ELSEWHERE.get(first) or nearest(first, self._commands)
+        if rest.isascii() and rest.isdecimal():
+            self._say("number_alone", words=typed, last=len(self._menu.lines()))
+        elif command and not rest:
+            self._say("meant", words=typed, command=command)
+        else:
+            self._say("no_match", words=typed)
 
     def _explain(self, action: Action) -> bool:
         """Say why an action is not allowed; whether there was something to say."""

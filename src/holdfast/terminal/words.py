@@ -9,7 +9,7 @@ from typing import Final
 
 from holdfast.core.messages import mark as _
 
-__all__ = ["COMMANDS", "SENTENCES"]
+__all__ = ["COMMANDS", "ELSEWHERE", "SENTENCES"]
 
 COMMANDS: Final = {
     "?": _("this help"),
@@ -30,6 +30,20 @@ COMMANDS: Final = {
     "quit": _("stop; the match can be saved"),
 }
 
+ELSEWHERE: Final = {
+    "q": "quit",
+    "x": "quit",
+    "exit": "quit",
+    "bye": "quit",
+    "h": "help",
+    "u": "undo",
+    "moves": "board",
+    "back": "undo",
+    "map": "board",
+    "write": "save",
+}
+"""Commands by what other programs call them."""
+
 SENTENCES: Final = {
     "help": _(
         "Type the number of a line, or words that narrow the list: when one action is left, it "
@@ -41,6 +55,10 @@ SENTENCES: Final = {
     "narrowed": _("{left} of {all} actions are left. An empty line shows all again."),
     "group": _("{what} ({count} actions)"),
     "no_match": _("No action on offer fits “{words}”. Type ? for help."),
+    "meant": _("No action on offer fits “{words}”. Did you mean “{command}”?"),
+    "number_alone": _(
+        "No action on offer fits “{words}”. A line is chosen by its number alone, 1 to {last}."
+    ),
     "no_line": _("There is no line {number}; the last one is {last}."),
     "plays": _("{seat} plays: {action}"),
     "stands_in": _("The bot {bot} failed ({reason}), so another one plays for it: {other}."),

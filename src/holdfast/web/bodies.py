@@ -12,11 +12,13 @@ from pydantic import (
     StrictInt,
     StrictStr,
     ValidationError,
+    model_validator,
 )
+from pydantic_core import PydanticCustomError
 
 from holdfast.core.errors import BadPosition
 from holdfast.web.positions import LONGEST_CODE, read_code
-from holdfast.web.problems import from_validation
+from holdfast.web.problems import NO_FIELD, UNKNOWN_FIELD, from_validation
 
 __all__ = [
     "LONGEST_WAY",
@@ -77,6 +79,17 @@ class Inside(BaseModel):
     """What comes in: unknown fields are refused, so that a misspelt one is noticed."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def know_fields(cls, data: object) -> object:
+        """Say of an unknown field which are known, as the library does not."""
+        known = list(cls.model_fields)
+        unknown = [name for name in data if name not in known] if isinstance(data, dict) else []
+        if unknown:
+            facts = {"name": str(unknown[0]), "known": ", ".join(known)}
+            raise PydanticCustomError(UNKNOWN_FIELD, NO_FIELD, facts)
+        return data
 
 
 class TimeIn(Inside):

@@ -18,7 +18,9 @@ from holdfast.core.messages import mark as _
 from holdfast.core.registry import speaking_packages
 
 __all__ = [
+    "NO_FIELD",
     "ONE_OF",
+    "UNKNOWN_FIELD",
     "Problem",
     "ProblemResponse",
     "database_away",
@@ -44,6 +46,9 @@ WHAT_TO_DO = {
 RETRY_SECONDS = "2"
 WHOLE_NUMBER = _("“{name}” must be a whole number.")
 ONE_OF = _("“{name}” is one of {known}.")
+UNKNOWN_FIELD = "unknown_field"
+"""What it is called where a body is checked that there is no such field."""
+NO_FIELD = _("There is no field “{name}”; there are {known}.")
 WITH_PLACES = {"bad_position", "bad_journal", "bad_pack", "bad_option"}
 """Kinds of problems that may begin with a place in JSON, which has no capital."""
 
@@ -194,6 +199,9 @@ def from_validation(errors: Sequence[Any], skip: int = 0) -> Problem:
     if first["type"] == "json_invalid":
         return Problem(400, "bad_json", _("The body is not valid JSON."))
     place = ".".join(str(part) for part in first["loc"][skip:])
+    if first["type"] == UNKNOWN_FIELD:
+        facts = {**first["ctx"], "name": ".".join(filter(None, (place, first["ctx"]["name"])))}
+        return Problem(422, "bad_request", NO_FIELD, field=facts["name"], facts=facts)
     facts = {"place": place or "body", "what": first["msg"]}
     detail = _("At {place} the request is not as it should be: {what}")
     return Problem(422, "bad_request", detail, field=place or None, facts=facts)

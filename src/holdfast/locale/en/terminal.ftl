@@ -45,6 +45,8 @@ what-count-actions =
        *[other] { $count } actions
     })
 No-action-on-offer-fits-words-Type-for-help = No action on offer fits “{ $words }”. Type ? for help.
+No-action-on-offer-fits-words-Did-you-mean = No action on offer fits “{ $words }”. Did you mean “{ $command }”?
+No-action-on-offer-fits-words-A-line-is = No action on offer fits “{ $words }”. A line is chosen by its number alone, 1 to { $last }.
 There-is-no-line-number-the-last-one-is = There is no line { $number }; the last one is { $last }.
 seat-plays-action = { $seat }: { $action }
 The-bot-bot-failed-reason-so-another-one-plays = The bot { $bot } failed ({ $reason }), so another one plays for it: { $other }.

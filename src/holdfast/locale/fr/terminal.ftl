@@ -45,6 +45,8 @@ what-count-actions =
        *[other] { $count } actions
     })
 No-action-on-offer-fits-words-Type-for-help = Aucune action possible ne correspond à « { $words } ». Tape ? pour l’aide.
+No-action-on-offer-fits-words-Did-you-mean = Aucune action possible ne correspond à « { $words } ». Voulais-tu dire « { $command } » ?
+No-action-on-offer-fits-words-A-line-is = Aucune action possible ne correspond à « { $words } ». Pour choisir une ligne, tape seulement son numéro, de 1 à { $last }.
 There-is-no-line-number-the-last-one-is = Il n’y a pas de ligne { $number } ; la dernière est la { $last }.
 seat-plays-action = { $seat }, action jouée : { $action }
 The-bot-bot-failed-reason-so-another-one-plays = Le bot { $bot } a échoué ({ $reason }) ; { $other } joue à sa place.

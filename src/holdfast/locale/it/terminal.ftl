@@ -49,6 +49,8 @@ what-count-actions =
        *[other] { $count } azioni
     })
 No-action-on-offer-fits-words-Type-for-help = Nessuna azione possibile corrisponde a «{ $words }». Scrivi ? per l’aiuto.
+No-action-on-offer-fits-words-Did-you-mean = Nessuna azione possibile corrisponde a «{ $words }». Forse intendevi «{ $command }»?
+No-action-on-offer-fits-words-A-line-is = Nessuna azione possibile corrisponde a «{ $words }». Per scegliere una riga scrivi solo il suo numero, da 1 a { $last }.
 There-is-no-line-number-the-last-one-is = La riga { $number } non esiste; l’ultima è la { $last }.
 seat-plays-action = { $seat }: { $action }
 The-bot-bot-failed-reason-so-another-one-plays = Il bot { $bot } non ha funzionato ({ $reason }): al suo posto gioca { $other }.

@@ -83,6 +83,7 @@ Suits-have-4-or-2-inks = Suits have 4 or 2 inks.
 That-cannot-be-remembered = That cannot be remembered.
 There-is-no-board-at-this-address = There is no board at this address.
 At-place-the-request-is-not-as-it-should = { $place }: { $what }
+There-is-no-field-name-there-are-known = There is no field “{ $name }”; there are { $known }.
 
 
 ## Journals that somebody brings

@@ -83,6 +83,7 @@ Suits-have-4-or-2-inks = Les enseignes ont 4 ou 2 couleurs.
 That-cannot-be-remembered = Cela ne peut pas être mémorisé.
 There-is-no-board-at-this-address = Il n’y a pas de plateau à cette adresse.
 At-place-the-request-is-not-as-it-should = La requête n’est pas correcte à « { $place } » ; en anglais : { $what }
+There-is-no-field-name-there-are-known = Le champ « { $name } » n’existe pas ; il y a { $known }.
 
 
 ## Journals that somebody brings

@@ -83,6 +83,7 @@ Suits-have-4-or-2-inks = I semi possono avere 4 o 2 colori.
 That-cannot-be-remembered = Questa impostazione non si può salvare.
 There-is-no-board-at-this-address = A questo indirizzo non c’è nessun tabellone.
 At-place-the-request-is-not-as-it-should = La richiesta non è corretta in «{ $place }»; in inglese: { $what }
+There-is-no-field-name-there-are-known = Il campo «{ $name }» non esiste; ci sono { $known }.
 
 
 ## Journals that somebody brings
