@@ -119,7 +119,7 @@ def other_die(chance: list[list[int]]) -> list[list[int]]:
         (lambda: changed("fingerprints", {"0": "feed"}), "fingerprint"),
         (lambda: {**changed("key", None), "seed": None}, "download the journal again"),
         (lambda: {"game": "itter", "actions": "none"}, "actions must be a list"),
-        (lambda: {"format": "holdfast journal 1"}, "game must be a word; it is missing"),
+        (lambda: {"format": "holdfast journal 1"}, "the journal has no game; it must be a word"),
     ],
 )
 def test_what_is_wrong_with_a_journal_is_said(anna: Visitor, journal: Any, words: str) -> None:

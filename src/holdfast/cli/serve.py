@@ -33,7 +33,12 @@ BACKLOG = 2048
 @click.option(
     "--database", metavar="URL", help="The address: sqlite:///FILE or postgresql://USER@HOST/NAME."
 )
-@click.option("--data", metavar="FOLDER", help="Where the database and the secret key are kept.")
+@click.option(
+    "--data",
+    metavar="FOLDER",
+    show_default="$HOLDFAST_DATA, ~/.local/share/holdfast",
+    help="Where the database and the secret key are kept.",
+)
 @click.option(
     "--workers",
     default=1,

@@ -63,6 +63,7 @@ FIELDS = (
     "fingerprints",
     "table",
 )
+EXAMPLE = '{"do": "pass"}'
 HEX_DIGEST = re.compile(r"[0-9a-f]{64}")
 ASKED = re.compile(r"[dp][1-9][0-9]{0,9}( [!-~]{1,40})?")
 """d6 is `roll(6)`, p52 is `pick(52)`; what it was for may follow, as in "d6 CI-4.3.2"."""
@@ -313,7 +314,7 @@ def _of_kind(value: object, name: str, kind: Kind[T]) -> T:
     if not kind.fits(value):
         words = _("{name} must be {kind}")
         if value is None:
-            words = _("{name} must be {kind}; it is missing")
+            words = _("the journal has no {name}; it must be {kind}")
         raise BadJournal(words, facts={"name": name, "kind": Phrase(kind.words)})
     return value
 
@@ -322,14 +323,15 @@ def _read_actions(data: Mapping[str, object]) -> list[Json]:
     actions = data.get("actions")
     if not isinstance(actions, list):
         words = _("{name} must be {kind}")
-        if not actions:
-            words = _("{name} must be {kind}; it is missing")
+        if actions is None:
+            words = _("the journal has no {name}; it must be {kind}")
         kind = Phrase(_("a list of actions"))
         raise BadJournal(words, facts={"name": "actions", "kind": kind})
     for number, action in enumerate(actions, start=1):
         if not OBJECT.fits(action):
-            words = _("action {number} must be an object")
-            raise BadJournal(words, facts={"number": number}, at=number)
+            words = _("action {number} must be an object such as {example}, not {found}")
+            facts = {"number": number, "example": EXAMPLE, "found": type(action).__name__}
+            raise BadJournal(words, facts=facts, at=number)
     return actions
 
 

@@ -57,9 +57,9 @@ the-generator-is-generator-this-version-knows-known = the generator is “{ $gen
 a-name-belongs-to-the-generator-older-or-newer = { $name } needs the generator “{ $older }” or “{ $newer }”, and the journal names neither
 the-generator-generator-takes-a-key-not-a-seed = the generator “{ $generator }” takes key, not seed
 name-must-be-kind = { $name } must be { $kind }
-name-must-be-kind-it-is-missing = { $name } must be { $kind }; it is missing
+the-journal-has-no-name-it-must-be-kind = the journal has no { $name }; it must be { $kind }
 a-list-of-actions = a list of actions
-action-number-must-be-an-object = action { $number } must be an object
+action-number-must-be-an-object-such-as-example = action { $number } must be an object such as { $example }, not { $found }
 a-list-of-lists-of-whole-numbers = a list of lists of whole numbers
 chance-has-found-entries-but-set-up-and-actions-actions =
     chance has { $found ->

@@ -57,9 +57,9 @@ the-generator-is-generator-this-version-knows-known = le générateur est « {
 a-name-belongs-to-the-generator-older-or-newer = { $name } demande le générateur « { $older } » ou « { $newer } », et le journal n’en nomme aucun
 the-generator-generator-takes-a-key-not-a-seed = le générateur « { $generator } » demande key, et non seed
 name-must-be-kind = { $name } doit être { $kind }
-name-must-be-kind-it-is-missing = { $name } manque ; ce doit être { $kind }
+the-journal-has-no-name-it-must-be-kind = il manque { $name } au journal ; ce doit être { $kind }
 a-list-of-actions = une liste d’actions
-action-number-must-be-an-object = l’action { $number } doit être un objet
+action-number-must-be-an-object-such-as-example = l’action { $number } doit être un objet tel que { $example }, et non { $found }
 a-list-of-lists-of-whole-numbers = une liste de listes de nombres entiers
 chance-has-found-entries-but-set-up-and-actions-actions =
     chance a { $found ->

@@ -57,9 +57,9 @@ the-generator-is-generator-this-version-knows-known = il generatore è «{ $gene
 a-name-belongs-to-the-generator-older-or-newer = { $name } richiede il generatore «{ $older }» o «{ $newer }», che però non è indicato
 the-generator-generator-takes-a-key-not-a-seed = il generatore «{ $generator }» richiede key, e non seed
 name-must-be-kind = { $name } deve essere { $kind }
-name-must-be-kind-it-is-missing = manca { $name }; deve essere { $kind }
+the-journal-has-no-name-it-must-be-kind = nel diario manca { $name }; deve essere { $kind }
 a-list-of-actions = una lista di azioni
-action-number-must-be-an-object = l’azione { $number } deve essere un oggetto
+action-number-must-be-an-object-such-as-example = l’azione { $number } deve essere un oggetto come { $example }, e non { $found }
 a-list-of-lists-of-whole-numbers = una lista di liste di numeri interi
 chance-has-found-entries-but-set-up-and-actions-actions =
     chance ha { $found ->
