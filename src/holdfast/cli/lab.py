@@ -29,7 +29,7 @@ from holdfast.lab.draft import draft
 from holdfast.lab.experiment import Experiment
 from holdfast.lab.playing import Row
 from holdfast.lab.reading import read_experiment
-from holdfast.lab.running import IdleSwap, On, run
+from holdfast.lab.running import IDLE_SWAP, IdleSwap, On, run
 
 __all__ = ["lab"]
 
@@ -104,7 +104,7 @@ def run_command(
     folder = file.with_suffix("") if out is None else out
     keep_beside(file, folder)
     if experiment.swap and not experiment.swaps and not as_json:
-        say_in_words(_("“swap” changes nothing: in each arm one bot has all seats."))
+        say_in_words(IDLE_SWAP)
     finished = play(experiment, folder, jobs, on, address, quiet=as_json)
     found = summary_of(folder)
     if as_json:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
 from holdfast.arena.crew import end_if_begun_again, in_turn, on_cores
+from holdfast.core.messages import mark as _
 from holdfast.lab.experiment import Arm, Experiment
 from holdfast.lab.measures import Estimates
 from holdfast.lab.playing import Done, Row, Task, play, task_of
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from holdfast.lab.folder import Folder
     from holdfast.lab.results import Results
 
-__all__ = ["IdleSwap", "run"]
+__all__ = ["IDLE_SWAP", "IdleSwap", "run"]
 
 On = Literal["cores", "ray"]
 AHEAD: Final = 2
@@ -33,6 +34,7 @@ last games are played; games begun in vain are thrown away."""
 AIM: Final = 1.0
 """Seconds that a task should take: much longer than a message, and soon lost or done."""
 MOST_DEALS: Final = 64
+IDLE_SWAP: Final = _("“swap” changes nothing: in each arm one bot has all seats.")
 
 Played = Generator[tuple[Task, Done], None, None]
 
@@ -62,7 +64,7 @@ def run(
         end_if_begun_again()
     experiment.check()
     if experiment.swap and not experiment.swaps:
-        warnings.warn("`swap` changes nothing: in each arm one bot has all seats", IdleSwap, 2)
+        warnings.warn(IDLE_SWAP, IdleSwap, 2)
     # Tables need an extra, which those do not have who only count moves.
     from holdfast.lab.folder import Folder
     from holdfast.lab.results import Results
