@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from importlib.metadata import EntryPoint, entry_points
 from typing import Generic, TypeVar
 
-__all__ = ["OURS", "Found", "find_plugins", "package_of"]
+__all__ = ["Found", "find_plugins"]
 
 T = TypeVar("T")
 OURS = "holdfast"
@@ -35,8 +35,12 @@ def find_plugins(
     what: str,
     read: Callable[[EntryPoint], tuple[str, T]],
     ours: Mapping[str, T] | None = None,
+    prove: Callable[[T], object] = lambda thing: None,
 ) -> Found[T]:
-    """All of a group, ours before those of others. Of two with one name the first is kept."""
+    """All of a group, ours before those of others. Of two with one name the first is kept.
+
+    `prove` does with what others bring what would fail later, in the middle of something else.
+    """
     found: Found[T] = Found({} if ours is None else dict(ours))
     homes = dict.fromkeys(found.good, OURS)
     points = entry_points(group=group)
@@ -49,6 +53,8 @@ def find_plugins(
                     f"the {what} {name!r} of {homes[name]} is there already, and is kept; "
                     f"{package} must give its own another name"
                 )
+            if package != OURS:
+                prove(thing)
             found.good[name] = thing
             homes[name] = package
         except Exception as error:  # what cannot be loaded must not keep the others away
