@@ -78,6 +78,10 @@ class CastleText(Text):
     samples: ClassVar[Mapping[str, Sequence[object]]] = {
         "seat": (0, 1),
         "order": ([1, 0],),
+        **dict.fromkeys(
+            ("action-court.order", "Your-royals-from-left-to-right-order.order"), ("QKJ",)
+        ),
+        "dice-dice-sign-bonus.dice": (1, 2),
         "card": ("7S", "8H", "QD"),
         "joker": JOKERS,
         **dict.fromkeys(("event-joker_lost.cards", "board-jokers.cards"), (JOKERS,)),

@@ -3,7 +3,7 @@
 
 ## holdfast
 
-Play-tabletop-games-completely-and-correctly = Giocare a giochi da tavolo, per intero e secondo le regole.
+Play-tabletop-games-completely-and-correctly = Gioca a giochi da tavolo, per intero e secondo le regole.
 Begin-with = Per cominciare:
 which-games-are-there = quali giochi ci sono
 play-one-here = giocarne uno qui
@@ -44,7 +44,7 @@ Save-the-match-there-when-you-stop = Quando smetti, salva lì la partita.
 With-the-game-s-historical-notes-default-or-without = Con le note storiche del gioco (predefinito) o senza.
 Allow-hints-even-though-several-people-play-all-agree = Permette i consigli anche se giocano più persone: tutte sono d’accordo.
 Show-a-long-board-when-asked-or-always-default = Mostra un tabellone lungo a richiesta, o sempre; predefinito: all’inizio dei turni.
-Ask-before-typed-words-play-what-cannot-be-taken = Chiede conferma prima di giocare, dalle parole scritte, ciò che non si può annullare (predefinito), oppure no.
+Ask-before-typed-words-play-what-cannot-be-taken = Chiede conferma prima che una scelta scritta a parole giochi ciò che non si può annullare (predefinito), oppure no.
 
 
 ## holdfast serve
@@ -73,7 +73,7 @@ Every-command-works-on-the-database-whether-or-not = Ogni comando lavora sul dat
 
 ## holdfast admin list
 
-List-matches-the-most-recently-played-first = Elenca le partite, dalle giocate più di recente.
+List-matches-the-most-recently-played-first = Elenca le partite, prima quelle giocate più di recente.
 Example = Esempio:
 Only-this-game = Solo di questo gioco.
 Only-matches-in-this-state-open-with-a-seat = Solo quelle in questo stato; open: con un posto che chiunque può prendere.

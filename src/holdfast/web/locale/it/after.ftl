@@ -74,7 +74,7 @@ This-game-has-no-picture = Questo gioco non ha immagini.
 
 Review-of-match = Analisi di { $match }
 Review-it = Analizza
-This-page-needs-JavaScript-The-same-report-without-it = Questa pagina ha bisogno di JavaScript. La stessa relazione senza: scarica il diario e usa holdfast review.
+This-page-needs-JavaScript-The-same-report-without-it = Questa pagina ha bisogno di JavaScript. Per la stessa relazione senza JavaScript, scarica il diario e usa holdfast review.
 
 
 ## Side by side

@@ -128,10 +128,11 @@ Waiting-for-who = In attesa: { $who }
 who-is-thinking = { $who } sta pensando
 Match-over = La partita è finita
 and-count-more-type-to-narrow-the-list =
-    … e { $count ->
-        [one] un’altra
-       *[other] altre { $count }
-    }: scrivi per restringere l’elenco
+    { $count ->
+        [0] Scrivi per restringere l’elenco
+        [one] … e un’altra: scrivi per restringere l’elenco
+       *[other] … e altre { $count }: scrivi per restringere l’elenco
+    }
 count-of-all = { $count } di { $all }
 Why-not-text = Perché non si può: «{ $text }»?
 See-this-moment = Vedi questo momento
@@ -161,6 +162,7 @@ count-new =
     }
 Moves-since-your-last-visit-count =
     { $count ->
+        [0] Nessuna mossa
         [one] Una mossa
        *[other] { $count } mosse
     } dalla tua ultima visita

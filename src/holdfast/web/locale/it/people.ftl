@@ -5,6 +5,7 @@
 
 Before-you-signed-in-a-guest-played-num-matches =
     { $num ->
+        [0] Prima che accedessi, un ospite ha usato questo browser. Eri tu?
         [one] Prima che accedessi, un ospite ha giocato una partita in questo browser. Eri tu?
        *[other] Prima che accedessi, un ospite ha giocato { $num } partite in questo browser. Eri tu?
     }
@@ -31,10 +32,10 @@ Use-this-address = Usa questo indirizzo
 We-send-a-link-there-first-Others-never-see = Prima mandiamo un link a quell’indirizzo. Gli altri non lo vedono mai.
 This-server-sends-no-mail = Questo server non manda e-mail.
 When-it-is-my-turn = Quando tocca a me
-This-browser-does-not-allow-notices-from-here-Its = Questo browser non permette avvisi da qui. Puoi cambiarlo nelle sue impostazioni per questo sito.
+This-browser-does-not-allow-notices-from-here-Its = Questo browser non permette avvisi da questo sito. Puoi cambiarlo nelle sue impostazioni.
 This-browser-cannot-be-told-anything-while-no-page = Questo browser non può ricevere avvisi quando nessuna pagina è aperta.
 Tell-me-in-this-browser = Avvisami in questo browser
-No-longer-in-this-browser = Non più in questo browser
+No-longer-in-this-browser = Non avvisarmi più in questo browser
 Tell-me-in-these-browsers = Avvisami in questi browser
 Write-to-address = Scrivi a { $address }
 Quiet-hours = Ore di silenzio
@@ -51,7 +52,7 @@ Somebody-else-uses-this-address-here = Qualcun altro usa qui questo indirizzo.
 That-is-your-only-way-to-sign-in-Add = È il tuo unico modo di accedere. Prima aggiungi un’altra passkey o un indirizzo.
 You-have-too-many-of-these-remove-some-first = Hai raggiunto il limite: prima togli qualcosa.
 That-is-not-yours-or-has-been-removed-already = Non è tuo, o è già stato tolto.
-This-link-is-not-known-here-Was-it-copied = Questo link qui non è noto. È stato copiato per intero?
+This-link-is-not-known-here-Was-it-copied = Questo server non conosce questo link. È stato copiato per intero?
 A-new-link = Un nuovo link
 This-has-been-used-already-and-works-once = È già stato usato, e vale una volta sola.
 This-is-too-old-and-no-longer-good = È troppo vecchio e non vale più.
@@ -82,6 +83,7 @@ The-same-on-every-device = Lo stesso su ogni dispositivo
 You-can-play-without-this-With-an-account-your = Puoi giocare anche senza. Con un account le tue partite, il nome e le impostazioni ti seguono dal telefono alla scrivania, e ricevi un avviso quando tocca a te. Non c’è nessuna password.
 The-num-matches-that-you-play-in-this-browser =
     { $num ->
+        [0] Le partite che giochi in questo browser vengono con te.
         [one] La partita che giochi in questo browser viene con te.
        *[other] Le { $num } partite che giochi in questo browser vengono con te.
     }
@@ -104,7 +106,7 @@ Yes-it-is-mine = Sì, è il mio
 Thank-you = Grazie
 The-address-is-confirmed-You-can-sign-in-with = L’indirizzo è confermato. Puoi usarlo per accedere e per ricevere gli avvisi.
 No-more-mails = Niente più e-mail
-You-get-no-more-notices-by-mail-Under-You = Non ricevi più avvisi via e-mail. Sotto «Tu» puoi riattivarli.
+You-get-no-more-notices-by-mail-Under-You = Non ricevi più avvisi via e-mail. Puoi riattivarli in «Tu».
 With-one-click-you-get-no-more-notices-by = Con un clic non ricevi più avvisi via e-mail. Il tuo account resta.
 Delete-my-account = Elimina il mio account
 This-cannot-be-undone-What-goes = Non si può tornare indietro. Che cosa sparisce:
@@ -156,7 +158,7 @@ There-is-nobody-like-that-in-your-list = Questa persona non è nel tuo elenco.
 This-personal-link-is-no-longer-good = Questo link personale non vale più.
 This-is-your-own-link-send-it-to-a = Questo è il tuo link: mandalo a un amico.
 You-cannot-block-yourself = Non puoi bloccare il tuo stesso account.
-There-is-no-such-invitation-to-you = Non hai nessun invito di questo tipo.
+There-is-no-such-invitation-to-you = Questo invito non esiste, o non è per te.
 This-invitation-was-withdrawn = Questo invito è stato ritirato.
 Somebody-at-this-table-does-not-want-to-play = Qualcuno a questo tavolo non vuole giocare né parlare con te.
 Not-at-this-table = Non a questo tavolo
@@ -214,7 +216,7 @@ A-challenge-lasts-1-to-most-days =
 You-have-made-many-challenges-today = Per oggi hai già creato troppe sfide.
 There-is-no-challenge-at-this-address = Non c’è nessuna sfida a questo indirizzo.
 This-challenge-is-over-it-can-be-looked-at = Questa sfida è finita: si può guardare, ma non provare.
-Challenges-are-for-people-in-a-browser = Le sfide sono per le persone, in un browser.
+Challenges-are-for-people-in-a-browser = Solo chi gioca in un browser può provare una sfida.
 Challenge = Sfida
 num-tries =
     { $num ->

@@ -20,7 +20,7 @@ Think-again = Ci ripenso
 Play-it-all-the-same = Gioca lo stesso
 Keys = Scorciatoie da tastiera
 to-the-board-arrows-go-from-one-lit-thing = vai al tabellone: con le frecce passi da un elemento evidenziato all’altro
-choose-once-more-to-confirm-what-is-offered = scegli; di nuovo, per confermare ciò che viene proposto
+choose-once-more-to-confirm-what-is-offered = scegli; un’altra volta per confermare
 one-step-back-skip-what-is-still-moving = un passo indietro; salta le animazioni in corso
 where-pieces-travel-the-next-stack-one-of-it = dove si spostano i pezzi: la pila successiva; un solo pezzo della pila
 space-bar = barra spaziatrice
@@ -57,9 +57,10 @@ There-is-nowhere-to-go-like-this = Così non si può andare da nessuna parte.
 Places-in-reach-count = Luoghi raggiungibili: { $count }.
 costs-cost-left-left =
     costa { $cost }, { $left ->
-        [one] ne resta
-       *[other] ne restano
-    } { $left }.
+        [0] non ne resta nessuno
+        [one] ne resta { $left }
+       *[other] ne restano { $left }
+    }.
 By-way-of-way = Passando per { $way }.
 There-dice-fall-or-something-comes-to-light-Click = Lì si tirano dadi o si scopre qualcosa. Clicca di nuovo per andare.
 Thinking = Sto pensando…
@@ -70,7 +71,7 @@ All-count-numbers-of-this-match-follow-from-the =
     { $count ->
         [0] In questa partita non c’è nessun numero da verificare, e la chiave è quella promessa.
         [one] L’unico numero di questa partita deriva dalla chiave, e la chiave è quella promessa.
-       *[other] Tutti i { $count } numeri di questa partita derivano dalla chiave, e la chiave è quella promessa.
+       *[other] Tutti e { $count } i numeri di questa partita derivano dalla chiave, e la chiave è quella promessa.
     }
 This-browser-first-noted-the-promise-on-when = Questo browser ha annotato la promessa per la prima volta: { $when }.
 The-key-is-published-when-the-challenge-is-closed = La chiave viene pubblicata quando la sfida si chiude: altri la stanno ancora provando.
@@ -151,7 +152,7 @@ You-were-let-in-you-play-here-and-whoever = Ti hanno fatto entrare: qui giochi, 
 Somebody-asks-to-sit-here = Qualcuno chiede di sedersi qui
 Somebody-without-a-name = Qualcuno senza nome
 asks-to-sit-with-you-seat = chiede di sedersi con te: { $seat }
-Careful-in-this-match-the-same-person-plays-seats = Attenzione: in questa partita la stessa persona gioca già: { $seats }.
+Careful-in-this-match-the-same-person-plays-seats = Attenzione: in questa partita la stessa persona ha già un posto: { $seats }.
 Whoever-you-let-in-sees-what-you-see-and = Chi fai entrare vede quello che vedi tu e gioca per te. Puoi farlo uscire in ogni momento.
 Refuse = Rifiuta
 Let-in = Fai entrare
@@ -253,8 +254,8 @@ It-is-not-your-turn = Non tocca a te.
 The-undo-could-not-be-saved = Non è stato possibile salvare l’annullamento.
 The-match-has-moved-on-since-you-looked = La partita è andata avanti da quando hai guardato.
 A-finished-match-stays-as-it-is = Una partita finita resta com’è.
-Only-a-study-match-goes-back-further = Solo uno studio torna più indietro.
-There-are-fewer-actions-than-that = Le azioni giocate sono meno di così.
+Only-a-study-match-goes-back-further = Solo in uno studio si può tornare più indietro.
+There-are-fewer-actions-than-that = Non sono state giocate tante azioni.
 There-is-nothing-to-say = Prima scrivi qualcosa.
 Whoever-said-this-cannot-be-muted = Chi l’ha detto non può essere silenziato.
 Only-people-with-a-browser-can-report-a-line = Solo chi usa un browser può segnalare una riga.

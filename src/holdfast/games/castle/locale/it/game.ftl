@@ -39,4 +39,4 @@ A-Three-rolls-three-dice-and-counts-9-when = Un Tre tira tre dadi, e vale 9 quan
 Barricade = Barricata
 A-Six-can-keep-an-opponent-from-building = Un Sei può impedire a un avversario di costruire.
 A-Six-is-a-plain-card = Un Sei è una carta normale.
-A-drawn-Six-can-be-laid-on-another-castle = Un Sei pescato si può posare accanto a un altro castello: oltre non si può costruire.
+A-drawn-Six-can-be-laid-on-another-castle = Un Sei pescato si può posare su un altro castello: oltre non si può costruire.

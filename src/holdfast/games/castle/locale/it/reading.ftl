@@ -102,4 +102,4 @@ must-be-false-while-kind-is-asked = deve essere false quando si chiede { $kind }
 must-be-0-while-kind-is-asked = deve essere 0 quando si chiede { $kind }
 kind-needs-a-battle = { $kind } richiede una battaglia in corso
 kind-is-before-or-after = { $kind } viene prima o dopo una battaglia
-verb-cannot-come-here = «{ $verb }» non può venire qui
+verb-cannot-come-here = «{ $verb }» qui non è possibile

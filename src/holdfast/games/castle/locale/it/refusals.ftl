@@ -118,7 +118,7 @@ card-is-not-among-the-cards-of-seat-to =
 A-card-is-inserted-between-court-cards-before-column = Una carta si inserisce fra le carte della corte: prima di una colonna da { $from_col } a { $to_col }.
 The-drawn-card-is-placed-only-its-row-and = Si piazza la carta pescata: indica solo fila e colonna.
 seat-did-not-roll-snake-eyes-The-card-removed =
-    Gli occhi di serpente non sono { FORM($seat, "of") }. La carta da togliere è una { FORM($roller, "of") }{ COUNT($cells) ->
+    { FORM($seat, "the") } non ha tirato occhi di serpente. La carta da togliere è fra quelle { FORM($roller, "of") }{ COUNT($cells) ->
         [0] .
        *[other] : { $cells }.
     }
