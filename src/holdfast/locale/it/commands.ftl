@@ -205,7 +205,7 @@ Tell-it-as-this-seat-saw-it-or-as = Racconta la partita come l’ha vista questo
 
 ## holdfast coach
 
-Show-the-best-few-actions-for-whoever-decides-what = Le poche azioni migliori per chi decide, quanto valgono e perché.
+Show-the-best-few-actions-for-whoever-decides-what = Mostra le azioni migliori per chi decide, quanto valgono e perché.
 It-knows-what-that-seat-may-know-and-nothing = Sa ciò che quel posto può sapere e nient’altro. Con --json ogni risposta migliore è una riga a sé, la prima entro un secondo.
 Advise-after-this-many-actions-at-the-end-by = Consiglia dopo questo numero di azioni; se manca, alla fine.
 How-long-it-thinks = Per quanto tempo pensa.
@@ -239,7 +239,7 @@ Let-bots-play-GAME-against-each-other-and-rate = Fa giocare i bot a GAME tra lor
 Everybody-meets-everybody-else-Each-deal-is-played-from = Tutti incontrano tutti. Ogni mano si gioca da tutti i posti con gli stessi dadi; in un gioco in solitario tutti giocano le stesse mani. I bot si indicano come altrove: strong@0.5 pensa per mezzo secondo, strong@200x fa 200 prove. Un bot che risponde ciò che non è permesso, si interrompe o impiega troppo tempo perde quella partita, e si scopre chi risponde in base a ciò che non può sapere: in quel caso lo stato di uscita è 1.
 Who-plays-such-as-random-quick-strong-0-5 = Chi gioca, per esempio random,quick,strong@0.5.
 One-more-bot-such-as-program-mybot-or-mymodule = Un altro bot, per esempio program:./mybot o mymodule:MyBot.
-The-others-play-this-bot-and-not-each-other = Gli altri incontrano questo bot, e non l’uno l’altro.
+The-others-play-this-bot-and-not-each-other = Gli altri incontrano questo bot, e non si incontrano fra loro.
 Games-of-each-pairing-rounded-up-to-whole-deals = Partite per ogni incontro; arrotondate a mani intere.
 How-many-games-at-once = Quante partite alla volta.
 Save-every-game-there-run-the-same-command-again = Conserva lì ogni partita; lo stesso comando riprende da dove era.
@@ -260,7 +260,7 @@ what-can-be-left-out = che cosa si può togliere
 ## holdfast lab run
 
 Run-the-experiment-in-FILE-or-go-on-with = Esegue l’esperimento in FILE, o lo continua, e dice che cosa ne è risultato.
-Every-arm-plays-the-same-deals-Results-are-the = Ogni braccio dell’esperimento gioca le stesse mani. A parità di file i risultati sono gli stessi, quanti che siano i processi e le interruzioni.
+Every-arm-plays-the-same-deals-Results-are-the = Ogni braccio dell’esperimento gioca le stesse mani. A parità di file i risultati sono gli stessi, qualunque sia il numero dei processi e delle interruzioni.
 Where-results-go-by-default-a-folder-beside-FILE = Dove vanno i risultati; di solito in una cartella accanto a FILE.
 How-many-deals-instead-of-the-number-in-the = Quante mani, al posto del numero nel file.
 How-many-processes-play = Quanti processi giocano.

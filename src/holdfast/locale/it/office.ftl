@@ -136,7 +136,7 @@ matches-that-hold-held-of-count = partite ancora valide: { $held } su { $count }
 There-are-no-matches = Non ci sono partite.
 at-this-address = a questo indirizzo
 it-has-no-matches-it-is-no-database-of = non ha partite: non è un database di Holdfast
-it-has-the-shape-of-another-version-start-the = ha la forma di un’altra versione: avvia una volta il server, che l’aggiorna, o usa la versione a cui appartiene
+it-has-the-shape-of-another-version-start-the = ha lo schema di un’altra versione: avvia una volta il server, che l’aggiorna, o usa la versione a cui appartiene
 
 
 ## holdfast serve
