@@ -107,6 +107,7 @@ class TitoText(Text):
         "unit": ("blau-2", "inf-10", "pio-1"),
         "group": ("blau", "wave2"),
         **dict.fromkeys(("zone", "to", "others"), (13, 25)),
+        **dict.fromkeys(("at", "from"), (51, 43)),
         "vip": ("tito", "documents", "churchill"),
         "back": ("infantry", "infantry", "tito", "documents", "hq"),
         "trigger": ("grotto",),
@@ -159,6 +160,7 @@ class TitoText(Text):
             f"event-{kind}.units": MOVED
             for kind in ("stack_moved", "joined", "too_many", "went_back", "escaped")
         },
+        "sum-vip_dead.vip": (["tito"], ["tito", "churchill"]),
         "event-escaped.vips": (["tito"], ["documents"], ["tito", "documents"]),
         **{
             f"{id}.zones": FOUGHT

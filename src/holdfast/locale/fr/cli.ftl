@@ -12,7 +12,7 @@ cannot-write-file-reason = impossible d’écrire dans { $file } : { $reason }
 cannot-read-file-reason = impossible de lire { $file } : { $reason }
 file-is-not-valid-JSON-reason = { $file } n’est pas du JSON valide : { $reason }
 words-is-not-NAME-VALUE = « { $words } » n’a pas la forme NAME=VALUE
-give-a-GAME-with---line-and--o = donne un GAME avec --line et -o
+give-a-GAME-with---line-and--o = indique un jeu (GAME) pour utiliser --line ou -o
 the-match-has-count-actions-not-at =
     la partie compte { $count ->
         [one] { $count } action

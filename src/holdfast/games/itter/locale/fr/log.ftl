@@ -66,7 +66,7 @@ event-spent =
     } sur la zone { $area }. Dés : { $dice } ; il faut au moins { $needed }.
 event-placed = { FORM($counter, "a") } occupe la zone { $area }.
 event-pushed = { FORM($counter, "a") } avance { FORM($from, "from") } { FORM($to, "to") }.
-event-entered = { FORM($counter, "a") } entre dans le château, venant { FORM($from, "from") }.
+event-entered = { FORM($counter, "a") } entre dans le château depuis { FORM($from, "the") }.
 event-no_target = { FORM($counter, "the") } de la zone { $area } ne trouve personne sur le { $color }.
 event-fired = { FORM($counter, "the") } de la zone { $area } tire sur { $who } ({ $color } { $die }). Dés : { $dice } ; il faut au moins { $needed }.
 event-disrupted = { $who } est désorganisé.

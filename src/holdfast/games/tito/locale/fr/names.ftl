@@ -20,8 +20,21 @@ zone-named = zone { $number } ({ $name })
 
 ## Units
 
-unit-german = { $name } { $number }
-    .to = à { $name } { $number }
+unit-german =
+    { $group ->
+        [wave2] peloton { $number } de la { $name }
+       *[other] { $name } { $number }
+    }
+    .the =
+        { $group ->
+            [wave2] le peloton { $number } de la { $name }
+           *[other] { $name } { $number }
+        }
+    .to =
+        { $group ->
+            [wave2] au peloton { $number } de la { $name }
+           *[other] à { $name } { $number }
+        }
 unit-hq = infanterie QG { $number }
     .the = l’infanterie QG { $number }
     .to = à l’infanterie QG { $number }
