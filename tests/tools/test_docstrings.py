@@ -8,7 +8,11 @@ from tools.docstrings import docstrings, document, documented, written
 
 SOURCE = '''
 class Thing:
-    """A thing: “quoted” \\\\ and "plain"."""
+    """A thing: “quoted” \\\\ and "plain".
+
+    - `width, height`: how far it reaches,
+      measured in cells
+    """
 
     def __init__(self) -> None:
         self.size: int = 1
@@ -63,6 +67,8 @@ def test_everything_that_has_words_is_found() -> None:
     assert found["house.thing.Thing.go"] == "Go.\n\nOn."
     assert found["house.thing.Thing.size"] == "How large it is."
     assert found["house.thing.make"] == "Make one."
+    for listed in ("width", "height"):
+        assert found[f"house.thing.Thing.{listed}"] == "how far it reaches, measured in cells"
     assert "house.thing.Thing.mute" not in found
 
 
