@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from holdfast.core.action import Action
-from holdfast.core.reading import Json
+from holdfast.core.reading import Given
 
 __all__ = ["Rehearsal"]
 
@@ -19,7 +19,7 @@ __all__ = ["Rehearsal"]
 class Rehearsal:
     """How things would stand for a seat after some actions of its own."""
 
-    view: Json
+    view: Given
     """What the seat would see, if all else stood still."""
     kind: str
     rule: str

@@ -10,10 +10,11 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from xml.sax.saxutils import escape, unescape
 
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 
 __all__ = [
     "LABELLED",
@@ -50,15 +51,15 @@ def labelled(names: Names, label: str, value: object) -> str:
 
 
 @lru_cache(maxsize=32)
-def read_layout(path: Path, shape: str = "") -> Mapping[str, Any]:
+def read_layout(path: Path, shape: str = "") -> Json:
     """Coordinates from a file; those of its section `tall` take the place of others for phones.
 
     Without a shape the file is given as it is.
     """
-    loaded: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    loaded: Json = json.loads(path.read_text(encoding="utf-8"))
     if not shape:
         return loaded
-    tall: Mapping[str, Any] = loaded.pop("tall")
+    tall: Json = loaded.pop("tall")
     return {**loaded, **tall} if shape == "tall" else loaded
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from holdfast.core.account import Account, Cell, Count, Score, Table, Trial, Watch, counted
 from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.games.castle.odds import beats
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ def _noticed(events: Iterable[Event]) -> Iterator[tuple[str, str, int]]:
                 yield "lost", str(facts["seat"]), turn
 
 
-def _cell(facts: Mapping[str, Any]) -> list[list[int]]:
+def _cell(facts: Json) -> list[list[int]]:
     return [[facts["row"], facts["col"]]] if "row" in facts else []
 
 
@@ -103,7 +104,7 @@ def weight(event: Event) -> int:
     return usual
 
 
-def _cards(facts: Mapping[str, Any]) -> list[str]:
+def _cards(facts: Json) -> list[str]:
     return list(facts["cards"]) if "cards" in facts else [facts["card"]]
 
 
@@ -132,7 +133,7 @@ def account(text: CastleText, events: Iterable[Event]) -> Account:
     return Account(tuple(table for table in tables if table.rows), tuple(trials))
 
 
-def _chance(facts: Mapping[str, Any]) -> float | None:
+def _chance(facts: Json) -> float | None:
     """How likely the attack was to win with what stood on both sides; with cards instead of dice
     an event does not tell how many dice they stood for."""
     attack, defence = facts["attack_dice"], facts["defence_dice"]

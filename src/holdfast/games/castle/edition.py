@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from holdfast.core.edition import Edition, Options
 from holdfast.core.picture import WIDE, Look, Picture
+from holdfast.core.reading import Given, Json
 from holdfast.core.state import steps_in
 from holdfast.games.castle.draw import POWERS, draw
 from holdfast.games.castle.parts import Fort
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 class CastleEdition(Edition):
     """Castle with these options, each a typed field; there is no component data to correct."""
 
-    def __init__(self, game: Game, options: Options, pack: dict[str, Any] | None) -> None:
+    def __init__(self, game: Game, options: Options, pack: Json | None) -> None:
         super().__init__(game, options, pack)
         players = options["players"]
         jokers = options["jokers"]
@@ -74,13 +74,13 @@ class CastleEdition(Edition):
         state.then(setup.DEAL)
         return state
 
-    def read(self, position: Mapping[str, Any]) -> Castle:
+    def read(self, position: Given) -> Castle:
         return read(self.blank(), position)
 
     def make_text(self, language: str) -> CastleText:
         return words(language)
 
-    def draw(self, view: Mapping[str, Any], language: str = "en", look: Look = WIDE) -> Picture:
+    def draw(self, view: Given, language: str = "en", look: Look = WIDE) -> Picture:
         translate = words(language).translate
         more = {"saboteur": "3", "barricade": "6"}
         powers = POWERS.union(rank for option, rank in more.items() if self.options[option])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from holdfast.core.account import Count
 from holdfast.core.action import Action
@@ -13,6 +13,7 @@ from holdfast.core.event import Event
 from holdfast.core.game import Card, Game, Option
 from holdfast.core.messages import mark as _
 from holdfast.core.mind import Mind
+from holdfast.core.reading import Given, Json
 from holdfast.core.rehearsal import Rehearsal
 from holdfast.core.state import State
 from holdfast.games.castle import account
@@ -134,7 +135,7 @@ class CastleGame(Game):
         ),
     )
 
-    def position_options(self, position: Mapping[str, Any]) -> Mapping[str, Any]:
+    def position_options(self, position: Given) -> Given:
         """Options are kept beside a position, never in it (CA-POS.1)."""
         return {}
 
@@ -149,22 +150,24 @@ class CastleGame(Game):
     def tally(self, events: Iterable[Event]) -> list[Count]:
         return account.tally(events)
 
-    def chart(self, position: Mapping[str, Any]) -> Mapping[str, Any]:
+    def chart(self, position: Given) -> Given:
         """Castles of covered cards as large as they become: their cells are the places."""
         cells = [[row, col, "#"] for row in range(CHARTED[0]) for col in range(CHARTED[1])]
         castles = {
             seat: {**castle, "cards": cells, "hand": []}
-            for seat, castle in position["castles"].items()
+            for seat, castle in cast(Position, position)["castles"].items()
         }
         return {**position, "phase": "play", "decision": None, "castles": castles}
 
-    def pieces(self, position: Mapping[str, Any]) -> list[str]:
+    def pieces(self, position: Given) -> list[str]:
         """Each card that is in the game, wherever it lies; Jacks, Queens and Kings belong to the
         courts and cannot be spared."""
-        hands = [card for castle in position["castles"].values() for card in castle["hand"]]
-        return sorted(card for card in [*position["deck"], *hands] if card[0] not in "JQK")
+        whole = cast(Position, position)
+        hands = [castle["hand"] for castle in whole["castles"].values()]
+        held = [card for hand in hands if isinstance(hand, list) for card in hand]
+        return sorted(card for card in [*whole["deck"], *held] if card[0] not in "JQK")
 
-    def left_out(self, position: dict[str, Any], piece: str) -> dict[str, Any]:
+    def left_out(self, position: Json, piece: str) -> Json:
         """The card lies in the box; who had it was dealt the next of the deck."""
         deck = position["deck"]
         if piece in deck:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from holdfast.core.inspection import Fact, Inspection, Item
 from holdfast.core.messages import mark as _
-from holdfast.games.castle.shapes import Castle, View
+from holdfast.games.castle.shapes import SLOTS, Castle, Slot, View
 from holdfast.games.castle.standing import standing, total, value_of
 
 if TYPE_CHECKING:
@@ -68,22 +68,19 @@ class Lens:
             "between": self.between,
             "court": self.court,
             "reinforcements": self.own_pool,
-            "deck": self.pile,
-            "box": self.pile,
-            "discard": self.pile,
-            "dead": self.pile,
             "drawn": self.drawn,
             "field": self.field,
             "front": self.field,
             "dice": self.field,
         }
-        if kind in ("deck", "box", "discard", "dead"):
-            return self.pile(kind)
+        for pile in SLOTS:
+            if kind == pile:
+                return self.pile(pile)
         return known[kind](name) if kind in known else None
 
     # Words
 
-    def say(self, sentence: str, **facts: Any) -> str:
+    def say(self, sentence: str, **facts: object) -> str:
         return self.text.say(sentence, facts)
 
     def fact(self, label: str, value: object) -> Fact:
@@ -263,7 +260,7 @@ class Lens:
 
     # What lies on the table
 
-    def pile(self, name: str) -> Inspection:
+    def pile(self, name: Slot) -> Inspection:
         titles = {
             "deck": _("Deck"),
             "box": _("Box"),
@@ -276,8 +273,7 @@ class Lens:
             "discard": ("CA-FIGHT.9", "CA-CHANCE.5"),
             "dead": ("CA-PACK.3",),
         }
-        view: Mapping[str, Any] = self.view
-        cards = view[name]
+        cards: int | list[str] = self.view[name]
         count = cards if isinstance(cards, int) else len(cards)
         # The order of the deck and what is in the box is nobody's to browse, whoever looks.
         shown = [] if isinstance(cards, int) or name in ("deck", "box") else cards[::-1]

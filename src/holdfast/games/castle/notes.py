@@ -6,7 +6,7 @@ Nothing here listens to how somebody arranges a castle: dealing and the first tu
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from holdfast.core.event import Event
 from holdfast.core.notes import Moment, Past
@@ -67,7 +67,7 @@ def is_assassin(event: Event, _past: Past) -> bool:
 
 
 def is_frenzy(event: Event, past: Past) -> bool:
-    rolled: list[Any] = event.facts["attack_dice"]
+    rolled: list[int | str] = event.facts["attack_dice"]
     in_field = past.fact("attacks", "kind") == "field"
     return bool(past.options["berserker"]) and in_field and rolled in DOUBLE_SIX
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from holdfast.core.messages import mark as _
-from holdfast.core.reading import Field
+from holdfast.core.reading import Field, Given
 from holdfast.games.castle.board import (
     COURT_LIMIT,
     FIRST_JOKER,
@@ -60,7 +59,7 @@ class Loader(Underway):
 
     # The whole
 
-    def load(self, position: Mapping[str, Any]) -> Castle:
+    def load(self, position: Given) -> Castle:
         top = Field(position, rule=RULE).fields(POSITION)
         s = self.s
         s.phase = PHASES.index(top["phase"].one_of(PHASES, "phase"))
@@ -279,6 +278,6 @@ class Loader(Underway):
             result["draw"].fail(_("must be the living seats"), "CA-EMPTY.7")
 
 
-def read(blank: Castle, position: Mapping[str, Any]) -> Castle:
+def read(blank: Castle, position: Given) -> Castle:
     """The state that a position describes, or `BadPosition` naming the field."""
     return Loader(blank).load(position)

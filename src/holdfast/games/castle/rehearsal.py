@@ -8,7 +8,7 @@ and the record still has seat after seat.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Final
 
 from holdfast.core.action import Action
 from holdfast.core.errors import IllegalAction
@@ -42,8 +42,8 @@ def rehearse(s: Castle, seat: int, actions: Sequence[Action]) -> Rehearsal | Non
             facts = {"verb": action.text}
             raise IllegalAction(_("“{verb}” cannot come here"), rule="CA-SETUP.4", facts=facts)
         question.play(then, action, NO_CHANCE)
-    seen = cast("dict[str, Any]", view(s, seat))
-    own = cast("dict[str, Any]", view(then, seat))["castles"][str(seat)]
+    seen = view(s, seat)
+    own = view(then, seat)["castles"][str(seat)]
     seen["castles"] = {**seen["castles"], str(seat): own}
     if then.is_arranged(seat):
         asked = next_question(s, seat)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from holdfast.core.messages import mark as _
-from holdfast.core.state import Step
+from holdfast.core.state import AnyStep
 from holdfast.games.castle.board import EIGHT, RANK
 from holdfast.games.castle.rules.ace import ASK_VOLLEY, DRAW_VOLLEY, NEXT_SHOT
 from holdfast.games.castle.rules.archers import ASK_SHOOT
@@ -63,7 +63,7 @@ AFTER_THE_ROLL: Final = ("snake_eyes", "counter")
 Wrong = tuple[str, str]
 """A field, and what is wrong with it, in marked words with the gap {kind}: what is asked."""
 
-WAITING: Final[dict[str, list[Step[Any]]]] = {
+WAITING: Final[dict[str, list[AnyStep]]] = {
     "turn": [ASK_TURN],
     "card": [ASK_CARD],
     "lead": [ASK_LEAD],
@@ -78,7 +78,7 @@ WAITING: Final[dict[str, list[Step[Any]]]] = {
     "counter": [GOES_ON, AFTERMATH, ASK_COUNTER],
 }
 """What waits behind a decision, and the decision on top, where its kind alone says so."""
-CONTESTED: Final[list[list[Step[Any]]]] = [
+CONTESTED: Final[list[list[AnyStep]]] = [
     [DRAW_FOR_TURN, BIDDING, ASK_BID],
     [DRAW_VOLLEY, BIDDING, ASK_BID],
     [GOES_ON, EXTRA_CARDS, BIDDING, ASK_BID],
@@ -98,7 +98,7 @@ def resume(s: Castle, kind: str, seat: int) -> Wrong | None:
     elif s.battle is not None:
         wrong = battle_does_not_fit(s, kind, seat)
     if wrong is None:
-        below: list[Step[Any]] = [NEXT_TURN] if s.volley is None else [NEXT_TURN, NEXT_SHOT]
+        below: list[AnyStep] = [NEXT_TURN] if s.volley is None else [NEXT_TURN, NEXT_SHOT]
         s.agenda = below
         wait(s, kind, seat)
     return wrong

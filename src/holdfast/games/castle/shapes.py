@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from collections.abc import Sequence
+from typing import Final, Literal, NotRequired, TypedDict, cast
 
 
 class Decision(TypedDict):
@@ -126,3 +127,22 @@ class View(Head, Tail):
     dead: list[str]
     castles: dict[str, Castle]
     drawn: str | None
+
+
+Slot = Literal["deck", "discard", "dead", "box"]
+SLOTS: Final[tuple[Slot, ...]] = ("deck", "discard", "dead", "box")
+"""The piles beside the castles."""
+Seen = View | Position
+"""What is shown: what a seat sees, or the whole position, whose piles and hands are all lists."""
+Cell = tuple[int, int, str]
+"""Row, column and card: a list in JSON, whose type cannot tell one place from another."""
+
+
+def cells_of(castle: Castle) -> Sequence[Cell]:
+    """The cards of a castle, each with the place where it stands."""
+    return cast(Sequence[Cell], castle["cards"])
+
+
+def laid_on(castle: Castle) -> Sequence[tuple[int, int, str, str, int]]:
+    """The barricades of a castle: row, column, card, its side, and the seat that laid it."""
+    return cast(Sequence[tuple[int, int, str, str, int]], castle["barricades"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from holdfast.core.inspection import Standing
 from holdfast.core.messages import mark as _
@@ -37,10 +37,13 @@ def standing(view: View, options: Mapping[str, object], text: CastleText) -> lis
     for seat, castle in view["castles"].items():
         line = text.told.line(_key(seat, castle), partial(_castle, int(seat), castle, text))
         lines += [] if line is None else [line]
-    deck: Any = view["deck"]
-    left, gone = deck if isinstance(deck, int) else len(deck), len(view["discard"])
+    left, gone = _size(view["deck"]), len(view["discard"])
     cards = text.told.line(("cards", left, gone), partial(_cards, left, gone, text))
     return lines if cards is None else [*lines, cards]
+
+
+def _size(pile: int | list[str]) -> int:
+    return pile if isinstance(pile, int) else len(pile)
 
 
 def _key(seat: str, castle: Castle) -> tuple[object, ...]:

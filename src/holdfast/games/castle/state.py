@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
 from holdfast.core.event import Event
+from holdfast.core.reading import Json
 from holdfast.core.snapshot import Keeper
 from holdfast.core.state import State
 from holdfast.games.castle.board import (
@@ -264,11 +265,11 @@ class Castle(State):
 
     # What the engine asks of every game
 
-    def to_position(self) -> dict[str, Any]:
-        return cast(dict[str, Any], to_position(self))
+    def to_position(self) -> Json:
+        return cast(Json, to_position(self))
 
-    def view(self, seat: int) -> dict[str, Any]:
-        return cast(dict[str, Any], view(self, seat))
+    def view(self, seat: int) -> Json:
+        return cast(Json, view(self, seat))
 
     def hidden(self, seat: int) -> list[Any]:
         return list(hidden(self, seat))
@@ -276,7 +277,7 @@ class Castle(State):
     def imagine(self, seat: int, chance: Chance) -> State:
         return imagine(self, seat, chance)
 
-    def shown(self, action: Action, by: int, seat: int) -> dict[str, Any]:
+    def shown(self, action: Action, by: int, seat: int) -> Json:
         return shown(action, by, seat)
 
     def odds(self, action: Action) -> dict[str, Fraction]:
@@ -293,8 +294,8 @@ class Castle(State):
             return self.actions.stop
         return self.actions.done if kind in ("commit", "berserk") else None
 
-    def result(self) -> dict[str, Any] | None:
-        return cast(dict[str, Any] | None, result_json(self))
+    def result(self) -> Json | None:
+        return cast(Json | None, result_json(self))
 
     def returns(self) -> list[float]:
         """1 for the winner and -1 for every other seat, with two, three and four players alike.

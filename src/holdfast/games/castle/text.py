@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, ClassVar, cast
+from typing import ClassVar, Final, Literal, cast
 
 from holdfast.core.account import Account
 from holdfast.core.action import Action
@@ -12,15 +12,18 @@ from holdfast.core.event import Event
 from holdfast.core.inspection import Inspection, Standing, Told
 from holdfast.core.messages import mark as _
 from holdfast.core.notes import Moment
+from holdfast.core.reading import Given, Json
 from holdfast.core.text import Habit, Text, capital, keyed
 from holdfast.games.castle.account import WEIGHTS, account, weight
 from holdfast.games.castle.inspect import inspect
 from holdfast.games.castle.notes import MOMENTS, OPENING_NOTES, OPTION_NOTES
-from holdfast.games.castle.shapes import View
+from holdfast.games.castle.shapes import Battle, Castle, Cell, Decision, Seen, View, cells_of
 from holdfast.games.castle.standing import standing
 
 SEATS = ("Red", "Blue", "Green", "Purple")
 """What the seats 0 to 3 are called: by the colours that their castles fly."""
+BESIDE: Final[tuple[Literal["card", "joker"], ...]] = ("card", "joker")
+"""What of a target names a card beside a castle."""
 ROUNDS = 5
 """How many rounds a chapter of a match's story has."""
 STOREYS = (
@@ -135,13 +138,14 @@ class CastleText(Text):
         self.told = Told()
         self._places: dict[tuple[int, int], str] = {}
 
-    def name(self, kind: str, value: Any) -> str:
+    def name(self, kind: str, value: object) -> str:
         if kind == "seat":
-            return self.component(SEATS[value]) or SEATS[value]
+            seat = SEATS[cast(int, value)]
+            return self.component(seat) or seat
         if kind == "card":
             return self.card(str(value))
         if kind == "face":
-            return self.translate(FACES[value])
+            return self.translate(FACES[cast(str, value)])
         return super().name(kind.replace(":", "-"), value)
 
     def card(self, name: str) -> str:
@@ -155,20 +159,21 @@ class CastleText(Text):
         facts = {"name": written, "rank": int(rank) if rank.isdecimal() else rank}
         return self.component("card-named", **facts) or written
 
-    def say(self, sentence: str, facts: Mapping[str, Any], hidden: str | None = None) -> str:
+    def say(self, sentence: str, facts: Given, hidden: str | None = None) -> str:
         """A sentence may name the place of a row and a column."""
-        if isinstance(facts.get("row"), int) and isinstance(facts.get("col"), int):
-            facts = {**facts, "place": self.where(facts["row"], facts["col"])}
+        row, col = facts.get("row"), facts.get("col")
+        if isinstance(row, int) and isinstance(col, int):
+            facts = {**facts, "place": self.where(row, col)}
         return super().say(sentence, facts, hidden)
 
-    def argument(self, key: str, value: Any) -> object:
+    def argument(self, key: str, value: object) -> object:
         if key in COLUMNS and isinstance(value, int):
             return value + 1
         if key.endswith("dice") and isinstance(value, list):
             return ", ".join(map(str, value))
         return super().argument(key, value)
 
-    def value(self, key: str, value: Any) -> str:
+    def value(self, key: str, value: object) -> str:
         kind = self.kinds.get(key)
         if kind in ("cell", "target") and isinstance(value, list):
             # Places have commas of their own.
@@ -207,37 +212,38 @@ class CastleText(Text):
             key += "-joker"
         return capital(self.say(key, action.args))
 
-    def prompt(self, kind: str, view: Mapping[str, Any]) -> str:
-        facts: dict[str, Any] = {}
-        if view.get("drawn"):
-            facts["drawn"] = self.card(view["drawn"])
-        if view.get("battle"):
-            facts["lead"] = view["battle"]["lead"]
-            facts["foe"] = self._target(view)
-        if view.get("contest"):
-            facts["joker"] = view["contest"]["joker"]
+    def prompt(self, kind: str, view: Given) -> str:
+        seen = cast(Seen, view)
+        facts: Json = {}
+        if drawn := seen.get("drawn"):
+            facts["drawn"] = self.card(drawn)
+        if battle := seen.get("battle"):
+            facts["lead"] = battle["lead"]
+            facts["foe"] = self._target(seen, battle)
+        if contest := seen.get("contest"):
+            facts["joker"] = contest["joker"]
         if kind == "commit" and facts.get("foe"):
             kind = "commit-against"
         return self.question(kind, facts)
 
-    def _target(self, view: Mapping[str, Any]) -> str:
+    def _target(self, view: Seen, battle: Battle) -> str:
         """What is under attack, as far as this view shows it."""
-        target = view["battle"]["target"]
+        target = battle["target"]
         if target is None:
             return ""
-        named = [target[kind] for kind in ("card", "joker") if kind in target]
-        seen = {
-            (row, col): card for row, col, card in view["castles"][str(target["seat"])]["cards"]
-        }
-        named += [seen.get(tuple(cell), "#") for cell in target.get("cells", ())]
+        named = [target[kind] for kind in BESIDE if kind in target]
+        castle = view["castles"][str(target["seat"])]
+        seen = {(row, col): card for row, col, card in cells_of(castle)}
+        named += [seen.get((row, col), "#") for row, col in target.get("cells", ())]
         facts = {"cards": named, "seat": target["seat"]}
         return self.say("under-attack-of", facts) if named else ""
 
-    def headline(self, kind: str, odds: Mapping[str, Fraction], view: Mapping[str, Any]) -> str:
+    def headline(self, kind: str, odds: Mapping[str, Fraction], view: Given) -> str:
         """The odds are those of the attack; whoever defends reads them the other way round."""
         if "win" not in odds:
             return super().headline(kind, odds, view)
-        battle, decision = view.get("battle"), view.get("decision")
+        seen = cast(Seen, view)
+        battle, decision = seen.get("battle"), seen.get("decision")
         defends = battle is not None and decision and battle["seat"] != decision["seat"]
         facts = {**odds, "hold": 1 - odds["win"]}
         if defends:
@@ -290,60 +296,54 @@ class CastleText(Text):
             cells.append([facts["row"], facts["col"]])
         return [f"cell:{owner}:{cell[0]}:{cell[1]}" for cell in cells]
 
-    def result(self, result: Mapping[str, Any]) -> str:
+    def result(self, result: Given) -> str:
         if "winner" in result:
             return capital(self.say("event-won", {"seat": result["winner"]}))
         return self.say("result-draw", {"seats": result["draw"]})
 
-    def look(
-        self, view: Mapping[str, Any], element: str, options: Mapping[str, object]
-    ) -> Inspection | None:
+    def look(self, view: Given, element: str, options: Mapping[str, object]) -> Inspection | None:
         return inspect(cast(View, view), element, options, self)
 
-    def standing(self, view: Mapping[str, Any], options: Mapping[str, object]) -> list[Standing]:
+    def standing(self, view: Given, options: Mapping[str, object]) -> list[Standing]:
         return standing(cast(View, view), options, self)
 
     # A view in words
 
-    def board(self, view: Mapping[str, Any]) -> str:
+    def board(self, view: Given) -> str:
+        seen = cast(Seen, view)
         lines: list[str] = []
-        for seat, castle in view["castles"].items():
-            lines += self.castle(int(seat), castle, view["decision"])
-        lines.append(self.piles(view))
-        if view["dead"]:
-            lines.append(self.label("dead", cards=view["dead"]))
-        if view["drawn"]:
-            lines.append(self.label("drawn", card=view["drawn"]))
-        if view["sortie"]:
-            lines.append(self.label("sortie", order=view["sortie"]["left"]))
-        if view["volley"]:
-            volley = view["volley"]
+        for seat, castle in seen["castles"].items():
+            lines += self.castle(int(seat), castle, seen["decision"])
+        lines.append(self.piles(seen))
+        if seen["dead"]:
+            lines.append(self.label("dead", cards=seen["dead"]))
+        if seen["drawn"]:
+            lines.append(self.label("drawn", card=seen["drawn"]))
+        if sortie := seen["sortie"]:
+            lines.append(self.label("sortie", order=sortie["left"]))
+        if volley := seen["volley"]:
             lines.append(self.label("volley", card=volley["ace"], cards=volley["cards"]))
-        if view["battle"]:
-            battle = view["battle"]
-            cards = {key: battle[key] for key in ("lead", "extra")}
+        if battle := seen["battle"]:
             aside = [self.card(card) for card in battle["aside"]]
-            lines.append(self.label("battle", aside=aside, **cards))
+            lines.append(
+                self.label("battle", aside=aside, lead=battle["lead"], extra=battle["extra"])
+            )
         return "\n".join(lines)
 
-    def label(self, key: str, **facts: Any) -> str:
+    def label(self, key: str, **facts: object) -> str:
         return self.say(f"board-{key}", facts)
 
-    def piles(self, view: Mapping[str, Any]) -> str:
+    def piles(self, view: Seen) -> str:
         """How many cards lie where; the whole position lists them, a view counts them."""
-        sizes = {
-            key: view[key] if isinstance(view[key], int) else len(view[key])
-            for key in ("deck", "discard", "box")
-        }
+        piles = {"deck": view["deck"], "discard": view["discard"], "box": view["box"]}
+        sizes = {name: pile if isinstance(pile, int) else len(pile) for name, pile in piles.items()}
         return self.label("piles", **sizes)
 
-    def castle(
-        self, seat: int, castle: Mapping[str, Any], decision: Mapping[str, Any] | None
-    ) -> list[str]:
+    def castle(self, seat: int, castle: Castle, decision: Decision | None) -> list[str]:
         """One castle: its rows from the top, face-down cards with a #, and what lies beside it."""
         if not castle["alive"]:
             return [self.label("out", seat=seat)]
-        lines = [self.name("seat", seat), *self.rows(castle["cards"])]
+        lines = [self.name("seat", seat), *self.rows(cells_of(castle))]
         if castle["reinforcements"]:
             lines.append("  " + self.label("reinforcements", cards=castle["reinforcements"]))
         if castle["jokers"]:
@@ -365,7 +365,7 @@ class CastleText(Text):
             lines.append("  " + self.label("hand", cards=hand))
         return lines
 
-    def rows(self, cards: list[list[Any]]) -> list[str]:
+    def rows(self, cards: Sequence[Cell]) -> list[str]:
         if not cards:
             return []
         columns = range(

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance, shuffle
+from holdfast.core.reading import Json
 from holdfast.games.castle.board import (
     CASTLE_CARDS,
     NAMES,
@@ -71,7 +72,7 @@ def cards_from_outside(s: Castle, seat: int) -> list[list[int | str]]:
     return shown
 
 
-def shown(action: Action, by: int, seat: int) -> dict[str, Any]:
+def shown(action: Action, by: int, seat: int) -> Json:
     """An action in the history of another seat: how a castle was arranged stays secret for ever.
 
     Only set-up names the card that is placed (CA-INFO.6).

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from holdfast.core.edition import Edition, Options
 from holdfast.core.picture import WIDE, Look, Picture
+from holdfast.core.reading import Given, Json
 from holdfast.core.state import steps_in
 from holdfast.games.itter import pack as packs
 from holdfast.games.itter.board import Board
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class ItterEdition(Edition):
     """Castle Itter with these options and this component data."""
 
-    def __init__(self, game: Game, options: Options, pack: dict[str, Any] | None) -> None:
+    def __init__(self, game: Game, options: Options, pack: Json | None) -> None:
         super().__init__(game, options, pack)
         self.variant = VARIANTS.index(str(options["variant"]))
         self.player_aid = options["edition"] == "player_aid"
@@ -67,15 +67,13 @@ class ItterEdition(Edition):
         state.then(c0_setup.SET_UP)
         return state
 
-    def read(self, position: Mapping[str, Any]) -> Itter:
+    def read(self, position: Given) -> Itter:
         return read_position(position, self.blank())
 
     def make_text(self, language: str) -> ItterText:
         return words(language) if self.pack is None else ItterText(language, self.pack)
 
-    def draw(
-        self, view: Mapping[str, Any], language: str = "en", look: Look = WIDE
-    ) -> Picture | None:
+    def draw(self, view: Given, language: str = "en", look: Look = WIDE) -> Picture | None:
         names = words(language).translate
         return self.prints.draw(cast(View, view), language, names, look.shape)
 

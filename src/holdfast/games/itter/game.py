@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from holdfast.core.account import Count
 from holdfast.core.action import Action
@@ -15,6 +15,7 @@ from holdfast.core.event import Event
 from holdfast.core.game import Card, Game, Option, Options
 from holdfast.core.messages import mark as _
 from holdfast.core.mind import Mind
+from holdfast.core.reading import Given, Json
 from holdfast.core.state import AnyStep, State
 from holdfast.games.itter import account
 from holdfast.games.itter import pack as packs
@@ -130,12 +131,13 @@ class ItterGame(Game):
     def tally(self, events: Iterable[Event]) -> list[Count]:
         return account.tally(events)
 
-    def pieces(self, position: Mapping[str, Any]) -> list[str]:
+    def pieces(self, position: Given) -> list[str]:
         """Each Defender, and each kind of SS card as `ss/mortar`."""
-        kinds = dict.fromkeys(card.partition("/")[2] for card in sorted(position["deck"]))
-        return [*position["defenders"], *(f"ss/{kind}" for kind in kinds)]
+        whole = cast(Position, position)
+        kinds = dict.fromkeys(card.partition("/")[2] for card in sorted(whole["deck"]))
+        return [*whole["defenders"], *(f"ss/{kind}" for kind in kinds)]
 
-    def left_out(self, position: dict[str, Any], piece: str) -> dict[str, Any]:
+    def left_out(self, position: Json, piece: str) -> Json:
         """A Defender is a casualty from the start; cards of a kind are not in the deck."""
         if piece in position["defenders"]:
             position["defenders"][piece]["at"] = "casualty"
@@ -156,10 +158,10 @@ class ItterGame(Game):
 
         return ItterObserver(edition)
 
-    def default_pack(self) -> dict[str, Any]:
+    def default_pack(self) -> Json:
         return copy.deepcopy(packs.default_pack())  # to correct; what is shipped stays as it is
 
-    def check_pack(self, pack: Mapping[str, Any]) -> list[BadPack]:
+    def check_pack(self, pack: Given) -> list[BadPack]:
         return packs.check_pack(pack)
 
 

@@ -10,12 +10,12 @@ import json
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 from holdfast.core.errors import BadPack
 from holdfast.core.messages import mark as _
 from holdfast.core.packs import check_kinds, check_plain
-from holdfast.core.reading import MISSING, Field
+from holdfast.core.reading import MISSING, Field, Json
 from holdfast.games.itter.board import (
     COLORS,
     COUNTERS,
@@ -42,10 +42,10 @@ MOST_TURNS: Final = 98
 
 
 @lru_cache(maxsize=1)
-def default_pack() -> dict[str, Any]:
+def default_pack() -> Json:
     """The pack that is shipped."""
     source = resources.files("holdfast.games.itter").joinpath("data", "pack.json")
-    pack: dict[str, Any] = json.loads(source.read_text("utf-8"))
+    pack: Json = json.loads(source.read_text("utf-8"))
     return pack
 
 

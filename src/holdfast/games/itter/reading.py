@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from holdfast.core.messages import mark as _
-from holdfast.core.reading import SETTLED, Field
+from holdfast.core.reading import SETTLED, Field, Given
 from holdfast.games.itter.board import (
     AREAS,
     COLORS,
@@ -65,7 +65,7 @@ FIELDS: Final = {
 READINGS: Final = ("inspire_stacks", "hold_exhausts", "free_moves", "escape_from_white")
 
 
-def read_position(position: Mapping[str, Any], s: Itter) -> Itter:
+def read_position(position: Given, s: Itter) -> Itter:
     """The state that a position describes, read into an empty one."""
     if position.get("game") != "itter":
         Field(position.get("game"), "game").fail(_("must be {wanted}"), wanted='"itter"')

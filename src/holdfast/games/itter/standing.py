@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from holdfast.core.inspection import Standing
 from holdfast.core.language import signed
@@ -72,7 +72,7 @@ class Ground:
         return text.translate(_("The next hit disrupts everybody inside."))
 
 
-def _by_id(table: Mapping[str, Any]) -> dict[str, Row]:
+def _by_id(table: Pack) -> dict[str, Row]:
     return {row["id"]: row for row in table["rows"]}
 
 

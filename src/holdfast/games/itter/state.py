@@ -11,6 +11,7 @@ from holdfast.core.action import Action
 from holdfast.core.chance import Chance
 from holdfast.core.errors import HoldfastError, did_you_mean
 from holdfast.core.event import Event
+from holdfast.core.reading import Json
 from holdfast.core.snapshot import Keeper
 from holdfast.core.state import State
 from holdfast.games.itter.board import (
@@ -355,11 +356,11 @@ class Itter(State):
 
     # The engine's questions, answered by modules of their own.
 
-    def to_position(self) -> dict[str, Any]:
-        return cast(dict[str, Any], write_position(self))
+    def to_position(self) -> Json:
+        return cast(Json, write_position(self))
 
-    def view(self, seat: int) -> dict[str, Any]:
-        return cast(dict[str, Any], view_of(self, seat))
+    def view(self, seat: int) -> Json:
+        return cast(Json, view_of(self, seat))
 
     def hidden(self, seat: int) -> list[Any]:
         return hidden_from(self, seat)
@@ -367,14 +368,14 @@ class Itter(State):
     def imagine(self, seat: int, chance: Chance) -> Itter:
         return imagine(self, seat, chance)
 
-    def shown(self, action: Action, by: int, seat: int) -> dict[str, Any]:
+    def shown(self, action: Action, by: int, seat: int) -> Json:
         # CI-6.2.11: what the SS player plans is nobody else's business.
         if action.do in ("plan", "tactic") and seat != SEAT_SS:
             return {"do": action.do}
         return action.json
 
-    def result(self) -> dict[str, Any] | None:
-        return cast(dict[str, Any] | None, result_of(self))
+    def result(self) -> Json | None:
+        return cast(Json | None, result_of(self))
 
     def returns(self) -> list[float]:
         value = value_to_defender(self)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from holdfast.core.account import Account, Cell, Count, Score, Table, Trial, Watch, counted
 from holdfast.core.event import Event
 from holdfast.core.messages import mark as _
+from holdfast.games.tito.events import Value
 from holdfast.games.tito.odds import at_least
 
 if TYPE_CHECKING:
@@ -141,7 +142,7 @@ def account(text: TitoText, events: Iterable[Event]) -> Account:
     return Account(tuple(table for table in tables if table.rows), tuple(trials))
 
 
-def _standing(value: Mapping[str, Any]) -> int:
+def _standing(value: Value) -> int:
     """An attack or a defence without its die."""
     standing: int = value["total"] - value["die"]
     return standing

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from holdfast.core.edition import Edition, Options
 from holdfast.core.picture import WIDE, Look, Picture
+from holdfast.core.reading import Given, Json
 from holdfast.core.state import steps_in
 from holdfast.games.tito.board import Board
 from holdfast.games.tito.draw import Prints
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 class TitoEdition(Edition):
     """Capture Tito! with this difficulty and this component data."""
 
-    def __init__(self, game: Game, options: Options, pack: dict[str, Any] | None) -> None:
+    def __init__(self, game: Game, options: Options, pack: Json | None) -> None:
         super().__init__(game, options, pack)
         self.difficulty = DIFFICULTIES.index(str(options["difficulty"]))
         text = "" if pack is None else json.dumps(pack, sort_keys=True)
@@ -80,15 +80,13 @@ class TitoEdition(Edition):
         state.then(c3_setup.SET_UP, c4_sequence.TURN)
         return state
 
-    def read(self, position: Mapping[str, Any]) -> Tito:
+    def read(self, position: Given) -> Tito:
         return read_position(position, self.blank())
 
     def make_text(self, language: str) -> TitoText:
         return words(language) if self.pack is None else TitoText(language, self.pack)
 
-    def draw(
-        self, view: Mapping[str, Any], language: str = "en", look: Look = WIDE
-    ) -> Picture | None:
+    def draw(self, view: Given, language: str = "en", look: Look = WIDE) -> Picture | None:
         return self.prints.draw(view, language, words(language).translate, look.shape)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict
 
+from holdfast.core.reading import Json
 from holdfast.games.tito.shapes import Result
 
-Facts = dict[str, Any]
+Facts = Json
 """What an event or a refusal tells, as the rules put it together."""
 
 

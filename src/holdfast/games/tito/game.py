@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from holdfast.core.account import Count
 from holdfast.core.action import Action
@@ -17,6 +17,7 @@ from holdfast.core.journey import Journey
 from holdfast.core.messages import mark as _
 from holdfast.core.mind import Mind
 from holdfast.core.packs import check_kinds, check_plain
+from holdfast.core.reading import Given, Json
 from holdfast.core.state import AnyStep, State
 from holdfast.games.tito import account
 from holdfast.games.tito.edition import TitoEdition
@@ -64,18 +65,18 @@ class TitoGame(Game):
     edition_class = TitoEdition
     shapes = MappingProxyType({"position": Position, "view": View, "result": Result, **KINDS})
 
-    def position_options(self, position: Mapping[str, Any]) -> Mapping[str, Any]:
+    def position_options(self, position: Given) -> Given:
         known = {"difficulty": position["difficulty"]} if "difficulty" in position else {}
         return {key: value for key, value in known.items() if value in DIFFICULTIES}
 
     def tally(self, events: Iterable[Event]) -> list[Count]:
         return account.tally(events)
 
-    def pieces(self, position: Mapping[str, Any]) -> list[str]:
+    def pieces(self, position: Given) -> list[str]:
         """Each German unit that is to land."""
-        return list(position["due"])
+        return list(cast(Position, position)["due"])
 
-    def left_out(self, position: dict[str, Any], piece: str) -> dict[str, Any]:
+    def left_out(self, position: Json, piece: str) -> Json:
         """The unit has gone home: it never lands, and nobody counts it as lost."""
         position["due"].remove(piece)
         position["units"][piece]["at"] = "out"
@@ -102,7 +103,7 @@ class TitoGame(Game):
             return occasion(state, action, step)
         return super().occasion(state, action, step)
 
-    def default_pack(self) -> dict[str, Any]:
+    def default_pack(self) -> Json:
         return copy.deepcopy(shipped_pack())
 
     def check_pack(self, pack: Pack) -> list[BadPack]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
 from holdfast.core.event import Event
+from holdfast.core.reading import Json
 
 HALF: Final = Fraction(1, 2)
 
@@ -16,6 +17,6 @@ def at_least(attack: int, defence: int) -> Fraction:
     return Fraction(wins, 36)
 
 
-def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
+def told(events: list[Event], kind: str) -> list[Json]:
     """The facts of every event of a kind."""
     return [event.facts for event in events if event.kind == kind]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Final, Literal, NotRequired, TypedDict
 
 Row = Mapping[str, Any]
 """A row of a table of the component data, as `pack.py` has checked it."""
@@ -143,3 +143,10 @@ class SeenMarkers(TypedDict):
 
 class View(Open):
     markers: SeenMarkers
+
+
+Vip = Literal["tito", "churchill", "documents"]
+VIPS: Final[tuple[Vip, ...]] = ("tito", "churchill", "documents")
+"""What the Germans are after."""
+Seen = View | Position
+"""What is shown: what a seat sees, or the whole position."""

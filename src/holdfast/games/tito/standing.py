@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from holdfast.core.inspection import Standing
 from holdfast.core.language import signed
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Given
 from holdfast.core.text import capital
-from holdfast.games.tito.shapes import Pack, Row, View
+from holdfast.games.tito.shapes import Pack, Row, SeenMarkers, View
 
 if TYPE_CHECKING:
     from holdfast.games.tito.text import TitoText
@@ -33,7 +34,7 @@ class Ground:
         self.most_alarm = int(pack["alarm"]["maximum"])
         self.reinforced_from = int(pack["reinforcements"]["alarm_from"])
         self.shortages: list[Row] = pack["ammunition"]["penalties"]
-        self.victory: Mapping[str, Any] = pack["victory"]
+        self.victory: Row = pack["victory"]
         cost = pack["links"]["cost"]
         self.near: dict[int, dict[int, int]] = {zone: {} for zone in self.zones}
         """The zones next to each, with what a step there costs (CT-12.0.1)."""
@@ -51,8 +52,8 @@ def standing(view: View, text: TitoText) -> list[Standing]:
     """The points, the alarm, the ammunition, Tito, and the turns that are left."""
     told, ground = text.told, text.ground
     detail, tito = points(view, ground), view["tito"]
-    pulled: Mapping[str, Any] = view["triggers"]
-    triggers = (*pulled.values(),)[:-1], len(pulled["missions"])
+    pulled: Given = view["triggers"]
+    triggers = (*pulled.values(),)[:-1], len(view["triggers"]["missions"])
     turns = (view["turn"], view["last_turn"], view["event"])
     lines = (
         told.line(("points", *detail.values()), lambda: _points(detail, text)),
@@ -123,12 +124,14 @@ def _alarm(view: View, text: TitoText) -> Standing:
         )
     else:
         words = text.translate(_("The highest level: all markers are turned over."))
-    pulled: Mapping[str, Any] = view["triggers"]
+    pulled: Given = view["triggers"]
     still = [
         f"{text.name('trigger', row['id'])} +{row['amount']}"
         for row in ground.alarm
         if not (
-            len(pulled[row["id"]]) == row["max"] if row["id"] == "missions" else pulled[row["id"]]
+            len(view["triggers"]["missions"]) == row["max"]
+            if row["id"] == "missions"
+            else pulled[row["id"]]
         )
     ]
     if still and level < ground.most_alarm:
@@ -181,10 +184,10 @@ def _turns(view: View, text: TitoText) -> Standing:
     return Standing(text.translate(_("Turns after this")), str(left), words, "", ("turn",))
 
 
-def letters_in(markers: Mapping[str, Any]) -> dict[str, list[str]]:
+def letters_in(markers: Given) -> dict[str, list[str]]:
     """Letters by zone, from a view or from a whole position."""
     if "zones" in markers:
-        return dict(markers["zones"])
+        return dict(cast(SeenMarkers, markers)["zones"])
     found: dict[str, list[str]] = {}
     for marker, place in markers.items():
         if type(place) is int:
@@ -192,8 +195,8 @@ def letters_in(markers: Mapping[str, Any]) -> dict[str, list[str]]:
     return found
 
 
-def shown_in(markers: Mapping[str, Any]) -> list[str]:
+def shown_in(markers: Given) -> list[str]:
     """The markers that have been turned over, from a view or from a whole position."""
     if "zones" in markers:
-        return list(markers["shown"])
+        return list(cast(SeenMarkers, markers)["shown"])
     return [marker for marker, place in markers.items() if place == "shown"]

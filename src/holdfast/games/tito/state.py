@@ -11,6 +11,7 @@ from holdfast.core.action import Action
 from holdfast.core.chance import Chance
 from holdfast.core.errors import HoldfastError, did_you_mean
 from holdfast.core.event import Event
+from holdfast.core.reading import Json
 from holdfast.core.snapshot import Keeper
 from holdfast.games.tito.counters import Counters, changed, noted
 from holdfast.games.tito.events import Facts
@@ -204,11 +205,11 @@ class Tito(Counters):
 
     # What a State provides, in modules of their own
 
-    def to_position(self) -> dict[str, Any]:
-        return cast(dict[str, Any], write_position(self))
+    def to_position(self) -> Json:
+        return cast(Json, write_position(self))
 
-    def view(self, seat: int) -> dict[str, Any]:
-        return cast(dict[str, Any], view_of(self))
+    def view(self, seat: int) -> Json:
+        return cast(Json, view_of(self))
 
     def hidden(self, seat: int) -> list[Any]:
         return list(hidden_from(self))
@@ -216,8 +217,8 @@ class Tito(Counters):
     def imagine(self, seat: int, chance: Chance) -> Tito:
         return imagine(self, chance)
 
-    def result(self) -> dict[str, Any] | None:
-        return cast(dict[str, Any], result_of(self)) if self.reason else None
+    def result(self) -> Json | None:
+        return cast(Json, result_of(self)) if self.reason else None
 
     def returns(self) -> list[float]:
         """The level reached, and within it the victory points (CT-14.8); see `worth`."""

@@ -8,18 +8,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from importlib import resources
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from holdfast.core.account import Account
 from holdfast.core.action import Action
 from holdfast.core.event import Event
 from holdfast.core.inspection import Inspection, Standing, Told
 from holdfast.core.notes import Moment
+from holdfast.core.reading import Given, Json
 from holdfast.core.text import Habit, Text, capital, keyed
 from holdfast.games.tito.account import WEIGHTS, account
+from holdfast.games.tito.events import Value
 from holdfast.games.tito.inspect import inspect
 from holdfast.games.tito.notes import MOMENTS, OPENING_NOTES
-from holdfast.games.tito.shapes import Pack, Row, View
+from holdfast.games.tito.shapes import VIPS, Pack, Papers, Row, Seen, Unit, View
 from holdfast.games.tito.standing import Ground, letters_in, standing
 
 KINDS: Mapping[str, str] = {
@@ -61,10 +63,10 @@ LEVELS = ("alarm", "ammo", "supply")
 
 
 @lru_cache(maxsize=None)
-def pack() -> dict[str, Any]:
+def pack() -> Json:
     """The component data that ships with the game, for its names."""
     source = resources.files("holdfast.games.tito").joinpath("data", "pack.json")
-    found: dict[str, Any] = json.loads(source.read_text("utf-8"))
+    found: Json = json.loads(source.read_text("utf-8"))
     return found
 
 
@@ -220,7 +222,7 @@ class TitoText(Text):
             return value
         return super().argument(key, value)
 
-    def value(self, key: str, value: Any) -> str:
+    def value(self, key: str, value: object) -> str:
         if key == "back" and isinstance(value, list):
             return self.series(
                 [
@@ -243,7 +245,7 @@ class TitoText(Text):
             kind = stem if row["group"] == "R" else row["kind"]
         return self.component(f"unit-{kind}", **facts) or str(row["id"])
 
-    def name(self, kind: str, value: Any) -> str:
+    def name(self, kind: str, value: object) -> str:
         if kind == "unit" or (kind in ("others", "next", "to") and value in self._units):
             return self._units.get(value, str(value))
         if kind in ("zone", "to", "others") and type(value) is int:
@@ -251,15 +253,15 @@ class TitoText(Text):
         if kind == "group" or (kind == "others" and value in self._groups):
             return self._groups.get(value, str(value))
         if kind == "value" and isinstance(value, Mapping):
-            return self._value(value)
+            return self._value(cast(Value, value))
         if kind == "back":
             known = self.component(f"vip-{value}")
             if known is None and value in self._terms["kinds"]:
-                return self.term("kinds", value)
+                return self.term("kinds", str(value))
             return known or str(value)
         return super().name(kind.replace(":", "-"), value)
 
-    def word(self, table: str, value: Any) -> str:
+    def word(self, table: str, value: object) -> str:
         """A word of one of the small tables."""
         return super().name(table, value)
 
@@ -285,7 +287,7 @@ class TitoText(Text):
             named = self.component("zone-named", number=zone, name=self._own_name(names))
         return named or str(zone)
 
-    def _value(self, value: Mapping[str, Any]) -> str:
+    def _value(self, value: Value) -> str:
         parts = [
             self.say("value-part", {"part": self.word("part", part), "amount": amount})
             for part, amount in value["modifiers"].items()
@@ -293,26 +295,28 @@ class TitoText(Text):
         facts = {key: value[key] for key in ("unit", "factor", "die", "total")}
         return self.say("value", {**facts, "modifiers": "".join(parts)})
 
-    def prompt(self, kind: str, view: Mapping[str, Any]) -> str:
-        facts: dict[str, Any] = dict(view["pending"] or {})
-        if view["assault"] is not None:
-            facts.setdefault("zone", view["assault"]["zone"])
-        if kind == "movement" and view["moving"] is not None:
-            return self.question("moving", view["moving"])
-        if kind == "combat" and (due := self._shared(view["units"])):
+    def prompt(self, kind: str, view: Given) -> str:
+        seen = cast(View, view)
+        facts: Json = {**(seen["pending"] or {})}
+        if seen["assault"] is not None:
+            facts.setdefault("zone", seen["assault"]["zone"])
+        if kind == "movement" and seen["moving"] is not None:
+            return self.question("moving", seen["moving"])
+        if kind == "combat" and (due := self._shared(seen["units"])):
             # The phase cannot be ended yet (CT-13.3.0.1), so nobody need look for how.
             return self.question("combat_due", {"zones": due})
         return self.question(kind, facts)
 
-    def _shared(self, units: Mapping[str, Mapping[str, Any]]) -> list[int]:
+    def _shared(self, units: Mapping[str, Unit]) -> list[int]:
         """The zones in which both camps are."""
         camps: dict[int, set[bool]] = {}
         for unit, state in units.items():
-            if type(state["at"]) is int:
-                camps.setdefault(state["at"], set()).add(self._sides[unit] == "german")
+            at = state["at"]
+            if type(at) is int:
+                camps.setdefault(at, set()).add(self._sides[unit] == "german")
         return sorted(zone for zone, here in camps.items() if len(here) > 1)
 
-    def headline(self, kind: str, odds: Mapping[str, Fraction], view: Mapping[str, Any]) -> str:
+    def headline(self, kind: str, odds: Mapping[str, Fraction], view: Given) -> str:
         won, bonus = _counted(odds, "yugoslav_hits"), _counted(odds, "bonus")
         counters = _counted(odds, "counters")
         if "target_hit" in odds:
@@ -331,7 +335,7 @@ class TitoText(Text):
             return super().headline(kind, odds, view)
         return self.say(f"headline-{found}", facts)
 
-    def grave(self, action: Action, legal: Sequence[Action], view: Mapping[str, Any]) -> str | None:
+    def grave(self, action: Action, legal: Sequence[Action], view: Given) -> str | None:
         step = "movement" if any(one.do == "move" for one in legal) else "combat"
         verbs = ("move",) if step == "movement" else ("fire", "assault")
         able = {one.touches[0] for one in legal if one.do in verbs}
@@ -354,8 +358,8 @@ class TitoText(Text):
     def phase(self, event: Event) -> str | None:
         return self.chapter(event) or super().phase(event)
 
-    def clock(self, view: Mapping[str, Any]) -> str:
-        turn = view["turn"]
+    def clock(self, view: Given) -> str:
+        turn = cast(View, view)["turn"]
         return str(self.component("clock", turn=turn, hours=self._turns.get(turn, "")))
 
     def marks(self, event: Event) -> list[str]:
@@ -382,29 +386,31 @@ class TitoText(Text):
     def account(self, events: Iterable[Event]) -> Account:
         return account(self, events)
 
-    def board(self, view: Mapping[str, Any]) -> str:
+    def board(self, view: Given) -> str:
         """Every zone that holds something, and the tracks."""
-        hours = self._turns.get(view["turn"], "")
-        facts = {key: view[key] for key in ("turn", "last_turn", "alarm", "ammo")}
+        seen = cast(Seen, view)
+        hours = self._turns.get(seen["turn"], "")
+        facts: Json = {key: view[key] for key in ("turn", "last_turn", "alarm", "ammo")}
         lines = [self.say("board-head", {**facts, "hours": hours})]
-        if view["air"] is not None:
-            lines.append(self.say("board-air", view["air"]))
-        if view["due"]:
-            lines.append(self.say("board-due", {"units": view["due"]}))
-        lines += self._board_zones(view)
-        for vip in ("tito", "churchill", "documents"):
-            facts = {"vip": vip, "state": self.state(vip, view[vip]["state"])}
-            if view[vip]["at"] is None:
+        if seen["air"] is not None:
+            lines.append(self.say("board-air", seen["air"]))
+        if seen["due"]:
+            lines.append(self.say("board-due", {"units": seen["due"]}))
+        lines += self._board_zones(seen)
+        for vip in VIPS:
+            papers: Papers = seen[vip]
+            facts = {"vip": vip, "state": self.state(vip, papers["state"])}
+            if papers["at"] is None:
                 lines.append(capital(self.say("board-vip", facts)))
             else:
-                at = {**facts, "zone": view[vip]["at"]}
+                at = {**facts, "zone": papers["at"]}
                 lines.append(capital(self.say("board-vip_at", at)))
-        aside = view["markers"].get("aside", 0)
+        aside = seen["markers"].get("aside", 0)
         if type(aside) is int and aside > 0:
             lines.append(self.say("board-aside", {"aside": aside}))
         return "\n".join(lines)
 
-    def _board_zones(self, view: Mapping[str, Any]) -> list[str]:
+    def _board_zones(self, view: Seen) -> list[str]:
         who: dict[int, list[str]] = {}
         for unit, facts in view["units"].items():
             at = facts["at"]
@@ -426,25 +432,25 @@ class TitoText(Text):
             self.say("board-zone", {"zone": zone, "terrain": terrain, "who": ", ".join(who)})
         )
 
-    def look(
-        self, view: Mapping[str, Any], element: str, options: Mapping[str, object]
-    ) -> Inspection | None:
+    def look(self, view: Given, element: str, options: Mapping[str, object]) -> Inspection | None:
         return inspect(cast(View, view), element, self)
 
-    def standing(self, view: Mapping[str, Any], options: Mapping[str, object]) -> list[Standing]:
+    def standing(self, view: Given, options: Mapping[str, object]) -> list[Standing]:
         return standing(cast(View, view), self)
 
-    def result(self, result: Mapping[str, Any]) -> str:
+    def result(self, result: Given) -> str:
         facts = {key: result[key] for key in ("level", "vp", "reason")}
         return _sentence(self.say("result-over", facts))
 
     def score_line(self, name: str) -> str:
         return self.translate(f"score-{name}")
 
-    def sheet(self, facts: Mapping[str, Any]) -> list[tuple[str, Any]]:
-        lines: Mapping[str, Any] = facts.get("detail", {})
+    def sheet(self, facts: Given) -> list[tuple[str, object]]:
+        lines = cast(Given, facts.get("detail", {}))
+        if not lines:
+            return []
         sheet = [(self.score_line(name), points) for name, points in lines.items()]
-        return [*sheet, (self.score_line("total"), facts["vp"])] if sheet else []
+        return [*sheet, (self.score_line("total"), facts["vp"])]
 
 
 def _counted(odds: Mapping[str, Fraction], stem: str) -> dict[int, Fraction]:

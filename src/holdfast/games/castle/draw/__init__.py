@@ -20,9 +20,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
-from typing import Any, Final
+from typing import Final, cast
 
 from holdfast.core.picture import Picture
+from holdfast.core.reading import Given
+from holdfast.games.castle.shapes import Seen
 
 from .ink import Names, esc, identity
 from .pieces import Pieces, seat_of
@@ -58,7 +60,7 @@ _set_for = lru_cache(maxsize=48)(_Set)
 
 
 def draw(
-    view: Mapping[str, Any],
+    view: Given,
     seat: int | None = None,
     names: Names = identity,
     *,
@@ -74,7 +76,7 @@ def draw(
     those of the last roll, e.g. {"attack": [3, 4], "defence": [2, 2], "reserve": [6, 1]};
     `powers` are the numbers whose cards bear a sign, since they can do something special.
     """
-    made = _set_for(len(view["castles"]), names, shape, colours, powers)
+    made = _set_for(len(cast(Seen, view)["castles"]), names, shape, colours, powers)
     if seat is None and dice is None:
         return Picture.in_layers(made.frame, made.pieces.layers, view)
     return Picture.in_layers(made.frame, partial(made.pieces.layers, near=seat, dice=dice), view)

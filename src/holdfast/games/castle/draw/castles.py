@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
+
+from holdfast.games.castle.shapes import Castle, Cell, cells_of, laid_on
 
 from .ink import HOUSES, INK, SOFT, STOCK, group, halo, label, num, rect, scaled, use, width_of
 from .plan import PITCH_X, PITCH_Y, Grid, Plan, Site
@@ -78,12 +80,12 @@ class Castles:
     # One castle
 
     def elements(
-        self, castle: Mapping[str, Any], seat: int, place: int, targets: Targets, asked: bool
+        self, castle: Castle, seat: int, place: int, targets: Targets, asked: bool
     ) -> dict[str, str]:
         """A castle and what lies beside it, less the plate with its name."""
         out: dict[str, str] = {}
         site = self.plan.sites[place]
-        cells = castle["cards"]
+        cells = cells_of(castle)
         grid = site.grid(col for row, col, card in cells)
         heights: dict[int, int] = {}
         for row, col, _ in cells:
@@ -104,7 +106,7 @@ class Castles:
             out[f"cell:{seat}:{row}:{col}"] = self._cell(
                 seat, row, col, card, x, y, grid.scale, hit, -1, [row, col] in sprung
             )
-        for row, col, card, _side, by in castle["barricades"]:
+        for row, col, card, _side, by in laid_on(castle):
             x, y = grid.at(row, col)
             hit = (row, col) in targets
             out[f"cell:{seat}:{row}:{col}"] = self._cell(
@@ -232,7 +234,7 @@ class Castles:
     def _add_beside(
         self,
         out: dict[str, str],
-        castle: Mapping[str, Any],
+        castle: Castle,
         seat: int,
         site: Site,
         grid: Grid,
@@ -248,7 +250,7 @@ class Castles:
             name = "reinforcements" if own else f"pool:{seat}"
             spot = (right, y + high - 10 - 20 * self.plan.type)
             out[name] = self._pool(name, seat, len(cards), spot, s)
-        stand = foot - reaching(grid, castle["cards"], right - 42 * s) - 30 * s
+        stand = foot - reaching(grid, cells_of(castle), right - 42 * s) - 30 * s
         stand = max(stand, y + 18 + 30 * s)
         step = min(60 * s + 3, (stand - y - 18 - 30 * s) / max(1, len(cards) - 1))
         for index, card in enumerate(cards):
@@ -295,7 +297,7 @@ class Castles:
 
     def plate(
         self,
-        castle: Mapping[str, Any],
+        castle: Castle,
         seat: int,
         place: int,
         own: bool,
@@ -418,13 +420,13 @@ class Castles:
         return group(f"side:{seat}:top", title, body + halo("top"), x, y, "ca-o")
 
 
-def reaching(grid: Grid, cards: Sequence[Sequence[Any]], left: float) -> float:
+def reaching(grid: Grid, cards: Sequence[Cell], left: float) -> float:
     """How high a castle rises where it comes as far to the right as this: nothing covers that."""
     s = grid.scale
     rises = [
-        (int(row) + 1) * PITCH_Y
+        (row + 1) * PITCH_Y
         for row, col, _card in cards
-        if grid.at(0, int(col))[0] + PITCH_X / 2 * s > left
+        if grid.at(0, col)[0] + PITCH_X / 2 * s > left
     ]
     if cards and grid.at(0, grid.high + 1)[0] + TOWER * s > left:
         rises.append(FLAGSTAFF)

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
-from typing import Any, Final
+from typing import Final
+
+from holdfast.games.castle.shapes import (
+    Battle,
+    Castle,
+    Cell,
+    Contest,
+    Decision,
+    Seen,
+    Target,
+    Volley,
+    cells_of,
+    laid_on,
+)
 
 from .castles import face, piece
 from .ink import INK, RULE, SOFT, STOCK, group, halo, label, num, rect, scaled, use
@@ -54,13 +67,12 @@ class Field:
         self._button = lru_cache(maxsize=16)(self._draw_button)
         self._sheet = lru_cache(maxsize=512)(self._draw_sheet)
 
-    def elements(self, view: Mapping[str, Any], near: int, dice: Dice | None) -> dict[str, str]:
-        decision = view["decision"]
+    def elements(self, view: Seen, near: int, dice: Dice | None) -> dict[str, str]:
         notes: list[str] = []
         cards: dict[str, str] = {}
         heading, arms = self._heading(view)
         if view["battle"] is not None:
-            self._battle(cards, notes, view)
+            self._battle(cards, notes, view, view["battle"])
         elif view["contest"] is not None:
             self._contest(cards, notes, view["contest"])
         elif view["volley"] is not None:
@@ -76,7 +88,8 @@ class Field:
         out = {"field": self._sheet(heading, arms, "".join(notes)), **cards}
         if dice and (view["battle"] is not None or not cards):
             out["dice"] = self._dice(dice)
-        if decides(view, near):
+        decision = asked(view, near)
+        if decision is not None:
             names = self._answers(view, decision["kind"], near)
             for at, name in enumerate(names):
                 out[name] = self._button(name, at, len(names))
@@ -84,14 +97,14 @@ class Field:
 
     # The sheet itself
 
-    def _heading(self, view: Mapping[str, Any]) -> tuple[str, int]:
+    def _heading(self, view: Seen) -> tuple[str, int]:
         words = self.words
         if view["result"] is not None:
             winner = view["result"].get("winner")
             if winner is None:
                 return words.labelled(words("Game over"), words("Draw")), -1
             return words("{seat} wins").format(seat=words.seat(winner)), winner
-        if view["phase"] == "setup":
+        if view["phase"] == "setup" and view["decision"] is not None:
             return words("Set-up"), view["decision"]["seat"]
         if view["contest"] is not None:
             return words("Joker contest"), -1
@@ -160,8 +173,8 @@ class Field:
             return (x, y, wide / 2 - 8, high), (x + wide / 2 + 8, y, wide / 2 - 8, high)
         return (x, y, wide, high / 2 - 4), (x, y + high / 2 + 4, wide, high / 2 - 4)
 
-    def _battle(self, cards: dict[str, str], notes: list[str], view: Mapping[str, Any]) -> None:
-        battle, volley, words = view["battle"], view["volley"], self.words
+    def _battle(self, cards: dict[str, str], notes: list[str], view: Seen, battle: Battle) -> None:
+        volley, words = view["volley"], self.words
         (x, y, wide, high), defence = self.halves()
         big, small = self._scales(high)
         notes.append(self._caption(x, y, words("Attack"), battle["seat"]))
@@ -181,10 +194,16 @@ class Field:
         start = wide * 0.52 if battle["commit"]["attack"] else 0
         lost = (x + start, low, wide - start, sign)
         self._small(cards, notes, "Aside", battle["aside"], lost, small)
-        self._defence(cards, notes, view, defence)
+        under = () if battle["target"] is None else targeted(view["castles"], battle["target"])
+        self._defence(cards, notes, battle, under, defence)
 
     def _defence(
-        self, cards: dict[str, str], notes: list[str], view: Mapping[str, Any], box: Box
+        self,
+        cards: dict[str, str],
+        notes: list[str],
+        battle: Battle,
+        under: Sequence[str],
+        box: Box,
     ) -> None:
         x, y, wide, _ = box
         big, small = self._scales(self.halves()[0][3])
@@ -193,11 +212,11 @@ class Field:
                 f'<path d="M{num(x)} {num(y - 2)}H{num(x + wide)}" stroke="{RULE}" '
                 'stroke-dasharray="3 4" stroke-width="1.2"/>'
             )
-        target = view["battle"]["target"]
+        target = battle["target"]
         whose = -1 if target is None else target["seat"]
         notes.append(self._caption(x, y, self.words("Defence"), whose))
-        self._targets(notes, view, (x, y + self.line, wide, 0), big)
-        given = view["battle"]["commit"]["defence"]
+        self._targets(notes, under, (x, y + self.line, wide, 0), big)
+        given = battle["commit"]["defence"]
         low = y + self.line + 84 * big + 7 + 13 * self.type
         self._small(cards, notes, "Committed", given, (x, low, wide, 1), small)
 
@@ -225,9 +244,8 @@ class Field:
         notes.append(label(x, y - 4, text, 15 * self.type, room=wide, anchor="start"))
         self._row(cards, row, (x, y, wide - 4, 0), s, self.words(word))
 
-    def _targets(self, notes: list[str], view: Mapping[str, Any], place: Box, s: float) -> None:
+    def _targets(self, notes: list[str], found: Sequence[str], place: Box, s: float) -> None:
         """A copy of what is attacked: the card itself stays where it stands."""
-        found = targeted(view)
         x, y, wide, _ = place
         s = fitting(s, wide, len(found))
         step = 66 * s
@@ -244,7 +262,7 @@ class Field:
                 f'<g stroke="{SOFT}">{_SWORDS}</g></g>'
             )
 
-    def _contest(self, cards: dict[str, str], notes: list[str], contest: Mapping[str, Any]) -> None:
+    def _contest(self, cards: dict[str, str], notes: list[str], contest: Contest) -> None:
         x, y, wide, high = self.box
         s = 1.0
         top = y + self.head + 12
@@ -266,7 +284,7 @@ class Field:
             small = (pitch - 6) / 84
             self._row(cards, bids, (left + 40, line, x + wide - left - 54, 0), small, "")
 
-    def _volley(self, cards: dict[str, str], volley: Mapping[str, Any]) -> None:
+    def _volley(self, cards: dict[str, str], volley: Volley) -> None:
         x, y, wide, high = self.box
         row = [volley["ace"], *volley["cards"]]
         s = min(1.15, (wide - 28) / (66 * max(3, len(row))))
@@ -353,13 +371,14 @@ class Field:
         tile = rect(x - 12 * big, y - 13 * big, 24 * big, 26 * big, STOCK, edge)
         return tile + label(x, y + 6 * big, str(die), 16 * big)
 
-    def _answers(self, view: Mapping[str, Any], kind: str, near: int) -> list[str]:
+    def _answers(self, view: Seen, kind: str, near: int) -> list[str]:
         """What can be answered on the sheet, from the left."""
         names = list(BUTTONS.get(kind, ()))
-        if "close" in names and not has_gap(view["castles"][str(near)]["cards"]):
+        if "close" in names and not has_gap(cells_of(view["castles"][str(near)])):
             names.remove("close")
         # A group is named by its first card, which could also be attacked alone: this comes first.
-        if kind in ("attack", "press") and view["battle"]["berserk"]:
+        battle = view["battle"]
+        if kind in ("attack", "press") and battle is not None and battle["berserk"]:
             names.insert(0, "berserk")
         return names
 
@@ -381,28 +400,24 @@ _SWORDS: Final = (
 )
 
 
-def decides(view: Mapping[str, Any], near: int) -> bool:
-    """Whether the viewer is asked now. A spectator looks from a seat, but its hand is hidden."""
+def asked(view: Seen, near: int) -> Decision | None:
+    """What the viewer is asked now. A spectator looks from a seat, but its hand is hidden."""
     decision = view["decision"]
     if decision is None or decision["seat"] != near:
-        return False
-    return isinstance(view["castles"][str(near)]["hand"], list)
+        return None
+    return decision if isinstance(view["castles"][str(near)]["hand"], list) else None
 
 
-def targeted(view: Mapping[str, Any]) -> list[str]:
+def targeted(castles: Mapping[str, Castle], target: Target) -> list[str]:
     """The cards under attack, as the view names them."""
-    target = view["battle"]["target"]
-    if target is None:
-        return []
     if "card" in target:
         return [target["card"]]
     if "joker" in target:
         return [target["joker"]]
-    castle = view["castles"][str(target["seat"])]
+    castle = castles[str(target["seat"])]
     if "barricade" in target:
-        row, col = target["barricade"]
-        return [laid[2] for laid in castle["barricades"] if laid[0] == row and laid[1] == col]
-    standing = {(row, col): card for row, col, card in castle["cards"]}
+        return [card for *at, card, _side, _by in laid_on(castle) if at == target["barricade"]]
+    standing = {(row, col): card for row, col, card in cells_of(castle)}
     cells = [(row, col) for row, col in target["cells"]]
     return [standing[cell] for cell in cells if cell in standing]
 
@@ -412,7 +427,7 @@ def fitting(s: float, wide: float, count: int) -> float:
     return min(s, max(0.42, wide / (64 * count))) if count else s
 
 
-def has_gap(cells: Sequence[Sequence[Any]]) -> bool:
+def has_gap(cells: Sequence[Cell]) -> bool:
     """Whether a whole column or row between others is empty (CA-GAP.1)."""
     columns = {cell[1] for cell in cells}
     rows = {cell[0] for cell in cells}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from holdfast.core.reading import Json
 from holdfast.core.svg import Names, Pen, esc, group, identity, num, read_layout, rect
 
 __all__ = [
@@ -76,7 +76,7 @@ label = PEN.label
 width_of = PEN.width_of
 
 
-def layout() -> Mapping[str, Any]:
+def layout() -> Json:
     return read_layout(Path(__file__).parent.parent / "data" / "layout.json")
 
 

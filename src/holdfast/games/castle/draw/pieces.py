@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final, Literal, cast
 
 from holdfast.core.picture import Layer
+from holdfast.core.reading import Given
+from holdfast.games.castle.shapes import SLOTS, Castle, Cell, Seen, cells_of
 
 from .castles import Castles, Targets, face
-from .field import Dice, Field, decides
+from .field import Dice, Field, asked
 from .ink import Names, group, halo, rect, scaled, use
-from .piles import SLOTS, Piles
+from .piles import Piles
 from .plan import Grid, Plan
 from .words import Words
 
 __all__ = ["Pieces", "seat_of"]
 
 ORDERS: Final = ("JQK", "JKQ", "QJK", "QKJ", "KJQ", "KQJ")
-ON_THE_SHEET: Final = (
+Shown = Literal[
+    "phase", "turn", "decision", "battle", "contest", "volley", "drawn", "sortie", "result"
+]  # fmt: skip
+ON_THE_SHEET: Final[tuple[Shown, ...]] = (
     "phase", "turn", "decision", "battle", "contest", "volley", "drawn", "sortie", "result"
 )  # fmt: skip
 """What of a view the sheet beside the castles shows."""
@@ -40,12 +45,13 @@ class Pieces:
     # The whole view, in layers that each depend on a few facts
 
     def layers(
-        self, view: Mapping[str, Any], near: int | None = None, dice: Dice | None = None
+        self, shown: Given, near: int | None = None, dice: Dice | None = None
     ) -> list[Layer]:
         """The castles, the nearest first, then what lies beside and over them."""
+        view = cast(Seen, shown)
         at = seat_of(view) if near is None else near
         castles, battle, decision = view["castles"], view["battle"], view["decision"]
-        asked = None if decision is None else decision["seat"]
+        asked_seat = None if decision is None else decision["seat"]
         on_turn = view["turn"] if view["phase"] == "play" else None
         has_own = len(_open_hands(castles)) == 1
         marked = _targets(view)
@@ -54,14 +60,16 @@ class Pieces:
             seat = (at + place) % self.players
             castle, hit = castles[str(seat)], marked.get(seat, _NOTHING)
             # Only over a castle that nobody sees yet is written whether its owner is at it.
-            awaited = bool(castle["hand"]) and asked == seat
+            awaited = bool(castle["hand"]) and asked_seat == seat
             stands = (castle, seat, place, hit, awaited)
             layers.append((stands, partial(self.castles.elements, *stands)))
             own = place == 0 and has_own
-            named = (castle, seat, place, own, asked == seat, on_turn == seat)
+            named = (castle, seat, place, own, asked_seat == seat, on_turn == seat)
             layers.append((named, partial(self.castles.plate, *named)))
         where = None if battle is None else battle["at"]
-        front = where and (battle["seat"], where, at, castles[str(where["seat"])]["cards"])
+        front = None
+        if battle is not None and where is not None:
+            front = (battle["seat"], where, at, castles[str(where["seat"])]["cards"])
         layers.append((front, partial(self._front, view, at)))
         piles = tuple([view[name] for name in SLOTS])
         layers.append((piles, partial(self.piles.elements, view)))
@@ -71,17 +79,18 @@ class Pieces:
         sheet = (at, told, castles[str(at)], attacked, dice)
         layers.append((sheet, partial(self.field.elements, view, at, dice)))
         chosen = None
-        if decides(view, at):
-            chosen = (at, decision["kind"], castles, battle, view["drawn"])
+        question = asked(view, at)
+        if question is not None:
+            chosen = (at, question["kind"], castles, battle, view["drawn"])
         layers.append((chosen, partial(self._choices, view, at)))
         return layers
 
-    def _grid(self, view: Mapping[str, Any], seat: int, near: int) -> Grid:
+    def _grid(self, view: Seen, seat: int, near: int) -> Grid:
         """What the cards of a castle stand on."""
-        cells = view["castles"][str(seat)]["cards"]
+        cells = cells_of(view["castles"][str(seat)])
         return self.plan.sites[(seat - near) % self.players].grid(col for _row, col, _ in cells)
 
-    def _front(self, view: Mapping[str, Any], near: int) -> dict[str, str]:
+    def _front(self, view: Seen, near: int) -> dict[str, str]:
         """The attacker's flag in the cells won last: from here the attack goes on."""
         battle = view["battle"]
         if battle is None or battle["at"] is None:
@@ -98,41 +107,42 @@ class Pieces:
 
     # What the viewer can choose on the table
 
-    def _choices(self, view: Mapping[str, Any], near: int) -> dict[str, str]:
+    def _choices(self, view: Seen, near: int) -> dict[str, str]:
         out: dict[str, str] = {}
-        if not decides(view, near):
+        question = asked(view, near)
+        if question is None:
             return out
         castle, battle = view["castles"][str(near)], view["battle"]
-        kind, grid = view["decision"]["kind"], self._grid(view, near, near)
-        if kind == "court_order":
+        kind, grid = question["kind"], self._grid(view, near, near)
+        if kind == "court_order" and isinstance(castle["hand"], list):
             self._orders(out, near, castle["hand"])
         elif kind == "setup_card":
-            self.castles.add_ghosts(out, "cell", grid, building_cells(castle["cards"]))
-            court = [col for row, col, card in castle["cards"] if row == 0]
+            self.castles.add_ghosts(out, "cell", grid, building_cells(cells_of(castle)))
+            court = [col for row, col, card in cells_of(castle) if row == 0]
             for col in range(min(court) + 1, max(court) + 1):
                 out[f"between:{col}"] = self.castles.between(col, grid)
         elif kind == "card":
-            self.castles.add_ghosts(out, "cell", grid, building_cells(castle["cards"]))
+            self.castles.add_ghosts(out, "cell", grid, building_cells(cells_of(castle)))
             if str(view["drawn"]).startswith("6"):
                 self._barricades(out, view, near)
         elif kind == "lead":
-            self._over(out, grid, castle["cards"])
+            self._over(out, grid, cells_of(castle))
         elif kind in ("press", "berserk") and battle is not None:
             where = battle["at"] if kind == "press" else battle["target"]
             if where is not None:
                 seat = where["seat"]
-                cells = view["castles"][str(seat)]["cards"]
+                cells = cells_of(view["castles"][str(seat)])
                 self._over(out, self._grid(view, seat, near), cells)
         return out
 
-    def _over(self, out: dict[str, str], grid: Grid, cells: Iterable[Sequence[Any]]) -> None:
+    def _over(self, out: dict[str, str], grid: Grid, cells: Iterable[Cell]) -> None:
         spots = {(row, col): False for row, col, _ in cells}
         self.castles.add_ghosts(out, "cell", grid, spots)
 
-    def _barricades(self, out: dict[str, str], view: Mapping[str, Any], near: int) -> None:
+    def _barricades(self, out: dict[str, str], view: Seen, near: int) -> None:
         for seat in range(self.players):
             castle = view["castles"][str(seat)]
-            cells = castle["cards"]
+            cells = cells_of(castle)
             if seat != near and cells:
                 grid = self._grid(view, seat, near)
                 laid = {(row, col) for row, col, *_ in castle["barricades"]}
@@ -165,7 +175,7 @@ class Pieces:
             )
 
 
-def seat_of(view: Mapping[str, Any]) -> int:
+def seat_of(view: Seen) -> int:
     """Through whose eyes a view looks: only the own hand is a list of cards and not a count.
 
     The whole position shows every hand; it is seen by whoever decides.
@@ -180,12 +190,12 @@ def seat_of(view: Mapping[str, Any]) -> int:
     return seat
 
 
-def _open_hands(castles: Mapping[str, Any]) -> list[int]:
+def _open_hands(castles: Mapping[str, Castle]) -> list[int]:
     """The seats whose hands are seen: one's own, or in the whole position all of them."""
     return [int(seat) for seat, castle in castles.items() if isinstance(castle["hand"], list)]
 
 
-def _targets(view: Mapping[str, Any]) -> dict[int, Targets]:
+def _targets(view: Seen) -> dict[int, Targets]:
     """What is under attack, by seat: cells, or the name of a card beside the castle."""
     battle = view["battle"]
     if battle is None or battle["target"] is None:
@@ -199,7 +209,7 @@ def _targets(view: Mapping[str, Any]) -> dict[int, Targets]:
     return {target["seat"]: frozenset(found)}
 
 
-def building_cells(cells: Iterable[Sequence[Any]]) -> Spots:
+def building_cells(cells: Iterable[Cell]) -> Spots:
     """Where a card could stand (CA-PLACE.1, CA-PLACE.2); the actions say where it may."""
     taken = {(row, col) for row, col, _ in cells}
     court = [col for row, col in taken if row == 0]
@@ -213,7 +223,7 @@ def building_cells(cells: Iterable[Sequence[Any]]) -> Spots:
     return {spot: True for spot in sorted(spots) if spot not in taken}
 
 
-def barricade_cells(cells: Iterable[Sequence[Any]]) -> Spots:
+def barricade_cells(cells: Iterable[Cell]) -> Spots:
     """Where a Six could lie on this castle (CA-BARRICADE.1)."""
     tops: dict[int, int] = {}
     ends: dict[int, tuple[int, int]] = {}

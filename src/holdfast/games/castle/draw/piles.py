@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
+
+from holdfast.games.castle.shapes import SLOTS, Seen, Slot
 
 from .castles import piece
 from .ink import INK, PAPER, group, halo, label, scaled, use
@@ -12,7 +14,6 @@ from .plan import Plan
 from .words import Words
 
 _NAMES: Final = {"deck": "Deck", "discard": "Discards", "dead": "Dead", "box": "Box"}
-SLOTS: Final = ("deck", "discard", "dead", "box")
 
 
 class Piles:
@@ -31,7 +32,7 @@ class Piles:
         }
         self._pile = lru_cache(maxsize=1024)(self._draw_pile)
 
-    def elements(self, view: Mapping[str, Any]) -> dict[str, str]:
+    def elements(self, view: Seen) -> dict[str, str]:
         out: dict[str, str] = {}
         for name in SLOTS:
             pile: int | Sequence[str] = view[name]
@@ -43,7 +44,7 @@ class Piles:
                 out[name] = self._pile(name, len(pile), tuple(pile))
         return out
 
-    def _draw_pile(self, name: str, count: int, cards: tuple[str, ...]) -> str:
+    def _draw_pile(self, name: Slot, count: int, cards: tuple[str, ...]) -> str:
         words = self.words
         title = words.labelled(words(_NAMES[name]), count)
         if cards:

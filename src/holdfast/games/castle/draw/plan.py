@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from holdfast.core.reading import Json
 
 from .ink import esc, layout, num
 
@@ -14,6 +16,7 @@ PLINTH: Final = 16.0
 """How high the stone is on which a castle stands."""
 
 Box = tuple[float, float, float, float]
+Engine = tuple[str, float, float, float]
 
 
 def _box(row: Sequence[float]) -> Box:
@@ -45,7 +48,7 @@ class Site:
 
     __slots__ = ("box", "foot", "pool", "room", "scale")
 
-    def __init__(self, row: Mapping[str, Any], type_: float) -> None:
+    def __init__(self, row: Json, type_: float) -> None:
         # Below the court are the numbers of its columns and the plate with the name.
         self.foot = 12 + (40 + PLINTH) * type_
         self.box = _box(row["box"])
@@ -81,7 +84,7 @@ class Plan:
         self.size: tuple[int, int] = (found["size"][0], found["size"][1])
         self.type: float = found["type"]
         self.plinth = PLINTH * self.type
-        self.engines: list[list[Any]] = found["engines"]
+        self.engines: list[Engine] = found["engines"]
         self.sites = [Site(row, self.type) for row in found["sites"]]
         self.piles = _box(found["piles"]["box"])
         self.field = _box(found["field"]["box"])

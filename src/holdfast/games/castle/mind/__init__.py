@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from holdfast.core.reading import Json
 from holdfast.games.castle.mind.chances import win_table
 from holdfast.games.castle.mind.features import Danger
 from holdfast.games.castle.mind.policy import Policy
@@ -25,9 +26,9 @@ WEIGHTS = Path(__file__).with_name("weights.json")
 
 
 @lru_cache(maxsize=None)
-def shipped() -> dict[str, Any]:
+def shipped() -> Json:
     """What was tuned and fitted, by number of players."""
-    found: dict[str, Any] = json.loads(WEIGHTS.read_text())
+    found: Json = json.loads(WEIGHTS.read_text())
     return found
 
 

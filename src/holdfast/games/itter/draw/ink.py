@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from holdfast.core.reading import Json
 from holdfast.core.svg import Names, Pen, esc, group, identity, num, read_layout, rect
 
 __all__ = [
@@ -77,7 +77,7 @@ label = PEN.label
 width_of = PEN.width_of
 
 
-def layout(shape: str = "wide") -> Mapping[str, Any]:
+def layout(shape: str = "wide") -> Json:
     """Where things lie; a tall board is the wide one with other places."""
     return read_layout(Path(__file__).parent.parent / "data" / "layout.json", shape)
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import ceil, hypot
-from typing import Any, Final
+from typing import Final, cast
 
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import Layer
+from holdfast.core.reading import Given
 from holdfast.core.svg import labelled
-from holdfast.games.itter.shapes import Pack, Row
+from holdfast.games.itter.shapes import Defender, Guns, Pack, Pending, PlacementPending, Row, View
 
 from .faces import plain_name
 from .ink import INK, Names, group, halo, label, num, piece, rect, use
@@ -70,7 +71,7 @@ class Pieces:
         self._actions = lru_cache(maxsize=64)(self._draw_actions)
         self.total = int(pack["setup"]["actions_per_turn"])
         self._turn = lru_cache(maxsize=64)(self.turn)
-        self._placed: dict[tuple[Any, ...], str] = {}
+        self._placed: dict[tuple[object, ...], str] = {}
         self._squares = {f"square:{name}": self._draw_square(name) for name in plan.cells}
 
     # Places of defenders
@@ -107,12 +108,12 @@ class Pieces:
         )
         return left + 32 + column * pitch, y + 58 + row * 64
 
-    def _newcomer(self, defenders: Mapping[str, Any], index: int) -> tuple[float, float]:
+    def _newcomer(self, defenders: Mapping[str, Defender], index: int) -> tuple[float, float]:
         """Reinforcements in the supply take slots that their owners have left."""
         free = [
             spot
             for (who, tray), spot in self.homes.items()
-            if tray == "supply" and defenders.get(who, {}).get("at") != "supply"
+            if tray == "supply" and (who not in defenders or defenders[who]["at"] != "supply")
         ]
         return free[index] if index < len(free) else self._tray("supply", len(self.homes) + index)
 
@@ -304,7 +305,7 @@ class Pieces:
         return group("ss_supply", title, "".join(body), x, y, extra=pile, scale=scale)
 
     def _count_stock(
-        self, infantry: Mapping[str, str], guns: Mapping[str, Mapping[str, int]]
+        self, infantry: Mapping[str, str | None], guns: Mapping[str, Guns]
     ) -> tuple[int, ...]:
         out = dict(self.stock)
         for counter in infantry.values():
@@ -385,15 +386,16 @@ class Pieces:
         title = labelled(self.word, self.word(_("Load Token")), fill)
         return group("load", title, halo("disc") + body, x, y)
 
-    def pending(self, pending: Mapping[str, Any] | None) -> str | None:
+    def pending(self, pending: Pending | None) -> str | None:
         """The counter that is about to be placed, held over its area."""
-        if not pending or pending.get("kind") != "placement":
+        if not pending or pending["kind"] != "placement":
             return None
-        area, counter = str(pending["area"]), str(pending["counter"])
+        placement = cast(PlacementPending, pending)
+        area, counter = placement["area"], placement["counter"]
         if area not in self.plan.nodes:
             return None
         x, y = self.plan.nodes[area]
-        more = int(pending.get("left", 0))
+        more = placement.get("left", 0)
         held = use(f"ss-{counter}", extra=piece(f"ss/{counter}"))
         body = (
             '<circle r="49" fill="none" stroke="#fff3d9" stroke-width="7"/><circle r="49" '
@@ -412,7 +414,8 @@ class Pieces:
 
     # The whole view, in layers that each depend on a few facts
 
-    def layers(self, view: Mapping[str, Any]) -> list[Layer]:
+    def layers(self, shown: Given) -> list[Layer]:
+        view = cast(View, shown)
         infantry, guns, jenny = view["infantry"], view["guns"], view["jenny"]
         defense, loaded, suppression = view["defense"], view["loaded"], view["suppression"]
         turn = (view["turn"], view["actions_left"], view["phase"])
@@ -431,11 +434,11 @@ class Pieces:
             (defenders, lambda: self._draw_defenders(defenders)),
         ]
 
-    def _draw_infantry(self, infantry: Mapping[str, str]) -> dict[str, str]:
+    def _draw_infantry(self, infantry: Mapping[str, str | None]) -> dict[str, str]:
         nodes = self.plan.nodes
         return {f"node:{at}": self._node(at, one) for at, one in infantry.items() if at in nodes}
 
-    def _draw_locations(self, defense: Mapping[str, Any], jenny: str) -> dict[str, str]:
+    def _draw_locations(self, defense: Mapping[str, int], jenny: str) -> dict[str, str]:
         return {
             f"location:{one}": self._location(one, defense.get(one), jenny)
             for one in self.plan.blocks
@@ -448,7 +451,7 @@ class Pieces:
         }
 
     def _draw_supply(
-        self, infantry: Mapping[str, str], guns: Mapping[str, Mapping[str, int]]
+        self, infantry: Mapping[str, str | None], guns: Mapping[str, Guns]
     ) -> dict[str, str]:
         return {"ss_supply": self._stock(self._count_stock(infantry, guns))}
 
@@ -459,7 +462,7 @@ class Pieces:
     def _draw_load(self, jenny: str, loaded: bool) -> dict[str, str]:
         return {"load": self.load(bool(loaded))} if jenny == "intact" else {}
 
-    def _draw_guns(self, guns: Mapping[str, Mapping[str, int]]) -> dict[str, str]:
+    def _draw_guns(self, guns: Mapping[str, Guns]) -> dict[str, str]:
         out: dict[str, str] = {}
         for area, here in guns.items():
             present = [(gun, count) for gun, count in here.items() if count]
@@ -468,11 +471,11 @@ class Pieces:
                     out[f"gun:{area}:{gun}"] = self._gun(area, gun, count, len(present) == 1)
         return out
 
-    def _draw_pending(self, pending: Mapping[str, Any] | None) -> dict[str, str]:
+    def _draw_pending(self, pending: Pending | None) -> dict[str, str]:
         waiting = self.pending(pending)
         return {"pending": waiting} if waiting else {}
 
-    def _draw_defenders(self, defenders: Mapping[str, Any]) -> dict[str, str]:
+    def _draw_defenders(self, defenders: Mapping[str, Defender]) -> dict[str, str]:
         out: dict[str, str] = {}
         total = sum(1 for state in defenders.values() if state["at"] == "casualty")
         index = late = 0
@@ -499,6 +502,6 @@ class Pieces:
                 out[f"defender:{who}"] = self._stand(who, state, spot)
         return out
 
-    def _stand(self, who: str, state: Mapping[str, Any], spot: tuple[float, float]) -> str:
-        marks = (state[name] for name in ("exhausted", "disrupted", "acted", "commanded"))
+    def _stand(self, who: str, state: Defender, spot: tuple[float, float]) -> str:
+        marks = (state["exhausted"], state["disrupted"], state["acted"], state["commanded"])
         return self._defender(who, state["at"], *spot, *marks)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import Layer
 from holdfast.core.svg import labelled
-from holdfast.games.itter.shapes import Pack
+from holdfast.games.itter.shapes import Pack, View
 
 from .faces import card_name
 from .ink import CARD, INK, Names, group, halo, label, num, piece, use
@@ -117,7 +117,7 @@ class Table:
         body = halo("card") + self.card_body(card, tactic) + (PLANNED if planned else "")
         return group(el, name, body, x, y, "it-pc", scale=self.scale)
 
-    def layers(self, view: Mapping[str, Any]) -> list[Layer]:
+    def layers(self, view: View) -> list[Layer]:
         """Piles, orders, hand and tactics, each drawn from its own cards."""
         discard, revealed = view["discard"], view["revealed"]
         shown = seen(discard)

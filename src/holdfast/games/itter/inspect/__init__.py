@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from holdfast.core.inspection import Inspection, Item
 from holdfast.core.messages import mark as _
-from holdfast.games.itter.shapes import View
+from holdfast.games.itter.shapes import Defender, View
 
 from .cards import GUNS, Cards
 
@@ -99,7 +99,7 @@ class Lens(Cards):
             picture=f"defender:{who}",
         )
 
-    def state(self, row: Mapping[str, Any]) -> str:
+    def state(self, row: Defender) -> str:
         words = [self.text.name("condition", key) for key in ("exhausted", "disrupted") if row[key]]
         words += [self.text.translate(_("has acted"))] if row["acted"] else []
         words += [self.text.translate(_("was given an order"))] if row["commanded"] else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from holdfast.core.inspection import Fact, Inspection, Item
 from holdfast.core.messages import mark as _
@@ -40,7 +40,7 @@ class Cards:
 
     # Words
 
-    def say(self, sentence: str, **facts: Any) -> str:
+    def say(self, sentence: str, **facts: object) -> str:
         return self.text.say(sentence, facts)
 
     def fact(self, label: str, value: object) -> Fact:

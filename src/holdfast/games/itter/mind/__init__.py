@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from holdfast.core.reading import Json
 from holdfast.games.itter.mind.attackers import SsWeights
 from holdfast.games.itter.mind.ground import Ground
 from holdfast.games.itter.mind.mind import ItterMind
@@ -21,18 +22,18 @@ __all__ = ["ItterMind", "fitted", "make_mind", "shipped"]
 
 
 @lru_cache(maxsize=1)
-def shipped() -> dict[str, Any]:
+def shipped() -> Json:
     """What ships: weights by seat and variant, and where they come from."""
     text = (resources.files(__name__) / "weights.json").read_text("utf-8")
-    data: dict[str, Any] = json.loads(text)
+    data: Json = json.loads(text)
     return data
 
 
 @lru_cache(maxsize=1)
-def fitted() -> dict[str, Any]:
+def fitted() -> Json:
     """The fitted values by variant."""
     text = (resources.files(__name__) / "value.json").read_text("utf-8")
-    data: dict[str, Any] = json.loads(text)
+    data: Json = json.loads(text)
     return data
 
 
@@ -40,7 +41,7 @@ def make_mind(
     edition: ItterEdition,
     defender: dict[str, float] | None = None,
     ss: dict[str, float] | None = None,
-    value: dict[str, Any] | None = None,
+    value: Json | None = None,
 ) -> ItterMind:
     """The mind of an edition, with the shipped weights where no others are given."""
     data = shipped()

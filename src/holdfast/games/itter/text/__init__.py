@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from holdfast.core.account import Account
 from holdfast.core.action import Action
 from holdfast.core.event import Event
 from holdfast.core.inspection import Inspection, Standing, Told
 from holdfast.core.notes import Moment
+from holdfast.core.reading import Given, Json
 from holdfast.core.text import Habit, Text, capital, keyed
 from holdfast.games.itter.account import WEIGHTS, account
 from holdfast.games.itter.inspect import inspect
@@ -120,7 +121,7 @@ class ItterText(Text):
         self.told = Told()
         self._clocks: dict[int, str] = {}
 
-    def name(self, kind: str, value: Any) -> str:
+    def name(self, kind: str, value: object) -> str:
         if kind == "defender":
             return self._defender(value)
         if kind == "target":
@@ -128,15 +129,16 @@ class ItterText(Text):
         if kind in ("card", "tactic"):
             return self._card(str(value))
         if kind in PRINTED:
-            printed = PRINTED[kind].get(value, str(value))
+            printed = PRINTED[kind].get(str(value), str(value))
             return self.component(printed) or printed
         return super().name(kind.replace(":", "-"), value)
 
-    def _defender(self, who: Any) -> str:
+    def _defender(self, who: object) -> str:
         """`Lee`, or `Rifleman 3` for those who share a name."""
-        if who not in self.printed:
+        printed = self.printed.get(str(who))
+        if printed is None:
             return str(who)
-        name = str(self.printed[who]["name"])
+        name = str(printed["name"])
         if name != "Rifleman":
             return name
         return self.component("defender-rifleman", number=str(who)[-1]) or name
@@ -157,7 +159,7 @@ class ItterText(Text):
         kind = "area" if self.ground.nodes[node]["area"] else "circle"
         return self.component(f"node-{kind}", number=node) or target
 
-    def _tokens(self, amounts: Mapping[str, Any]) -> str:
+    def _tokens(self, amounts: Given) -> str:
         """Suppression tokens by colour: "2 green and 1 red"."""
         return self.series(
             [
@@ -167,9 +169,9 @@ class ItterText(Text):
             ]
         )
 
-    def value(self, key: str, value: Any) -> str:
+    def value(self, key: str, value: object) -> str:
         if key == "dice":
-            return " ".join(str(die) for die in value) or "–"
+            return " ".join(str(die) for die in cast(Sequence[int], value)) or "–"
         if key == "tokens" and isinstance(value, Mapping):
             return self._tokens(value)
         if key in ("from", "to") and isinstance(value, str):
@@ -177,35 +179,36 @@ class ItterText(Text):
         return super().value(key, value)
 
     def action(self, action: Action) -> str:
-        facts: dict[str, Any] = dict(action.args)
+        facts: Json = dict(action.args)
         if action.do == "suppress":
             facts["tokens"] = self._tokens(facts)
         key = f"action-{action.do}-weapon" if "weapon" in facts else f"action-{action.do}"
         return capital(self.say(key, facts))
 
-    def prompt(self, kind: str, view: Mapping[str, Any]) -> str:
-        pending: Mapping[str, Any] = view["pending"] or {}
-        facts = {"left": pending.get("left", view["actions_left"]), **pending}
+    def prompt(self, kind: str, view: Given) -> str:
+        seen = cast(View, view)
+        pending: Json = {**(seen["pending"] or {})}
+        facts = {"left": seen["actions_left"], **pending}
         facts.setdefault("who", pending.get("victim"))
         if any("S" in self.printed[who]["attributes"] for who in pending.get("doomed", ())):
             return self.question("sacrifice-doomed", facts)  # CI-3.5.4
         return self.question(kind, facts)
 
-    def headline(self, kind: str, odds: Mapping[str, Fraction], view: Mapping[str, Any]) -> str:
+    def headline(self, kind: str, odds: Mapping[str, Fraction], view: Given) -> str:
         # The odds in short, by the outcome that whoever decides hopes for.
         for outcome in ("removed", "suppressed"):
             if outcome in odds:
                 return self.say(f"headline-{outcome}", {"chance": odds[outcome]})
         return super().headline(kind, odds, view)
 
-    def grave(self, action: Action, legal: Sequence[Action], view: Mapping[str, Any]) -> str | None:
+    def grave(self, action: Action, legal: Sequence[Action], view: Given) -> str | None:
         left = view["actions_left"]
         return self.say("grave-end", {"left": left}) if left and len(legal) > 1 else None
 
     def event(self, event: Event) -> str:
         facts = event.facts
         if event.kind == "turn":
-            return self.say("event-turn", _with_hour(facts))
+            return self.say("event-turn", _with_hour(facts["turn"]))
         if event.kind == "over":
             return f"{self.say('reason-' + facts['reason'], {})} {self.result(facts)}"
         said = [super().event(event)]
@@ -220,7 +223,7 @@ class ItterText(Text):
     def chapter(self, event: Event) -> str | None:
         if event.kind not in ("turn", "ss_phase"):
             return None
-        return self.say(f"chapter-{event.kind}", _with_hour(event.facts))
+        return self.say(f"chapter-{event.kind}", _with_hour(event.facts["turn"]))
 
     def phase(self, event: Event) -> str | None:
         return self.chapter(event)
@@ -228,11 +231,12 @@ class ItterText(Text):
     def account(self, events: Iterable[Event]) -> Account:
         return account(self, events)
 
-    def clock(self, view: Mapping[str, Any]) -> str:
+    def clock(self, view: Given) -> str:
         # Every update of a page asks for it, so a turn's words are put together once.
-        found = self._clocks.get(view["turn"])
+        turn = cast(View, view)["turn"]
+        found = self._clocks.get(turn)
         if found is None:
-            found = self._clocks[view["turn"]] = self.say("chapter-turn", _with_hour(view))
+            found = self._clocks[turn] = self.say("chapter-turn", _with_hour(turn))
         return found
 
     def marks(self, event: Event) -> list[str]:
@@ -250,7 +254,7 @@ class ItterText(Text):
             found[f"gun:{event.facts['area']}:{event.facts['counter']}"] = None
         return list(found)
 
-    def result(self, result: Mapping[str, Any]) -> str:
+    def result(self, result: Given) -> str:
         facts = dict(result)
         for key in ("award", "level"):
             facts[key] = self._award(facts[key])
@@ -267,20 +271,20 @@ class ItterText(Text):
     def score_line(self, name: str) -> str:
         return self.translate(f"score-{name}")
 
-    def sheet(self, facts: Mapping[str, Any]) -> list[tuple[str, Any]]:
-        lines: Mapping[str, Any] = facts.get("lines", {})
-        sheet = [(self.score_line(name), points) for name, points in lines.items()]
+    def sheet(self, facts: Given) -> list[tuple[str, object]]:
+        lines = cast(Given, facts.get("lines", {}))
+        sheet: list[tuple[str, object]] = [
+            (self.score_line(name), points) for name, points in lines.items()
+        ]
         return [*sheet, (self.score_line("total"), facts["score"])] if sheet else []
 
-    def board(self, view: Mapping[str, Any]) -> str:
+    def board(self, view: Given) -> str:
         return describe(cast(View, view), self)
 
-    def look(
-        self, view: Mapping[str, Any], element: str, options: Mapping[str, object]
-    ) -> Inspection | None:
+    def look(self, view: Given, element: str, options: Mapping[str, object]) -> Inspection | None:
         return inspect(cast(View, view), element, self)
 
-    def standing(self, view: Mapping[str, Any], options: Mapping[str, object]) -> list[Standing]:
+    def standing(self, view: Given, options: Mapping[str, object]) -> list[Standing]:
         return standing(cast(View, view), self)
 
 
@@ -290,8 +294,8 @@ def hour_of(turn: int) -> str:
     return f"{FIRST_HOUR + hours:02}:{minutes:02}"
 
 
-def _with_hour(facts: Mapping[str, Any]) -> dict[str, Any]:
-    return {"turn": facts["turn"], "hour": hour_of(facts["turn"])}
+def _with_hour(turn: int) -> Json:
+    return {"turn": turn, "hour": hour_of(turn)}
 
 
 def _places(value: str) -> list[str]:

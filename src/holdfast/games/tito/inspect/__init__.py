@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from holdfast.core.inspection import Fact, Inspection, Item
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Given
 from holdfast.core.text import capital
-from holdfast.games.tito.shapes import View
+from holdfast.games.tito.shapes import VIPS, Papers, View, Vip
 from holdfast.games.tito.standing import letters_in, shown_in, standing
 from holdfast.games.tito.terms import PLACES, TRIGGERS
 
@@ -18,7 +19,6 @@ from .reach import Reach
 if TYPE_CHECKING:
     from holdfast.games.tito.text import TitoText
 
-VIPS: Final = ("tito", "churchill", "documents")
 POOLS: Final = ("B", "C", "red", "blue", "black")
 CAMPS: Final = ("german", "yugoslav")
 TRIGGER_RULES: Final = {
@@ -86,7 +86,7 @@ class Lens(Reach):
 
     # Words
 
-    def say(self, sentence: str, **facts: Any) -> str:
+    def say(self, sentence: str, **facts: object) -> str:
         return self.text.say(sentence, facts)
 
     def fact(self, label: str, value: object) -> Fact:
@@ -186,11 +186,10 @@ class Lens(Reach):
         return Fact(self.text.term("sides", camp), f"{self.names('unit', units)} ({room})")
 
     def vip_items(self, zone: int) -> list[Item]:
-        view: Mapping[str, Any] = self.view
         return [
             Item(f"vip:{vip}", self.title(self.text.name("vip", vip)))
             for vip in VIPS
-            if view[vip]["at"] == zone
+            if self.view[vip]["at"] == zone
         ]
 
     def stack(self, zone: str, camp: str) -> Inspection | None:
@@ -281,14 +280,13 @@ class Lens(Reach):
         return self.text.word("place", at) if at in PLACES else str(at)
 
     def vip(self, vip: str) -> Inspection:
-        view: Mapping[str, Any] = self.view
-        row = view[vip]
+        row: Papers = self.view[cast(Vip, vip)]
         facts = [self.fact(_("State"), self.text.state(vip, row["state"]))]
         at = row["at"]
         if at is not None:
             facts.append(self.fact(_("Where"), self.text.name("zone", at)))
-        if row.get("guard"):
-            facts.append(self.fact(_("Guard"), self.text.name("unit", row["guard"])))
+        if guard := row.get("guard"):
+            facts.append(self.fact(_("Guard"), self.text.name("unit", guard)))
         worth = self.ground.victory[vip]
         if isinstance(worth, Mapping):
             said = self.say(_("prisoner {prisoner}, dead {dead}"), **worth)
@@ -352,8 +350,8 @@ class Lens(Reach):
 
     def trigger(self, name: str) -> Inspection:
         row = next(one for one in self.ground.alarm if one["id"] == name)
-        view: Mapping[str, Any] = self.view
-        pulled = view["triggers"][name]
+        triggers: Given = self.view["triggers"]
+        pulled = triggers[name]
         done = len(pulled) == row["max"] if isinstance(pulled, list) else pulled
         state = _("has happened") if done else _("not yet")
         facts = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
+from holdfast.core.reading import Json
 from holdfast.games.tito.mind.thinking import TitoMind
 from holdfast.games.tito.terms import DIFFICULTIES
 
@@ -16,9 +16,9 @@ WEIGHTS = Path(__file__).with_name("weights.json")
 
 
 @lru_cache(maxsize=1)
-def shipped() -> dict[str, Any]:
+def shipped() -> Json:
     """What was tuned and fitted, with its provenance."""
-    found: dict[str, Any] = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+    found: Json = json.loads(WEIGHTS.read_text(encoding="utf-8"))
     return found
 
 
