@@ -106,11 +106,7 @@ a-match-of-played-actions-cannot-go-back-to =
         [one] { $played } action
        *[other] { $played } actions
     } ne peut pas revenir à l’action { $count }
-a-branch-starts-after-0-to-played-actions-not =
-    une variante part après 0 à { $played ->
-        [one] { $played } action
-       *[other] { $played } actions
-    }, pas { $count }
+a-branch-starts-after-0-to-played-actions-not = une variante commence après un nombre d’actions compris entre 0 et { $played }, pas après { $count }
 this-decision-is-seat-s-not-that-of-who = cette décision revient à { $seat }, pas à { $who }
 a-spectator = un spectateur
 the-action-is-not-valid-JSON-error = l’action n’est pas du JSON valide : { $error }

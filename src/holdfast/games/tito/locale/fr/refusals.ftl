@@ -61,7 +61,7 @@ unit-is-not-in-zone-Platoons-there-others =
        *[other] Pelotons présents : { $others }.
     }
 There-is-no-assault-in-zone-German-and-Yugoslav =
-    Pas d’assaut { FORM($zone, "in") } : il n’y a pas à la fois des unités allemandes et yougoslaves. { COUNT($others) ->
+    Pas d’assaut { FORM($zone, "in") } : les deux camps n’y sont pas ensemble. { COUNT($others) ->
         [0] Il n’y a aucun assaut.
         [one] Assaut : { $others }.
        *[other] Assauts : { $others }.
