@@ -101,6 +101,7 @@ class CastleText(Text):
         "event-attacks.seat": (0, 2),
         "event-attacks.target": (1,),
         **dict.fromkeys(("by", "roller"), (2,)),
+        "aside": ("7♠", "Q♦"),
         "side": ("left", "right"),
         "face": ("up", "down"),
         "court": ("K J",),
