@@ -6,9 +6,11 @@ import random
 import time
 
 import pytest
+from pydantic import ValidationError
 
 import holdfast
 from holdfast.web.bodies import MatchIn, TimeIn
+from holdfast.web.problems import from_validation
 from tests.web.site import Program, Site, Visitor, two_programs
 
 X_WINS = ["a1", "a2", "b1", "b2", "c1"]
@@ -372,3 +374,9 @@ def test_a_line_says_so_when_its_dice_have_more_than_six_sides(anna: Visitor) ->
     sides = {line["event"]["event"]: line.get("sides") for line in lines}
     assert sides["air_support"] == 10
     assert sides["landed"] is None
+
+
+def test_an_unknown_field_may_be_half_a_character() -> None:
+    with pytest.raises(ValidationError) as refused:
+        MatchIn.model_validate({"game": "itter", "\ud800": 1})
+    assert from_validation(refused.value.errors()).field == "\\ud800"

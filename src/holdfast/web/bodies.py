@@ -87,7 +87,9 @@ class Inside(BaseModel):
         known = list(cls.model_fields)
         unknown = [name for name in data if name not in known] if isinstance(data, dict) else []
         if unknown:
-            facts = {"name": str(unknown[0]), "known": ", ".join(known)}
+            # The library makes UTF-8 of it, which half a surrogate pair would end.
+            name = str(unknown[0]).encode("utf-8", "backslashreplace").decode()
+            facts = {"name": name, "known": ", ".join(known)}
             raise PydanticCustomError(UNKNOWN_FIELD, NO_FIELD, facts)
         return data
 
