@@ -138,6 +138,7 @@ class CastleText(Text):
         super().__init__(language)
         self.told = Told()
         self._places: dict[tuple[int, int], str] = {}
+        self._cards: dict[str, str] = {}
 
     def name(self, kind: str, value: object) -> str:
         if kind == "seat":
@@ -151,6 +152,12 @@ class CastleText(Text):
 
     def card(self, name: str) -> str:
         """A card as people write it: 7♠, Joker 1; an unseen one has no name."""
+        found = self._cards.get(name)
+        if found is None:
+            found = self._cards[name] = self._card(name)
+        return found
+
+    def _card(self, name: str) -> str:
         if name == "#":
             return self.translate(_("a face-down card"))
         if name.startswith("JK"):

@@ -202,6 +202,7 @@ sum-escaped =
     }: { $vips }
 sum-alarm =
     allarme alzato: { $count ->
+        [0] mai
         [one] una volta
        *[other] { $count } volte
     }
