@@ -238,9 +238,9 @@ class TitoText(Text):
 
     def argument(self, key: str, value: object) -> object:
         # What a prisoner is worth is a number that messages count with, not a name.
-        if key == "prisoner" and type(value) is int:
+        if type(value) is int and (key not in self.kinds or key == "prisoner"):
             return value
-        return super().argument(key, value)
+        return self.value(key, value)
 
     def value(self, key: str, value: object) -> str:
         if key == "back" and isinstance(value, list):
