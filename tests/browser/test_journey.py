@@ -154,6 +154,7 @@ def test_a_finger_sees_the_way_first_and_then_goes(people: Call) -> None:
 
     tap("unit:blau-1")
     phone.expects(".toll").not_to_have_count(0)
+    phone.expects("#hf-journey .way").to_contain_text("Tap it again to go.")  # and of no key
     tap("zone:18")
     phone.expects("#hf-journey .go").to_be_visible()
     assert phone.number == 0

@@ -367,3 +367,18 @@ def test_the_paper_is_as_long_as_what_stands_on_it(people: Call) -> None:
     )
     assert people_end <= bottom + 1
     assert paper <= bottom + 1
+
+
+KEYS = re.compile(r"Escape|Esc\b|Échap|Shift|Maj\b|Maiusc")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_keys_are_named_only_where_there_is_a_keyboard(people: Call, lang: str) -> None:
+    phone, desk = people(size=PHONE), people(size=WIDE)
+    for person, named in ((phone, False), (desk, True)):
+        person.open(f"{begin(person, 'tito')}?lang={lang}")
+        person.at_table()
+        person.expects("#hf-tip").to_be_visible()
+        assert bool(KEYS.search(person.page.locator("#hf-tip").inner_text())) is named
+        if not named:
+            assert not KEYS.search(person.page.locator("main").inner_text())

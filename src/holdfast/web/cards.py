@@ -14,8 +14,9 @@ from holdfast.core.errors import BadOption
 from holdfast.core.game import Game
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
-from holdfast.core.picture import WIDE, Look
+from holdfast.core.picture import WIDE, Look, Picture
 from holdfast.core.registry import find_game, installed_games
+from holdfast.core.svg import esc
 from holdfast.core.text import RuleText
 from holdfast.web.models.asking import RuleOut
 from holdfast.web.models.lists import GameCard, NamedSeat
@@ -33,8 +34,14 @@ __all__ = [
     "player_counts",
     "sample_picture",
     "seats_for",
+    "tile_of",
+    "tile_picture",
 ]
 
+TILE = (1600, 1000)
+"""The shape of a picture of a game, as lists show it."""
+USUAL = (1.2, 2.2)
+"""Boards between these proportions are cut a little by a tile, and lose nothing that matters."""
 # From this place on the shelf games are shown last and small: examples of how to write one.
 SMALL = 100
 
@@ -193,9 +200,58 @@ def sample_match(game: Game) -> Match:
 @lru_cache(maxsize=32)
 def sample_picture(game_id: str, lang: str) -> str | None:
     """A board in full swing as a spectator sees it, as an image."""
-    match = sample_match(find_game(game_id))
-    picture = art_of(match.edition, lang).draw(match.state.view(-1))
+    picture = _sample(find_game(game_id), lang)
     return None if picture is None else picture.svg()
+
+
+def _sample(game: Game, lang: str) -> Picture | None:
+    match = sample_match(game)
+    return art_of(match.edition, lang).draw(match.state.view(-1))
+
+
+@lru_cache(maxsize=32)
+def tile_picture(game_id: str, lang: str) -> str:
+    """What stands for a game in lists: its sample, or its name where it draws nothing."""
+    game = find_game(game_id)
+    return tile_of(_sample(game, lang), game_text(game, lang).translate(game.name))
+
+
+def tile_of(picture: Picture | None, name: str) -> str:
+    """A picture in about the shape of the tiles, which would cut any other: such stand in a
+    frame."""
+    if picture is None:
+        return framed(title_of(name))
+    if USUAL[0] <= picture.width / picture.height <= USUAL[1]:
+        return picture.svg()
+    x, y = 0.08 * TILE[0], 0.08 * TILE[1]
+    room = f'x="{x:g}" y="{y:g}" width="{TILE[0] - 2 * x:g}" height="{TILE[1] - 2 * y:g}"'
+    return framed(picture.svg().replace("<svg ", f"<svg {room} ", 1))
+
+
+def framed(body: str) -> str:
+    """Something on paper, in the shape of a tile."""
+    wide, high = TILE
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img">'
+        f'<rect width="{wide}" height="{high}" fill="#e9e0c9"/>'
+        f'<rect x="30" y="30" width="{wide - 60}" height="{high - 60}" fill="none" '
+        f'stroke="#b9a987" stroke-width="6"/>{body}</svg>'
+    )
+
+
+TOWER = (  # as beside the name of this site
+    "M4 2h4v3h2.5V2h3v3H16V2h4v7l-2 2v8l2 3H4l2-3v-8L4 9zM10.5 22h3v-5a1.5 1.5 0 0 0-3 0z"
+)
+
+
+def title_of(name: str) -> str:
+    """The name of a game below a tower."""
+    size = min(170, 1300 / max(4, 0.5 * len(name)))
+    return (
+        f'<path transform="translate(656 190) scale(12)" fill="#8c2f22" d="{TOWER}"/>'
+        f'<text x="800" y="690" text-anchor="middle" font-family="Alegreya, Georgia, serif" '
+        f'font-size="{size:.0f}" font-weight="700" fill="#29241e">{esc(name)}</text>'
+    )
 
 
 def rule_json(text: Words, rule: RuleText) -> RuleOut:

@@ -75,6 +75,7 @@ class Pages:
         environment.globals["day_of"] = language.day
         environment.globals["moment_of"] = language.moment
         environment.filters["decimal"] = language.decimal
+        environment.filters["joined"] = lambda items: language.join(list(items))
         environment.filters["day"] = lambda day: language.day(bounds(day)[0])
         environment.globals["asset"] = self.asset
         environment.globals["imports"] = self.imports

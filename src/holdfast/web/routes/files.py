@@ -15,7 +15,7 @@ from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE
 from holdfast.core.registry import find_game
-from holdfast.web.cards import sample_picture
+from holdfast.web.cards import tile_picture
 from holdfast.web.deps import Asker, Page, PageReader
 from holdfast.web.paint import LANGUAGES, LOOKS, Static, art_of
 from holdfast.web.problems import Problem
@@ -69,9 +69,7 @@ async def picture(visit: Asker, game: str) -> Response:
 
 
 def picture_response(game: str, lang: str) -> Response:
-    svg = sample_picture(game, lang)
-    if svg is None:
-        raise Problem(404, "no_such_board", _("This game has no picture."))
+    svg = tile_picture(game, lang)
     headers = {
         "Cache-Control": SHORT,
         "Content-Security-Policy": PICTURE_POLICY,

@@ -13,6 +13,7 @@ from holdfast.core.messages import mark as _
 from holdfast.core.registry import find_game
 from holdfast.store import Past
 from holdfast.web.deps import Asker, Json, Page, Visit
+from holdfast.web.desk import desk_of
 from holdfast.web.history import Chosen, Shown, shown, variants
 from holdfast.web.models.lists import SummaryOut
 from holdfast.web.paint import game_text
@@ -35,8 +36,7 @@ async def home(visit: Page) -> Response:
     mine = await lists.waiting(visit.caller, visit.lang)
     nothing = visit.query("waits") == "none" and not any(one["my_turn"] for one in mine)
     context = {
-        "mine": mine,
-        "waits": sum(one["my_turn"] for one in mine),
+        "desk": desk_of(mine),
         "open": await lists.open(visit.caller, visit.lang),
         "invited": await invited(visit),
         "flash": in_words(NOTHING_WAITS, visit.lang) if nothing else "",

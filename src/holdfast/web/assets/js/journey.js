@@ -3,7 +3,7 @@
 
 import { post } from "./api.js";
 import { Route } from "./route.js";
-import { $, announce, el, isTyping, say } from "./page.js";
+import { $, announce, el, isTouch, isTyping, say } from "./page.js";
 
 /** How near a finger must come to something lit. */
 const FINGER = 26;
@@ -276,7 +276,7 @@ export class Journey {
     if (!this.box) return;
     const line = $(".way", this.box);
     if (!way) {
-      line.textContent = say(this.who.length ? (this.ways.size ? "journey_where" : "journey_nowhere") : "journey_who");
+      line.textContent = say(this.who.length ? (this.ways.size ? (isTouch.matches ? "journey_where_touch" : "journey_where") : "journey_nowhere") : "journey_who");
       return;
     }
     const passed = way.way.slice(1, -1);

@@ -76,6 +76,9 @@ export function moves() {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Where fingers are all there is, no key is named. */
+export const isTouch = matchMedia("(hover: none) and (pointer: coarse)");
+
 /** Lower case without accents, so that "hockel" finds "Höckel". */
 export const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 

@@ -3,14 +3,32 @@
 
 ## The first page
 
-Title-of-the-first-page = Three games, one table
-Three-games-one-table = Three games, one table.
-Castle-Itter-Castle-and-Capture-Tito-played-by-their = Castle Itter, Castle and Capture Tito!, played by their full rules. Alone, with friends, over an evening or over days. The table knows the rules, so you can think about the game.
+num-games-one-table =
+    { $num ->
+        [1] One game, one table.
+        [2] Two games, one table.
+        [3] Three games, one table.
+        [4] Four games, one table.
+        [5] Five games, one table.
+        [6] Six games, one table.
+       *[other] { $num } games, one table.
+    }
+games-played-by-their-full-rules-Alone-with-friends = { $games }, played by their full rules. Alone, with friends, over an evening or over days. The table knows the rules, so you can think about the game.
 Play-game = Play { $game }
 Learn-it-in-ten-minutes = Learn it in ten minutes
 No-account-nothing-to-install-A-game-for-one = No account, nothing to install. A solo game starts at once.
 Today-s-challenge-the-same-dice-for-all = Today’s challenge: the same dice for all
 The-board-of-game = The board of { $game }
+It-is-your-turn-in-num-matches =
+    { $num ->
+        [one] It is your turn in one match.
+       *[other] It is your turn in { $num } matches.
+    }
+No-match-of-yours-is-running = You have no match under way.
+Others-wait-for-you = Others are waiting for you
+Go-on-whenever-you-like = Go on whenever you like
+Others-are-to-move = Waiting for others
+Over = Finished
 Go-on = Go on
 My-turn-next = My turn next
 All-my-games = All my games
@@ -46,7 +64,6 @@ Speed = Speed
 Show = Show
 Watch = Watch
 No-table-like-that-has-a-free-seat-Open = No table like that has a free seat. Open one: choose “Anybody” for a seat.
-Choose-a-game = Choose a game
 To-watch = Matches to watch
 Nobody-plays-before-an-audience-just-now = There is no match to watch right now.
 
@@ -76,10 +93,15 @@ Pages = Pages
 Newer = Newer
 first-to-last-of-all = { $first } to { $last } of { $all }
 Older = Older
+Play-at-once = Play right away
+Alone-or-against-a-bot-it-begins-with-a = Alone or against a bot: no account, no waiting.
+Open-a-table = Open a table
+Leave-a-seat-to-anybody-your-table-stands-in = Leave a seat to anybody: your table stands in the lobby until somebody sits down. Or send a friend a link.
+Nobody-looks-for-players-just-now = Nobody is looking for players right now.
+What-you-play-stands-here-whose-turn-it-is = Your matches are listed here: whose turn it is, how they ended, and a way back to every moment.
+Your-matches-stay-with-this-browser = They stay in this browser unless you sign in.
 No-match-of-yours-is-like-that = None of your matches fits.
 Show-all = Show all
-Nothing-here-yet = Nothing here yet.
-Nothing-here-yet-Your-matches-stay-with-this-browser = Nothing here yet. Your matches stay with this browser.
 In-numbers = In numbers
 Played = Played
 On-average = On average

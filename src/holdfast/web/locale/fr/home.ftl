@@ -3,14 +3,32 @@
 
 ## The first page
 
-Title-of-the-first-page = Trois jeux, une table
-Three-games-one-table = Trois jeux, une table.
-Castle-Itter-Castle-and-Capture-Tito-played-by-their = Castle Itter, Castle et Capturez Tito !, avec toutes leurs règles. Seul ou entre amis, en une soirée ou sur plusieurs jours. La table connaît les règles : toi, pense au jeu.
+num-games-one-table =
+    { $num ->
+        [1] Un jeu, une table.
+        [2] Deux jeux, une table.
+        [3] Trois jeux, une table.
+        [4] Quatre jeux, une table.
+        [5] Cinq jeux, une table.
+        [6] Six jeux, une table.
+       *[other] { $num } jeux, une table.
+    }
+games-played-by-their-full-rules-Alone-with-friends = { $games }, avec toutes leurs règles. Seul ou entre amis, en une soirée ou sur plusieurs jours. La table connaît les règles : toi, pense au jeu.
 Play-game = Jouer à { $game }
 Learn-it-in-ten-minutes = L’apprendre en dix minutes
 No-account-nothing-to-install-A-game-for-one = Sans compte, rien à installer. Un jeu en solitaire : il commence tout de suite.
 Today-s-challenge-the-same-dice-for-all = Le défi du jour : les mêmes dés pour tous
 The-board-of-game = Le plateau du jeu { $game }
+It-is-your-turn-in-num-matches =
+    { $num ->
+        [one] C’est ton tour dans une partie.
+       *[other] C’est ton tour dans { $num } parties.
+    }
+No-match-of-yours-is-running = Aucune de tes parties n’est en cours.
+Others-wait-for-you = On t’attend
+Go-on-whenever-you-like = À reprendre quand tu veux
+Others-are-to-move = C’est le tour des autres
+Over = Terminées
 Go-on = Continuer
 My-turn-next = Mon prochain tour
 All-my-games = Toutes mes parties
@@ -46,7 +64,6 @@ Speed = Vitesse
 Show = Montrer
 Watch = Regarder
 No-table-like-that-has-a-free-seat-Open = Aucune table de ce genre n’a de place libre. Ouvres-en une : choisis « N’importe qui » pour une place.
-Choose-a-game = Choisis un jeu
 To-watch = Parties à regarder
 Nobody-plays-before-an-audience-just-now = Il n’y a pas de partie à regarder en ce moment.
 
@@ -76,10 +93,15 @@ Pages = Pages
 Newer = Plus récentes
 first-to-last-of-all = { $first } à { $last } sur { $all }
 Older = Plus anciennes
+Play-at-once = Jouer tout de suite
+Alone-or-against-a-bot-it-begins-with-a = Seul ou contre un bot : sans compte, sans attendre.
+Open-a-table = Ouvrir une table
+Leave-a-seat-to-anybody-your-table-stands-in = Laisse une place à n’importe qui : ta table reste affichée dans le salon jusqu’à ce que quelqu’un s’y assoie. Ou envoie un lien à un ami.
+Nobody-looks-for-players-just-now = Personne ne cherche de joueurs en ce moment.
+What-you-play-stands-here-whose-turn-it-is = Tes parties figurent ici : à qui est le tour, comment elles se sont terminées, et le chemin vers chaque moment.
+Your-matches-stay-with-this-browser = Elles restent dans ce navigateur tant que tu n’as pas de compte.
 No-match-of-yours-is-like-that = Aucune de tes parties ne correspond.
 Show-all = Tout montrer
-Nothing-here-yet = Rien ici pour l’instant.
-Nothing-here-yet-Your-matches-stay-with-this-browser = Rien pour l’instant. Tes parties restent dans ce navigateur.
 In-numbers = En chiffres
 Played = Jouées
 On-average = En moyenne

@@ -3,14 +3,32 @@
 
 ## The first page
 
-Title-of-the-first-page = Tre giochi, un tavolo
-Three-games-one-table = Tre giochi, un tavolo.
-Castle-Itter-Castle-and-Capture-Tito-played-by-their = Castle Itter, Castle e Capture Tito!, con le regole complete. Da soli, con gli amici, in una sera o in più giorni. Il tavolo conosce le regole: tu pensa al gioco.
+num-games-one-table =
+    { $num ->
+        [1] Un gioco, un tavolo.
+        [2] Due giochi, un tavolo.
+        [3] Tre giochi, un tavolo.
+        [4] Quattro giochi, un tavolo.
+        [5] Cinque giochi, un tavolo.
+        [6] Sei giochi, un tavolo.
+       *[other] { $num } giochi, un tavolo.
+    }
+games-played-by-their-full-rules-Alone-with-friends = { $games }, con le regole complete. Da soli, con gli amici, in una sera o in più giorni. Il tavolo conosce le regole: tu pensa al gioco.
 Play-game = Gioca a { $game }
 Learn-it-in-ten-minutes = Imparalo in dieci minuti
 No-account-nothing-to-install-A-game-for-one = Nessun account, niente da installare. Un gioco in solitario: comincia subito.
 Today-s-challenge-the-same-dice-for-all = La sfida di oggi: gli stessi dadi per tutti
 The-board-of-game = Il tabellone di { $game }
+It-is-your-turn-in-num-matches =
+    { $num ->
+        [one] Tocca a te in una partita.
+       *[other] Tocca a te in { $num } partite.
+    }
+No-match-of-yours-is-running = Nessuna tua partita è in corso.
+Others-wait-for-you = Altri ti aspettano
+Go-on-whenever-you-like = Da riprendere quando vuoi
+Others-are-to-move = Tocca agli altri
+Over = Finite
 Go-on = Continua
 My-turn-next = Il mio prossimo turno
 All-my-games = Tutte le mie partite
@@ -46,7 +64,6 @@ Speed = Velocità
 Show = Mostra
 Watch = Guarda
 No-table-like-that-has-a-free-seat-Open = Nessun tavolo di questo tipo ha un posto libero. Aprine uno: scegli «Chiunque» per un posto.
-Choose-a-game = Scegli un gioco
 To-watch = Partite da guardare
 Nobody-plays-before-an-audience-just-now = In questo momento non c’è nessuna partita da guardare.
 
@@ -76,10 +93,15 @@ Pages = Pagine
 Newer = Più recenti
 first-to-last-of-all = Da { $first } a { $last } di { $all }
 Older = Più vecchie
+Play-at-once = Gioca subito
+Alone-or-against-a-bot-it-begins-with-a = Da soli o contro un bot: senza account, senza attese.
+Open-a-table = Apri un tavolo
+Leave-a-seat-to-anybody-your-table-stands-in = Lascia un posto a chiunque: il tuo tavolo resta nella sala finché qualcuno si siede. Oppure manda un link a un amico.
+Nobody-looks-for-players-just-now = In questo momento nessuno cerca giocatori.
+What-you-play-stands-here-whose-turn-it-is = Qui trovi le tue partite: a chi tocca, come sono finite e la via per tornare a ogni momento.
+Your-matches-stay-with-this-browser = Restano in questo browser finché non accedi.
 No-match-of-yours-is-like-that = Nessuna delle tue partite corrisponde.
 Show-all = Mostra tutte
-Nothing-here-yet = Qui non c’è ancora nulla.
-Nothing-here-yet-Your-matches-stay-with-this-browser = Qui non c’è ancora nulla. Le tue partite restano in questo browser.
 In-numbers = In numeri
 Played = Giocate
 On-average = In media
