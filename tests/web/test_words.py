@@ -351,7 +351,7 @@ def test_the_pages_call_seats_by_their_names(site: Site) -> None:
     new = unescape(reader.look("/new/castle").text)
     assert ">No</option>" in new
     assert ">Sì</option>" in new
-    assert "<b>Casuale</b><small>Fa una cosa permessa qualsiasi" in new
+    assert "<b>Casuale</b><small>Gioca una mossa permessa qualsiasi" in new
     shared = reader.begin("itter", options={"variant": "competitive"})
     assert "al tuo amico (SS)" in unescape(reader.look(f"/matches/{shared}").text)
 
