@@ -11,13 +11,12 @@ import asyncio
 import time
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, and_, delete, insert, select, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
 
 from holdfast.store import schema, table_schema
+from holdfast.store.inserting import insert_into
 from holdfast.store.listing import RUNNING
 from holdfast.store.records import Agreement, Entry, SeatRow
 from holdfast.store.signals import Signal
@@ -162,7 +161,7 @@ class Agreements:
             table, outage = table_schema.beat, table_schema.outage
             last = connection.execute(select(table.c.at).with_for_update()).scalar()
             if last is None:
-                first = self._insert(table).values(id=1, at=now).on_conflict_do_nothing()
+                first = insert_into(connection, table).values(id=1, at=now).on_conflict_do_nothing()
                 connection.execute(first)
                 return False
             if 0 <= last - now <= gap:
@@ -272,7 +271,7 @@ class Agreements:
 
     def _write(self, connection: Connection, entry: Entry) -> None:
         columns = {name: getattr(entry, name) for name in COLUMNS}
-        wanted = self._insert(schema.entry).values(columns).on_conflict_do_nothing()
+        wanted = insert_into(connection, schema.entry).values(columns).on_conflict_do_nothing()
         if connection.execute(wanted.returning(schema.entry.c.id)).first() is None:
             raise Behind
         if entry.finish is not None:
@@ -285,9 +284,6 @@ class Agreements:
             connection.execute(update(match).where(match.c.id == entry.match).values(finish))
         self._store.writer.announce(Signal(entry.match, "entry", entry.number))
         self._store.writer.announce(Signal(entry.match, "seats", None))
-
-    def _insert(self, table: Any) -> Any:
-        return (sqlite_insert if self._store.is_sqlite else postgres_insert)(table)
 
 
 COLUMNS: Final = ("match", "number", "kind", "seat", "action", "chance", "at", "turn", "actions")
@@ -330,7 +326,7 @@ def _lock(connection: Connection, match: str) -> None:
     connection.execute(select(table.c.id).where(table.c.id == match).with_for_update())
 
 
-def _open(match: str, now: float) -> Any:
+def _open(match: str, now: float) -> ColumnElement[bool]:
     table = table_schema.proposal
     fresh = table.c.made > now - PROPOSAL_DAYS * DAY
     return and_(table.c.match == match, table.c.ended.is_(None), fresh)

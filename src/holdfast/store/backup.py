@@ -20,12 +20,13 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection, func, insert, select, text
 
 from holdfast.core.errors import HoldfastError
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.store.database import Database
 from holdfast.store.schema import METADATA
 from holdfast.store.verifying import NO_MATCHES, OTHER_SHAPE, NoDatabase
@@ -229,7 +230,7 @@ def _unpack(source: Path, folder: Path) -> None:
 
 def _read_about(path: Path) -> About:
     try:
-        given: dict[str, Any] = json.loads(path.read_text("utf-8"))
+        given: Json = json.loads(path.read_text("utf-8"))
         about = About(**given)
     except (OSError, ValueError, TypeError):
         words = _("this is no backup of Holdfast: it does not say what it is")

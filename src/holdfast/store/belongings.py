@@ -13,7 +13,10 @@ from typing import Any, Final
 
 from sqlalchemy import (
     Column,
+    ColumnElement,
     Connection,
+    Select,
+    Table,
     and_,
     delete,
     false,
@@ -23,6 +26,7 @@ from sqlalchemy import (
     update,
 )
 
+from holdfast.core.reading import Json
 from holdfast.store import people_schema as tables
 from holdfast.store import schema, ties
 from holdfast.store.agreements import end_proposals
@@ -32,7 +36,7 @@ from holdfast.store.removing import remove_matches
 
 __all__ = ["FOLLOW", "bring", "export", "let_go"]
 
-FOLLOW: Final[list[Column[Any]]] = [
+FOLLOW: Final[list[Column[str]]] = [
     schema.sitter.c.visitor,
     schema.match.c.creator,
 ]
@@ -127,7 +131,7 @@ def _leave(connection: Connection, match: str, sitters: list[Sitter], visitor: s
         others = [one for one in sitters if one.place == place and one.id not in own]
         if any(one.ended is None and one.keeps for one in others):
             continue  # somebody else holds this seat too
-        values: dict[str, Any] = {"name": ""}
+        values: dict[str, object] = {"name": ""}
         if runs is not None:
             values |= {"kind": "open", "claimed_by": None}
         here = and_(seats.c.match == match, seats.c.place == place)
@@ -138,15 +142,15 @@ def _leave(connection: Connection, match: str, sitters: list[Sitter], visitor: s
                 connection.execute(delete(said).where(by_me))
 
 
-def _matches_of(visitor: str) -> Any:
+def _matches_of(visitor: str) -> Select[tuple[str]]:
     table = schema.sitter
     return select(table.c.match).where(table.c.visitor == visitor).distinct()
 
 
-def export(connection: Connection, person: str) -> dict[str, Any]:
+def export(connection: Connection, person: str) -> Json:
     """What the database knows of a person, in plain words of JSON."""
     row = connection.execute(select(tables.person).where(tables.person.c.id == person)).one()
-    told: dict[str, Any] = {
+    told: Json = {
         "person": _plain(row),
         "devices": _told(connection, tables.device, person, ("label", "how", "since", "seen")),
         "passkeys": _told(connection, tables.passkey, person, ("id", "label", "made", "used")),
@@ -163,19 +167,17 @@ def export(connection: Connection, person: str) -> dict[str, Any]:
     return told
 
 
-def _plain(row: Any) -> dict[str, Any]:
+def _plain(row: Any) -> Json:
     """A row with plain words as names: SQLAlchemy has strings of its own."""
     return {str(name): value for name, value in row._mapping.items()}
 
 
-def _told(
-    connection: Connection, table: Any, person: str, names: tuple[str, ...]
-) -> list[dict[str, Any]]:
+def _told(connection: Connection, table: Table, person: str, names: tuple[str, ...]) -> list[Json]:
     wanted = select(*(table.c[name] for name in names)).where(table.c.person == person)
     return [_plain(row) for row in connection.execute(wanted)]
 
 
-def _matches(connection: Connection, visitor: str) -> list[dict[str, Any]]:
+def _matches(connection: Connection, visitor: str) -> list[Json]:
     """Where they sit, what they played, said and noted there."""
     assert person_of(visitor) is not None
     matches, sitters = schema.match, schema.sitter
@@ -194,7 +196,7 @@ def _matches(connection: Connection, visitor: str) -> list[dict[str, Any]]:
         places = seats.c.place.in_({one.place for one in sat})
         # A line of an earlier version does not say whose it is.
         said = or_(chat.c.who == visitor, and_(chat.c.who.is_(None), _while(chat, sat)))
-        kinds: list[tuple[str, Any, Any, tuple[str, ...]]] = [
+        kinds: list[tuple[str, Table, ColumnElement[bool], tuple[str, ...]]] = [
             ("seats", seats, places, ("seat", "name")),
             ("moves", schema.entry, _while(schema.entry, sat), ("number", "kind", "action", "at")),
             ("chat", chat, said, ("text", "at")),
@@ -213,7 +215,7 @@ def _matches(connection: Connection, visitor: str) -> list[dict[str, Any]]:
 NOTE: Final = ("action", "text", "private", "at")
 
 
-def _while(table: Any, sat: Iterable[Sitter]) -> Any:
+def _while(table: Table, sat: Iterable[Sitter]) -> ColumnElement[bool]:
     """What came of a seat while somebody sat there: what others did before is not theirs, and what
     comes after they were put out may be secret to them."""
     spans = [
@@ -228,7 +230,11 @@ def _while(table: Any, sat: Iterable[Sitter]) -> Any:
 
 
 def _at(
-    connection: Connection, table: Any, match: str, where: Any, names: tuple[str, ...]
-) -> list[dict[str, Any]]:
+    connection: Connection,
+    table: Table,
+    match: str,
+    where: ColumnElement[bool],
+    names: tuple[str, ...],
+) -> list[Json]:
     wanted = select(*(table.c[name] for name in names)).where(table.c.match == match, where)
     return [_plain(row) for row in connection.execute(wanted)]

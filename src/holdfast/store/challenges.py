@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy import (
     Column,
@@ -24,12 +24,12 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from holdfast.core.chance import KEY_BYTES
+from holdfast.core.edition import Options
 from holdfast.core.occasions import OCCASIONAL, commitment_of
 from holdfast.store import schema
+from holdfast.store.inserting import insert_into
 from holdfast.store.json_text import JsonText
 from holdfast.store.records import MatchRow, SeatRow, Sitter
 from holdfast.store.signals import Signal
@@ -90,7 +90,7 @@ class Challenge:
     day: str | None
     """Of a daily one: the day in UTC, as 2026-11-17. Of a club's, None."""
     game: str
-    options: dict[str, object]
+    options: Options
     title: str
     creator: str | None
     generator: str
@@ -113,7 +113,7 @@ class Challenge:
 def new_challenge(
     id: str,
     game: str,
-    options: dict[str, Any],
+    options: Options,
     *,
     opens: float,
     ends: float,
@@ -228,7 +228,7 @@ class ChallengeStore:
     def of_day(self, day: str, game: str) -> Challenge | None:
         return self._one(and_(challenge.c.day == day, challenge.c.game == game))
 
-    def _one(self, where: Any) -> Challenge | None:
+    def _one(self, where: ColumnElement[bool]) -> Challenge | None:
         with self._store.reader() as connection:
             row = connection.execute(select(challenge).where(where)).first()
         return None if row is None else Challenge(**row._mapping)
@@ -284,8 +284,7 @@ def _rank(one: Attempt) -> tuple[object, ...]:
 
 
 def _add_new(connection: Connection, table: Table, row: dict[str, object]) -> None:
-    made = sqlite_insert if connection.dialect.name == "sqlite" else postgres_insert
-    connection.execute(made(table).values(row).on_conflict_do_nothing())
+    connection.execute(insert_into(connection, table).values(row).on_conflict_do_nothing())
 
 
 def first_tries(connection: Connection, guest: str, person: str) -> None:

@@ -6,13 +6,23 @@ import asyncio
 import time
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, Table, and_, delete, func, insert, or_, select, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from holdfast.store import schema, table_schema
+from holdfast.store.inserting import insert_into
 
 if TYPE_CHECKING:
     from holdfast.store.store import Store
@@ -124,7 +134,7 @@ class Circles:
         return self._store.writer.do(job)
 
     def _put(self, connection: Connection, table: Table, one: Known) -> None:
-        wanted = self._insert(table).values(asdict(one))
+        wanted = insert_into(connection, table).values(asdict(one))
         named = wanted.on_conflict_do_update(
             index_elements=["who", "other"], set_={"name": wanted.excluded.name}
         )
@@ -192,7 +202,7 @@ class Circles:
     def door_by(self, id: str) -> Door | None:
         return self._door(table_schema.door.c.id == id)
 
-    def _door(self, where: Any) -> Door | None:
+    def _door(self, where: ColumnElement[bool]) -> Door | None:
         with self._store.reader() as connection:
             row = connection.execute(select(table_schema.door).where(where)).first()
         return None if row is None else Door(**row._mapping)
@@ -261,9 +271,6 @@ class Circles:
         live = and_(table.c.match == match, table.c.ended.is_(None))
         with self._store.reader() as connection:
             return [Invite(**row._mapping) for row in connection.execute(select(table).where(live))]
-
-    def _insert(self, table: Table) -> Any:
-        return (sqlite_insert if self._store.is_sqlite else postgres_insert)(table)
 
 
 def add_invites(connection: Connection, invites: Iterable[Invite]) -> None:

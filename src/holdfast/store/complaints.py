@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from sqlalchemy import Connection, delete, or_, select, update
 
+from holdfast.core.reading import Json
 from holdfast.store import schema
 from holdfast.store.table_schema import report
 
@@ -38,7 +39,7 @@ class Complaint:
     at: float
     handled: float | None
     stands: bool
-    context: list[dict[str, Any]]
+    context: list[Json]
     """What was said before and after, as it stands now."""
 
     @property
@@ -68,7 +69,7 @@ def complaints(
     ]
 
 
-def _complaint(connection: Connection, known: dict[str, Any], context: int) -> Complaint:
+def _complaint(connection: Connection, known: Json, context: int) -> Complaint:
     match, line = known.pop("of_match"), known["line"]
     lines = _around(connection, match, line, context)
     stands = any(one["id"] == line for one in lines)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, and_, insert, select, update
+from sqlalchemy import Connection, Table, and_, insert, select, update
 
+from holdfast.core.reading import Json
 from holdfast.store import schema
 from holdfast.store.agreements import GoneOn, copy_agreement
 from holdfast.store.records import Entry, MatchRow
@@ -50,7 +51,7 @@ def continue_match(
     return store.writer.do(job)
 
 
-def _rows(connection: Connection, table: Any, match: str) -> list[dict[str, Any]]:
+def _rows(connection: Connection, table: Table, match: str) -> list[Json]:
     found = connection.execute(select(table).where(table.c.match == match))
     return [dict(row._mapping) for row in found]
 

@@ -9,13 +9,13 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from holdfast.store.signals import Listener, Signal
 from holdfast.store.writer import FAILURES, StoreFailed, Writer
@@ -72,7 +72,7 @@ class Database:
 
         # SQLAlchemy's recipe for SQLite: the driver's own idea of transactions is switched off.
         @event.listens_for(engine, "connect")
-        def prepare(connection: Any, _record: object) -> None:
+        def prepare(connection: DBAPIConnection, _record: object) -> None:
             connection.isolation_level = None
             for pragma in (
                 "journal_mode=WAL",

@@ -6,19 +6,20 @@ Such a result says how under `ended`; `winner` and `draw` mean what they mean in
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final, cast
 
 from holdfast.core.ending import outcome
 from holdfast.core.game import SeatName
+from holdfast.core.reading import Given
 
 __all__ = ["ENDS", "ended_by", "no_result", "outcome_of", "table_result", "table_returns"]
 
 ENDS: Final = ("resigned", "time", "draw", "none")
 
 
-def ended_by(result: Mapping[str, Any] | None) -> str | None:
+def ended_by(result: Given | None) -> str | None:
     """How a match ended at the table; None where its rules ended it."""
-    return None if result is None else result.get("ended")
+    return None if result is None else cast("str | None", result.get("ended"))
 
 
 def no_result(result: Mapping[str, object] | None) -> bool:

@@ -16,6 +16,7 @@ from typing import Any
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Table,
     and_,
     delete,
     func,
@@ -27,6 +28,7 @@ from sqlalchemy import (
 )
 
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.store import schema
 from holdfast.store.bans import Ban, add_ban, bans_now, lift_ban
 from holdfast.store.complaints import Complaint, complaints, remove_lines, settle
@@ -68,8 +70,8 @@ class Whole:
     options: dict[str, object]
     result: str | None
     seats: list[dict[str, object]]
-    sitters: list[dict[str, Any]]
-    chat: list[dict[str, Any]]
+    sitters: list[Json]
+    chat: list[Json]
 
 
 @dataclass(slots=True)
@@ -183,7 +185,7 @@ class Office:
         with self.database.reader() as connection:
             return complaints(connection, handled=handled, most=most)
 
-    def statistics(self) -> dict[str, Any]:
+    def statistics(self) -> Json:
         """What is on this server, in numbers."""
         now = time.time()
         table, sitter = schema.match, schema.sitter
@@ -323,12 +325,12 @@ _STATES: dict[str, ColumnElement[bool]] = {
 }
 
 
-def _listed(known: dict[str, Any]) -> Listed:
+def _listed(known: Json) -> Listed:
     return Listed(**{**known, "finished": known["finished"] is not None})
 
 
 def _rows(
-    connection: Connection, table: Any, match: str, names: Sequence[str]
+    connection: Connection, table: Table, match: str, names: Sequence[str]
 ) -> list[dict[str, object]]:
     wanted = select(*(table.c[name] for name in names)).where(table.c.match == match)
     found = connection.execute(wanted.order_by(table.c[names[0]]))

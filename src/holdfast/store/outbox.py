@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import (
     ColumnElement,
@@ -24,12 +24,12 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
+from holdfast.core.reading import Json
 from holdfast.store import people_schema as tables
 from holdfast.store import schema
 from holdfast.store.clock import JUMP, now
+from holdfast.store.inserting import insert_into
 from holdfast.store.people_records import Notice
 from holdfast.store.people_schema import notice as table
 from holdfast.store.records import NOBODY
@@ -60,7 +60,7 @@ class Outbox:
         kind: str,
         match: str | None,
         number: int,
-        facts: dict[str, Any],
+        facts: Json,
         delay: float = 0.0,
     ) -> asyncio.Future[int]:
         """Write a notice for every way in which somebody wants to be told; how many are new."""
@@ -82,7 +82,7 @@ class Outbox:
         return self._store.writer.do(job)
 
     def post(
-        self, key: str, kind: str, address: str, facts: dict[str, Any], person: str | None = None
+        self, key: str, kind: str, address: str, facts: Json, person: str | None = None
     ) -> asyncio.Future[int]:
         """A mail that was asked for, to an address that need not be anybody's yet."""
 
@@ -100,11 +100,10 @@ class Outbox:
         match: str | None,
         number: int,
         targets: Sequence[tuple[str, str]],
-        facts: dict[str, Any],
+        facts: Json,
         delay: float,
     ) -> int:
         moment, count = now(connection), 0
-        new = sqlite_insert if self._store.is_sqlite else postgres_insert
         for channel, target in targets:
             values = {
                 "key": key,
@@ -119,8 +118,8 @@ class Outbox:
                 "due": moment + delay,
                 "tries": 0,
             }
-            wanted = new(table).values(values).on_conflict_do_nothing().returning(table.c.id)
-            count += connection.execute(wanted).first() is not None
+            new = insert_into(connection, table).values(values).on_conflict_do_nothing()
+            count += connection.execute(new.returning(table.c.id)).first() is not None
         return count
 
     def seen(self, person: str, match: str) -> asyncio.Future[int]:
@@ -190,7 +189,7 @@ class Outbox:
         def job(connection: Connection) -> None:
             moment = now(connection)
             made = case((table.c.made > moment, moment), else_=table.c.made)
-            values: dict[str, Any] = {
+            values: dict[str, object] = {
                 "due": moment + seconds,
                 "origin": None,
                 "until": None,

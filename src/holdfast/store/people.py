@@ -9,9 +9,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from sqlalchemy import Connection, Table, and_, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    Table,
+    and_,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from holdfast.store import people_schema as tables
@@ -276,7 +287,7 @@ class PeopleStore:
         return self._store.writer.do(job)
 
 
-def _of(connection: Connection, table: Table, person: str, order: str) -> list[Any]:
+def _of(connection: Connection, table: Table, person: str, order: str) -> list[RowMapping]:
     wanted = select(table).where(table.c.person == person).order_by(table.c[order].desc())
     return [row._mapping for row in connection.execute(wanted)]
 
@@ -293,7 +304,7 @@ def _add_passkey(connection: Connection, passkey: Passkey) -> None:
         raise PersonRefused("known_passkey") from None
 
 
-def _sign_out(connection: Connection, person: str, which: Any) -> int:
+def _sign_out(connection: Connection, person: str, which: ColumnElement[bool]) -> int:
     table = tables.device
     out = and_(table.c.person == person, which)
     ids = list(connection.execute(select(table.c.id).where(out)).scalars())

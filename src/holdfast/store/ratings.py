@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 from sqlalchemy import (
     Column,
+    ColumnElement,
     Connection,
     Float,
     ForeignKey,
@@ -23,11 +24,11 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from holdfast.core.ending import OUTCOMES, outcome
+from holdfast.core.reading import Json
 from holdfast.store import schema
+from holdfast.store.inserting import insert_into
 from holdfast.store.json_text import JsonText
 from holdfast.store.skill import START, Skill, after_match
 
@@ -157,14 +158,14 @@ class RatingStore:
             found = connection.execute(wanted)
             return [Leader(row.person, row.name, _standing(row)) for row in found]
 
-    def change(self, match: str) -> tuple[str | None, list[dict[str, Any]]] | None:
+    def change(self, match: str) -> tuple[str | None, list[Json]] | None:
         """What a match did to ratings, or why nothing; None as long as it has not counted."""
         with self._store.reader() as connection:
             row = connection.execute(select(rated).where(rated.c.match == match)).first()
         return None if row is None else (row.why, row.changes)
 
 
-def _where(condition: Any) -> Any:
+def _where(condition: ColumnElement[bool]) -> Any:
     return select(rating).where(condition)
 
 
@@ -175,9 +176,8 @@ def _standing(row: Any) -> Standing:
 def _add_new(connection: Connection, table: Table, row: Mapping[str, object]) -> bool:
     """Insert a row unless there is one of that key, which another server may be writing just now;
     whether it was inserted."""
-    made = sqlite_insert if connection.dialect.name == "sqlite" else postgres_insert
-    wanted = made(table).values(row).on_conflict_do_nothing().returning(*table.primary_key)
-    return connection.execute(wanted).first() is not None
+    new = insert_into(connection, table).values(row).on_conflict_do_nothing()
+    return connection.execute(new.returning(*table.primary_key)).first() is not None
 
 
 def _rate(connection: Connection, match: str) -> bool:
@@ -216,7 +216,7 @@ def _people(connection: Connection, match: str) -> tuple[list[tuple[str, str]], 
     return [(row.visitor, row.seat) for row in held], None
 
 
-def _change(connection: Connection, row: Any, people: list[tuple[str, str]]) -> list[Any]:
+def _change(connection: Connection, row: Any, people: list[tuple[str, str]]) -> list[Json]:
     """Rate those who played, one server after another."""
     result, returns = orjson.loads(row.result), orjson.loads(row.returns)
     ranks = [

@@ -10,6 +10,7 @@ from sqlalchemy.types import TypeEngine
 
 from holdfast.core.chance import SEEDED
 from holdfast.core.edition import Options
+from holdfast.core.reading import Json
 from holdfast.store.endings import outcome_of
 from holdfast.store.json_text import JsonText
 
@@ -170,7 +171,7 @@ class Terms:
     disk; `holdfast.web.models.Wish` says what may come in."""
 
     game: str = field(metadata=kept_as(String(64), nullable=False))
-    options: dict[str, Any] = field(metadata=kept_as(JsonText, nullable=False))
+    options: Json = field(metadata=kept_as(JsonText, nullable=False))
     position: dict[str, object] | None = field(metadata=kept_as(JsonText))
     pack: dict[str, object] | None = field(metadata=kept_as(JsonText))
     study: bool = field(metadata=kept_as(Boolean, nullable=False))

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    RowMapping,
     Table,
     and_,
     delete,
@@ -25,10 +26,9 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from holdfast.store import schema
+from holdfast.store.inserting import insert_into
 from holdfast.store.records import GUESTS, Knock, Seating, SeatRow, Sitter, Ticket
 from holdfast.store.signals import Signal
 
@@ -128,9 +128,8 @@ class SeatStore:
         count = select(func.count()).where(_live(table, sitter.match, sitter.place))
         if connection.execute(count).scalar_one() >= MOST_SITTERS:
             raise SeatRefused("crowded")
-        new = sqlite_insert if self._store.is_sqlite else postgres_insert
-        wanted = new(table).values(asdict(sitter)).on_conflict_do_nothing().returning(table.c.id)
-        if connection.execute(wanted).first() is None:
+        new = insert_into(connection, table).values(asdict(sitter)).on_conflict_do_nothing()
+        if connection.execute(new.returning(table.c.id)).first() is None:
             raise SeatRefused("sits_already")
         # Others stay for the sake of those who came through them: see `_Line`.
         guests = and_(_at(table, sitter.match, sitter.place), table.c.how.in_(GUESTS))
@@ -326,7 +325,7 @@ def _rows(
     where: ColumnElement[bool] | None = None,
     *,
     order: str,
-) -> list[Any]:
+) -> list[RowMapping]:
     wanted = select(table).where(table.c.match == match).order_by(table.c[order])
     if where is not None:
         wanted = wanted.where(where)

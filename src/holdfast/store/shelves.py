@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from holdfast.store import schema, table_schema
 from holdfast.store.complaints import Complaint, complaints
+from holdfast.store.inserting import insert_into
 from holdfast.store.listing import RUNNING
 from holdfast.store.records import NOBODY, Summary
 
@@ -95,7 +94,7 @@ class Shelves:
         def job(connection: Connection) -> None:
             table = table_schema.mute
             if on:
-                row = self._insert(table).values(who=who, match=match, other=other)
+                row = insert_into(connection, table).values(who=who, match=match, other=other)
                 connection.execute(row.on_conflict_do_nothing())
             else:
                 here = and_(table.c.who == who, table.c.match == match, table.c.other == other)
@@ -114,7 +113,7 @@ class Shelves:
 
         def job(connection: Connection) -> bool:
             table = table_schema.report
-            row = self._insert(table).values(asdict(report)).on_conflict_do_nothing()
+            row = insert_into(connection, table).values(asdict(report)).on_conflict_do_nothing()
             return connection.execute(row.returning(table.c.id)).first() is not None
 
         return self._store.writer.do(job)
@@ -149,6 +148,3 @@ class Shelves:
         )
         found = self._store.lists.summaries(wanted, visitor)
         return [one for one in found if one.turn != NOBODY]
-
-    def _insert(self, table: Any) -> Any:
-        return (sqlite_insert if self._store.is_sqlite else postgres_insert)(table)

@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, fields
-from typing import Any
 
 from sqlalchemy import Connection, Table, and_, delete, exists, func, insert, or_, select, update
 
@@ -99,7 +98,7 @@ class Store(Database):
     ) -> None:
         """For jobs: everything of a new match."""
         connection.execute(insert(schema.match), {**_shallow(row), "seed": row.seed or 0})
-        made: list[tuple[Table, list[dict[str, Any]]]] = [
+        made: list[tuple[Table, list[dict[str, object]]]] = [
             (schema.seat, [{"match": row.id, **asdict(one)} for one in seats]),
             (schema.sitter, [asdict(one) for one in sitters]),
             (schema.ticket, [asdict(one) for one in tickets]),
@@ -131,7 +130,7 @@ class Store(Database):
 
         return self.writer.do(job)
 
-    def keep_story(self, match: str, events: list[list[Any]]) -> asyncio.Future[None]:
+    def keep_story(self, match: str, events: list[list[object]]) -> asyncio.Future[None]:
         """What happened in a finished match, in case its record ceases to hold one day."""
 
         def job(connection: Connection) -> None:
@@ -140,10 +139,10 @@ class Store(Database):
 
         return self.writer.do(job)
 
-    def story(self, match: str) -> list[list[Any]] | None:
+    def story(self, match: str) -> list[list[object]] | None:
         table = schema.story
         with self.reader() as connection:
-            found: list[list[Any]] | None = connection.execute(
+            found: list[list[object]] | None = connection.execute(
                 select(table.c.events).where(table.c.match == match)
             ).scalar()
         return found

@@ -5,10 +5,11 @@ Like seats it goes from a guest to the person they turn out to be, out to them, 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Column, Connection, and_, delete, or_, select, update
 
+from holdfast.core.reading import Json
 from holdfast.store import schema
 from holdfast.store import table_schema as tables
 from holdfast.store.challenges import attempt, challenge, first_tries
@@ -18,7 +19,7 @@ from holdfast.store.ratings import leader, rating
 
 __all__ = ["cut", "follow", "told"]
 
-PLAIN: Final[tuple[Column[Any], ...]] = (
+PLAIN: Final[tuple[Column[str], ...]] = (
     tables.invite.c.who,
     tables.invite.c.by,
     tables.report.c.about,
@@ -27,7 +28,7 @@ PLAIN: Final[tuple[Column[Any], ...]] = (
 )
 """Columns in which a person takes a guest's place, whatever else is there."""
 
-ALONE: Final[tuple[tuple[Column[Any], tuple[Column[Any], ...]], ...]] = (
+ALONE: Final[tuple[tuple[Column[str], tuple[Column[str], ...]], ...]] = (
     (tables.friend.c.who, (tables.friend.c.other,)),
     (tables.friend.c.other, (tables.friend.c.who,)),
     (tables.block.c.who, (tables.block.c.other,)),
@@ -83,9 +84,9 @@ def cut(connection: Connection, visitor: str) -> None:
     forget_challenges(connection, visitor)
 
 
-def told(connection: Connection, visitor: str) -> dict[str, list[dict[str, Any]]]:
+def told(connection: Connection, visitor: str) -> dict[str, list[Json]]:
     """All of it for somebody who wants their data, by kind."""
-    wanted: dict[str, tuple[Column[Any], tuple[Column[Any], ...]]] = {
+    wanted: dict[str, tuple[Column[str], tuple[Column[str], ...]]] = {
         "friends": (tables.friend.c.who, (tables.friend.c.name, tables.friend.c.since)),
         "blocks": (tables.block.c.who, (tables.block.c.name, tables.block.c.since)),
         "shelves": (tables.shelf.c.who, (tables.shelf.c.match, tables.shelf.c.state)),

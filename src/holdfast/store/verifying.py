@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import Connection, Table, inspect, select
+from sqlalchemy import Column, Connection, Table, inspect, select
 
 from holdfast.core.errors import HoldfastError
 from holdfast.core.messages import mark as _
@@ -95,7 +94,7 @@ class Verifier:
         return MatchRow(**row._mapping), entries
 
 
-def _present(connection: Connection, table: Table) -> list[Any]:
+def _present(connection: Connection, table: Table) -> list[Column[object]]:
     """The columns that this database has; a record of an earlier version lacks the others."""
     there = {one["name"] for one in inspect(connection).get_columns(table.name)}
     return [column for column in table.c if column.name in there and column.name != "id"] + (
