@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import IO, Any, Final
 
 from holdfast.arena.pairing import Plan, Round
 from holdfast.core.errors import HoldfastError
+from holdfast.core.reading import Given, Json
 
 __all__ = ["BadResults", "GameRecord", "Results"]
 
@@ -35,7 +36,7 @@ class GameRecord:
     outcomes: tuple[str, ...]
     """Each seat has won, drawn or lost; one that forfeited has lost, whatever its stand-in did."""
     returns: tuple[float, ...]
-    result: Mapping[str, Any]
+    result: Json
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     """What each seat has thought altogether."""
@@ -45,7 +46,7 @@ class GameRecord:
     """After how many decisions a seat had taken more than its budgets allow together."""
     checks: tuple[int, ...] = ()
     """How many decisions were asked again with other secrets, and could be compared."""
-    defects: tuple[Mapping[str, Any], ...] = field(default=())
+    defects: tuple[Json, ...] = field(default=())
     """`seat`, `number` (of the action), `kind` and `words` of what went wrong."""
 
     @property
@@ -70,16 +71,14 @@ def read_game(line: str) -> GameRecord:
     names = {one.name for one in fields(GameRecord)}
     if not isinstance(data, dict) or set(data) != names:
         raise ValueError("a game has other fields")
-    read: dict[str, Any] = {
-        key: tuple(value) if key in TUPLES else value for key, value in data.items()
-    }
+    read: Json = {key: tuple(value) if key in TUPLES else value for key, value in data.items()}
     return GameRecord(**read)
 
 
 class Results:
     """The games of a plan that have been played; in a file, where one is given."""
 
-    def __init__(self, plan: Plan, about: Mapping[str, Any], path: Path | None = None) -> None:
+    def __init__(self, plan: Plan, about: Given, path: Path | None = None) -> None:
         self.plan = plan
         self.games: dict[str, GameRecord] = {}
         self._wanted = {one.name for group in plan.groups() for one in group}
@@ -88,7 +87,7 @@ class Results:
         if path is not None:
             self._open(path, header)
 
-    def _open(self, path: Path, header: dict[str, Any]) -> None:
+    def _open(self, path: Path, header: Json) -> None:
         try:
             kept = path.read_text("utf-8") if path.exists() else ""
             lines = kept.splitlines(keepends=True)
@@ -141,7 +140,7 @@ class Results:
         return [self.games[name] for name in names if name in self.games]
 
 
-def _plan_json(plan: Plan) -> dict[str, Any]:
+def _plan_json(plan: Plan) -> Json:
     """What a plan is, apart from how much of it is wanted: that may grow."""
     kept = asdict(plan)
     del kept["games"]
@@ -159,7 +158,7 @@ def kept_secret(path: Path) -> str | None:
     return secret if isinstance(secret, str) else None
 
 
-def _compare(path: Path, header: Mapping[str, Any], line: str) -> None:
+def _compare(path: Path, header: Given, line: str) -> None:
     """Refuse a file that was begun for something else."""
     try:
         kept = json.loads(line)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from holdfast.arena.peeking import look_for_peeking
 from holdfast.arena.record import GameRecord
@@ -19,6 +19,7 @@ from holdfast.core.action import Action
 from holdfast.core.chance import Seeded
 from holdfast.core.ending import outcome
 from holdfast.core.match import Match
+from holdfast.core.reading import Json
 from holdfast.core.seat import Seat
 
 __all__ = ["Referee"]
@@ -88,7 +89,7 @@ class Referee:
         self._salt = f"{deal} {' '.join(player.word for player in players)}"
         self._inspector = Seeded(self._seed("inspector"))
         self._sheets = [_Sheet(player, sit(player, clock)) for player in players]
-        self._defects: list[dict[str, Any]] = []
+        self._defects: list[Json] = []
 
     def play(self) -> GameRecord:
         """The whole game."""

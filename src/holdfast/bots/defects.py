@@ -10,11 +10,11 @@ import pickle
 import sys
 import time
 import zlib
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from holdfast.bots.questions import Fault, Question
+from holdfast.core.reading import Json
 
 __all__ = ["Defects", "read_question"]
 
@@ -51,7 +51,7 @@ class Defects:
         return path
 
 
-def read_question(data: Mapping[str, Any]) -> Question:
+def read_question(data: Json) -> Question:
     """What the bot was asked when it failed."""
     return Question(
         data["bot"],

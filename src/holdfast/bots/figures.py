@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from holdfast.bots.card import BotCard
 from holdfast.bots.levels import read_levels
 from holdfast.bots.registry import installed_bots
 from holdfast.core.i18n import messages
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Given, Json
 
 __all__ = ["Figure", "figure_of", "introduction"]
 
@@ -21,7 +20,7 @@ class Figure:
 
     bot: str
     game: str
-    options: Mapping[str, Any]
+    options: Given
     against: str
     """Whom it met; empty where it played alone."""
     games: int
@@ -58,7 +57,7 @@ class Figure:
 
 
 def introduction(
-    card: BotCard, game: str | None, language: str = "en", options: Mapping[str, Any] | None = None
+    card: BotCard, game: str | None, language: str = "en", options: Given | None = None
 ) -> str:
     """How a bot plays and, where that was measured in a game, how strong it is."""
     figure = None if game is None else figure_of(card.name, game, options)
@@ -67,7 +66,7 @@ def introduction(
     )
 
 
-def figure_of(bot: str, game: str, options: Mapping[str, Any] | None = None) -> Figure | None:
+def figure_of(bot: str, game: str, options: Given | None = None) -> Figure | None:
     """What was measured of a bot in a game with these options, or else with the usual ones."""
     found = [
         _read(one) for one in read_levels()["strength"] if (one["bot"], one["game"]) == (bot, game)
@@ -78,11 +77,11 @@ def figure_of(bot: str, game: str, options: Mapping[str, Any] | None = None) -> 
     return best[0] if best else None
 
 
-def _fits(measured: Mapping[str, Any], options: Mapping[str, Any]) -> bool:
+def _fits(measured: Given, options: Given) -> bool:
     return all(options.get(name) == value for name, value in measured.items())
 
 
-def _read(one: Mapping[str, Any]) -> Figure:
+def _read(one: Json) -> Figure:
     return Figure(
         bot=one["bot"],
         game=one["game"],

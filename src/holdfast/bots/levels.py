@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 from holdfast.bots.budget import Budget
 from holdfast.bots.card import BotCard
@@ -18,6 +18,7 @@ from holdfast.bots.thinkers import Quick, Strong
 from holdfast.core.action import Action
 from holdfast.core.chance import Chance
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.core.seat import Seat
 
 __all__ = ["LEVELS", "Novice", "read_levels"]
@@ -27,9 +28,9 @@ FINE: Final = 10_000
 
 
 @lru_cache(maxsize=1)
-def read_levels() -> Mapping[str, Any]:
+def read_levels() -> Json:
     """What was chosen and measured for the levels, with where it comes from."""
-    data: dict[str, Any] = json.loads(
+    data: Json = json.loads(
         resources.files("holdfast.bots").joinpath("data", "levels.json").read_text("utf-8")
     )
     return data

@@ -14,6 +14,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from holdfast.bots.worker import read_frame, write_frame
+from holdfast.core.reading import Json
 
 __all__ = ["Ended", "Process"]
 
@@ -25,7 +26,7 @@ KEPT: Final = ("HOLDFAST_PURE", "LANG", "LC_ALL", "PATH", "SYSTEMROOT", "TZ")
 COMPLAINT: Final = 800
 WAITING: Final = 2.0
 
-Told = dict[str, Any]
+Told = Json
 
 
 class Ended(Exception):

@@ -7,10 +7,11 @@ import pickle
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from holdfast.core.action import Action
 from holdfast.core.errors import HoldfastError
+from holdfast.core.reading import Json
 from holdfast.core.seat import Seat
 
 __all__ = ["Answer", "Cancelled", "Fault", "Kind", "NoAnswer", "Question"]
@@ -67,7 +68,7 @@ class Fault:
         said = SENTENCES[self.kind].format(bot=self.bot)
         return f"{said} ({where}): {self.words}" if self.words else f"{said} ({where})"
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """For a file: `seat` is what the bot was shown."""
         asked = self.question
         return {

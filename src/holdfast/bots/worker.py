@@ -20,13 +20,14 @@ import time
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import IO, Any, Final
+from typing import IO, Final
 
 from holdfast.bots import Bot, Budget, make_bot
 from holdfast.bots.guard import Guard, limit
 from holdfast.core.chance import Seeded
 from holdfast.core.edition import Edition
 from holdfast.core.errors import HoldfastError
+from holdfast.core.reading import Json
 from holdfast.core.seat import Seat
 
 __all__ = ["HEAD", "Thinker", "bot_named", "main"]
@@ -37,7 +38,7 @@ MOST_REMEMBERED: Final = 256
 MOST_EDITIONS: Final = 32
 TRACE_CHARACTERS: Final = 4000
 
-Told = dict[str, Any]
+Told = Json
 
 
 def bot_named(name: str) -> Bot:

@@ -28,6 +28,7 @@ from holdfast.bots.process import Ended, Process
 from holdfast.bots.questions import Answer, Cancelled, Fault, Kind, NoAnswer, Question
 from holdfast.core.chance import Seeded
 from holdfast.core.errors import HoldfastError
+from holdfast.core.reading import Json
 
 __all__ = ["STAND_INS", "Thought", "Workers"]
 
@@ -313,7 +314,7 @@ class _Slot:
 
     # The process
 
-    def _ask(self, thought: Thought, name: str) -> dict[str, Any]:
+    def _ask(self, thought: Thought, name: str) -> Json:
         """One try: what the process answers, or `_Failed`."""
         question = thought.question
         process = self._started()
@@ -367,7 +368,7 @@ class _Slot:
             self._wait(None, time.monotonic() + STARTING)
         return self.process
 
-    def _wait(self, thought: Thought | None, deadline: float) -> dict[str, Any]:
+    def _wait(self, thought: Thought | None, deadline: float) -> Json:
         """The next thing that the process says."""
         while True:
             try:

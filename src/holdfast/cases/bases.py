@@ -8,12 +8,11 @@ be a slip of the pen. Lists are changed whole.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
 
 from holdfast.cases.case import KEYS, BadCase
 from holdfast.cases.staying import with_stays
 from holdfast.core.errors import did_you_mean
-from holdfast.core.reading import Field
+from holdfast.core.reading import Field, Given
 
 __all__ = ["FROM_BASE", "NO_BASES", "Bases"]
 
@@ -44,7 +43,7 @@ class Bases:
                 raise BadCase(f'{key}: there is no "base" that it could be said of')
         return with_stays(case)
 
-    def base(self, name: str) -> Mapping[str, Any]:
+    def base(self, name: str) -> Given:
         """Game, options and whole position of a base."""
         return self._base(name, ())
 

@@ -18,6 +18,7 @@ from holdfast.core.game import Game
 from holdfast.core.i18n import DRAFTS, LANGUAGES
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.core.registry import find_game, installed_games
 
 __all__ = [
@@ -139,10 +140,10 @@ def json_option(command: Command) -> Command:
     )
 
 
-def chosen_options(game: Game, pairs: Sequence[str]) -> dict[str, Any]:
+def chosen_options(game: Game, pairs: Sequence[str]) -> Json:
     """Options as JSON from `name=value` words; the game itself judges them later."""
     known = {option.name: option for option in game.options}
-    chosen: dict[str, Any] = {}
+    chosen: Json = {}
     for pair in pairs:
         name, equals, word = pair.partition("=")
         if not equals:
@@ -170,7 +171,7 @@ def read_json_file(path: str) -> Any:
         raise click.ClickException(said) from None
 
 
-def read_pack(game: Game, path: str) -> dict[str, Any]:
+def read_pack(game: Game, path: str) -> Json:
     """Component data from a file, checked by the game."""
     pack = read_json_file(path)
     if not isinstance(pack, dict):

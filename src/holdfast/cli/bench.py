@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from statistics import median
-from typing import Any
 
 import click
 
@@ -34,6 +33,7 @@ from holdfast.core.edition import Edition
 from holdfast.core.errors import HoldfastError
 from holdfast.core.game import Game
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.core.registry import installed_games
 from holdfast.core.state import play_randomly
 
@@ -107,7 +107,7 @@ def bench(
         print_json(reports)
 
 
-def peer_line(edition: Edition, seconds: float, loop: str) -> dict[str, Any]:
+def peer_line(edition: Edition, seconds: float, loop: str) -> Json:
     """What a contender of bench/peers.py prints."""
     build = build_of(edition.new(Seeded(SEED)))
     if loop == "many":
@@ -124,7 +124,7 @@ def peer_line(edition: Edition, seconds: float, loop: str) -> dict[str, Any]:
     }
 
 
-def report(edition: Edition, seconds: float, pairs: Sequence[str]) -> dict[str, Any]:
+def report(edition: Edition, seconds: float, pairs: Sequence[str]) -> Json:
     """The measurements, and where the rules are compiled those of plain Python beside them.
 
     They take turns, so that a slow moment of the machine hits both, and a ratio is the median of
@@ -151,7 +151,7 @@ def report(edition: Edition, seconds: float, pairs: Sequence[str]) -> dict[str, 
     }
 
 
-def typical(rounds: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def typical(rounds: Sequence[Json]) -> Json:
     """The sums and medians of several rounds of the same measurements."""
     rates = {name: median(one["per_second"][name] for one in rounds) for name in LABELS}
     sums = {name: sum(one[name] for one in rounds) for name in ("decisions", "games", "seconds")}
@@ -166,9 +166,9 @@ def typical(rounds: Sequence[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def typical_journeys(rounds: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def typical_journeys(rounds: Sequence[Json]) -> Json:
     """Medians over several rounds of what is usual and what is worst in each."""
-    found: dict[str, Any] = {"states": sum(one["states"] for one in rounds)}
+    found: Json = {"states": sum(one["states"] for one in rounds)}
     for name in JOURNEYS:
         found[name] = {
             kind: median(one[name][kind] for one in rounds) for kind in ("median", "worst")
@@ -176,7 +176,7 @@ def typical_journeys(rounds: Sequence[dict[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def measure_plain(game: Game, seconds: float, pairs: Sequence[str]) -> dict[str, Any]:
+def measure_plain(game: Game, seconds: float, pairs: Sequence[str]) -> Json:
     """The same in a process of its own: a build is chosen when Holdfast is first imported."""
     options = [word for pair in pairs for word in ("-o", pair)]
     command = [sys.executable, "-m", "holdfast.cli", "bench", game.id, "--json"]
@@ -189,13 +189,13 @@ def measure_plain(game: Game, seconds: float, pairs: Sequence[str]) -> dict[str,
     if done.returncode != 0:
         words = _("plain Python could not be measured: {reason}")
         raise HoldfastError(words, facts={"reason": done.stderr.strip()})
-    found: dict[str, Any] = json.loads(done.stdout)[0]
+    found: Json = json.loads(done.stdout)[0]
     if found["build"] != "plain":
         raise HoldfastError(_("HOLDFAST_PURE=1 is set, yet compiled rules ran"))
     return found
 
 
-def show(game: Game, found: dict[str, Any]) -> None:
+def show(game: Game, found: Json) -> None:
     """A table for people: per second and microseconds, and plain Python beside it."""
     build = f"{found['build']}, Holdfast {found['version']}, Python {found['python']}"
     click.echo(labelled(game.name, build))
@@ -219,7 +219,7 @@ def show(game: Game, found: dict[str, Any]) -> None:
     show_journeys(found, plain)
 
 
-def show_journeys(found: dict[str, Any], plain: dict[str, Any] | None) -> None:
+def show_journeys(found: Json, plain: Json | None) -> None:
     """What states that travel cost: usual and worst, over all states of random games."""
     heads = f"{in_words(_('median')):>14} {in_words(_('worst')):>10}"
     click.echo(f"  {'':<{WIDTH}}{heads}" + (heads if plain else ""))
@@ -233,6 +233,6 @@ def show_journeys(found: dict[str, Any], plain: dict[str, Any] | None) -> None:
         click.echo(f"  {in_words(label):<{WIDTH}}{row}")
 
 
-def columns(found: dict[str, Any], name: str) -> str:
+def columns(found: Json, name: str) -> str:
     per_second = in_decimals(found["per_second"][name], WHOLE)
     return f"{per_second:>14} {in_decimals(found['microseconds'][name], HUNDREDTHS):>10}"

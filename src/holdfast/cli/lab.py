@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -25,6 +23,7 @@ from holdfast.cli.speaking import in_decimals, in_words, labelled, spoken_here
 from holdfast.core.game import Game
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.lab.draft import draft
 from holdfast.lab.experiment import Experiment
 from holdfast.lab.playing import Row
@@ -153,7 +152,7 @@ def play(
     return True
 
 
-def summary_of(folder: Path) -> dict[str, Any]:
+def summary_of(folder: Path) -> Json:
     from holdfast.lab.results import Results  # which needs an extra
 
     return Results(folder).summary()
@@ -180,7 +179,7 @@ def show_command(folder: Path, as_json: bool) -> None:
         show(found)
 
 
-def show(found: Mapping[str, Any]) -> None:
+def show(found: Json) -> None:
     """A table of arms by measures, with intervals of 95%."""
     words = (
         _("{done} of {count} deals from seed {seed}; that is enough")
@@ -203,7 +202,7 @@ def show(found: Mapping[str, Any]) -> None:
                 say(f"  {in_words(MEASURES[measure]):<22}{said}")
 
 
-def _estimated(estimate: Mapping[str, Any], form: str, scale: float) -> str:
+def _estimated(estimate: Json, form: str, scale: float) -> str:
     """A mean with its interval, in a pattern of the CLDR."""
     value = in_decimals(scale * estimate["value"], form)
     if estimate["low"] is None:

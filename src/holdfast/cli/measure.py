@@ -13,13 +13,14 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from statistics import median
 from types import FunctionType, ModuleType
-from typing import Any, Final
+from typing import Final
 
 import holdfast
 from holdfast.core.action import Action, Vocabulary
 from holdfast.core.chance import Chance, Seeded
 from holdfast.core.edition import Edition
 from holdfast.core.errors import HoldfastError
+from holdfast.core.reading import Json
 from holdfast.core.state import State, play_randomly
 
 __all__ = [
@@ -53,7 +54,7 @@ class Build:
     is_stale: bool
 
     @property
-    def json(self) -> dict[str, Any]:
+    def json(self) -> Json:
         return {"build": self.name, "files": list(self.files), "stale": self.is_stale}
 
 
@@ -213,7 +214,7 @@ class Journeys:
     back: list[float]
 
     @property
-    def json(self) -> dict[str, Any]:
+    def json(self) -> Json:
         return {
             "states": self.states,
             "bytes": _middle_and_worst(self.sizes),
@@ -280,7 +281,7 @@ class Measured:
     journeys: Journeys
 
     @property
-    def json(self) -> dict[str, Any]:
+    def json(self) -> Json:
         return {
             "game": self.game,
             "version": holdfast.__version__,

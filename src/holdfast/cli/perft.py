@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
-from typing import Any
 
 import click
 
@@ -20,6 +19,7 @@ from holdfast.cli.arguments import (
 )
 from holdfast.core.game import Game
 from holdfast.core.match import Match
+from holdfast.core.reading import Json
 from holdfast.lab.exact import MOST, Depth, TooMuch, perft, perft_by_depth
 
 __all__ = ["perft_command"]
@@ -72,7 +72,7 @@ def perft_command(
     for words in first:
         match.play(words)
     state, dice = match.state, seed if rolled else None
-    found: dict[str, Any] = {"game": game.id, "options": match.options, "seed": seed}
+    found: Json = {"game": game.id, "options": match.options, "seed": seed}
     found["depths"] = []
     heads = list(asdict(Depth()))
     if not as_json:
@@ -97,7 +97,7 @@ def perft_command(
 
 
 @contextmanager
-def telling_all_the_same(found: dict[str, Any] | None) -> Iterator[None]:
+def telling_all_the_same(found: Json | None) -> Iterator[None]:
     """Where there is too much to try, print what was counted before: as JSON, for programs."""
     try:
         yield

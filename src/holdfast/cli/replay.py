@@ -6,7 +6,6 @@ import dataclasses
 import secrets
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -25,6 +24,7 @@ from holdfast.core.journal import Journal
 from holdfast.core.match import SEEDS, Match
 from holdfast.core.messages import mark as _
 from holdfast.core.notes import Teller
+from holdfast.core.reading import Json
 from holdfast.core.seat import WHOLE, Seat
 from holdfast.core.text import Text
 from holdfast.terminal.telling import shown_action, told_note
@@ -230,7 +230,7 @@ def told_to(match: Match, name: str | None) -> Seat:
     return match.seen_by(WHOLE if name is None else seat_index(match, name))
 
 
-def story(seat: Seat) -> dict[str, Any]:
+def story(seat: Seat) -> Json:
     """The whole match as JSON, as a seat saw it or as it was."""
     return {
         "game": seat.game.id,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -17,6 +16,7 @@ from holdfast.coach.report import Report
 from holdfast.coach.review import Review, reviewing
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 
 
 @click.command()
@@ -71,7 +71,7 @@ def review(
             say(line)
 
 
-def judged(match: Match, bounds: dict[str, Any]) -> Review:
+def judged(match: Match, bounds: Json) -> Review:
     """The review, with a bar on the side where nobody reads the report."""
     with click.progressbar(length=1000, file=sys.stderr, show_eta=False) as bar:
         done = 0

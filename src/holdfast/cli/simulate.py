@@ -9,7 +9,6 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import repeat
 from statistics import fmean, pstdev
-from typing import Any
 
 import click
 
@@ -38,6 +37,7 @@ from holdfast.core.ending import OUTCOMES, outcome
 from holdfast.core.errors import HoldfastError
 from holdfast.core.game import Game, Options
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Given, Json
 from holdfast.core.state import play_randomly
 from holdfast.protocol.players import find_player
 
@@ -108,7 +108,7 @@ class Ended:
 
     decisions: int
     returns: Sequence[float]
-    result: Mapping[str, Any]
+    result: Json
     outcomes: Sequence[str]
 
 
@@ -183,7 +183,7 @@ def of_bots(
     jobs: int,
     clock: Clock,
     quiet: bool,
-) -> dict[str, Any]:
+) -> Json:
     """Counts and averages over games between bots, and how they thought."""
     plan = Plan(game.id, options, (bots,), count, secret="", swap=False, seed=seed)
     results = Results(plan, {})
@@ -205,14 +205,14 @@ def of_bots(
     return found
 
 
-def summary(game: Game, options: Options, games: Iterable[Ended], seed: int) -> dict[str, Any]:
+def summary(game: Game, options: Options, games: Iterable[Ended], seed: int) -> Json:
     """Counts and averages over all games."""
     edition = game.edition(options)
     seats = edition.seats
     decisions: list[float] = []
     returns: list[list[float]] = [[] for _ in seats]
     outcomes = [dict.fromkeys(OUTCOMES, 0) for _ in seats]
-    results: list[dict[str, Any]] = []
+    results: list[Json] = []
     for one in games:
         decisions.append(one.decisions)
         results.append(dict(flat(one.result)))
@@ -231,7 +231,7 @@ def summary(game: Game, options: Options, games: Iterable[Ended], seed: int) -> 
     }
 
 
-def flat(result: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:
+def flat(result: Given, path: str = "") -> Iterator[tuple[str, object]]:
     """The values of a result by their paths."""
     for key, value in result.items():
         if isinstance(value, Mapping):
@@ -240,16 +240,14 @@ def flat(result: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]]
             yield f"{path}{key}", value
 
 
-def described(
-    results: Sequence[Mapping[str, Any]], figures: Collection[str]
-) -> dict[str, dict[str, Any]]:
+def described(results: Sequence[Json], figures: Collection[str]) -> dict[str, Json]:
     """Figures are measured, over the games that have them; everything else is counted.
 
     A number says nothing about itself: it may name a seat. A figure is what the words of the game
     call one, and any number within a table, such as a score by its lines.
     """
     names = dict.fromkeys(name for result in results for name in result)
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, Json] = {}
     for name in names:
         values = [result[name] for result in results if name in result]
         numbers = [value for value in values if is_number(value)]
@@ -264,7 +262,7 @@ def is_number(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
-def measured(values: Sequence[float]) -> dict[str, Any]:
+def measured(values: Sequence[float]) -> Json:
     """The mean, the standard deviation, the extremes and how many lie where; of no values there
     are none."""
     if not values:
@@ -280,7 +278,7 @@ def measured(values: Sequence[float]) -> dict[str, Any]:
     }
 
 
-def counts(values: Sequence[Any]) -> dict[str, int]:
+def counts(values: Sequence[object]) -> dict[str, int]:
     """How often each value came, the most frequent first."""
     words = Counter(
         value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
@@ -289,7 +287,7 @@ def counts(values: Sequence[Any]) -> dict[str, int]:
     return dict(sorted(words.items(), key=lambda item: (-item[1], item[0])))
 
 
-def show(game: Game, found: Mapping[str, Any], plot: bool) -> None:
+def show(game: Game, found: Json, plot: bool) -> None:
     options = "".join(f", {name}={value}" for name, value in found["options"].items())
     words = (
         _("{count} games from seed {seed}")
@@ -316,9 +314,7 @@ def show(game: Game, found: Mapping[str, Any], plot: bool) -> None:
         show_defects(found)
 
 
-def show_measured(
-    name: str, values: Mapping[str, Any], form: str = "0.00", *, plot: bool = False
-) -> None:
+def show_measured(name: str, values: Json, form: str = "0.00", *, plot: bool = False) -> None:
     if not values["games"]:
         say(f"  {name:<28}{'–':>10}")
         return

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Any
 
 from holdfast.conformance import (
     chances,
@@ -28,6 +27,7 @@ from holdfast.conformance.processes import game_of, reference_of, run_worker
 from holdfast.conformance.report import Report, Violation
 from holdfast.conformance.trial import Finder, Setting, Trial, play_trial, what_happened
 from holdfast.core.game import Game
+from holdfast.core.reading import Given, Json
 
 __all__ = ["CHECKS", "Check", "check_game", "check_slice"]
 
@@ -101,10 +101,10 @@ def check_game(
     game: Game | str,
     games: int = 100,
     seed: int = 1,
-    options: Mapping[str, Any] | None = None,
+    options: Given | None = None,
     *,
     first: int = 0,
-    pack: Mapping[str, Any] | None = None,
+    pack: Given | None = None,
     thorough_every: int = 10,
     samples: int = 8,
     most_actions: int = MOST_ACTIONS,
@@ -153,7 +153,7 @@ def check_game(
     return report
 
 
-def _settings(request: Mapping[str, Any], game: Game) -> list[Setting]:
+def _settings(request: Json, game: Game) -> list[Setting]:
     """One for each mixture of options; all of them share the words and what was judged of them."""
     first, *others = request["mixtures"]
     pack = request["pack"]
@@ -161,9 +161,7 @@ def _settings(request: Mapping[str, Any], game: Game) -> list[Setting]:
     return [setting, *(replace(setting, edition=game.edition(other, pack)) for other in others)]
 
 
-def _check_in_processes(
-    request: Mapping[str, Any], jobs: int, tell: Callable[[int], None] | None
-) -> Report:
+def _check_in_processes(request: Json, jobs: int, tell: Callable[[int], None] | None) -> Report:
     if request["game"] is None:
         raise ValueError(
             'several jobs need a game that other processes find: its id or "module:NAME"'
@@ -185,7 +183,7 @@ def _check_in_processes(
     return report
 
 
-def _empty_report(request: Mapping[str, Any], game: Game) -> Report:
+def _empty_report(request: Json, game: Game) -> Report:
     return Report(
         game=request["game"] or game.id,
         options=dict(request["mixtures"][0]) if len(request["mixtures"]) == 1 else {},
@@ -197,7 +195,7 @@ def _empty_report(request: Mapping[str, Any], game: Game) -> Report:
 
 
 def check_slice(
-    request: Mapping[str, Any],
+    request: Json,
     game: Game | None = None,
     tell: Callable[[int], None] | None = None,
 ) -> Report:

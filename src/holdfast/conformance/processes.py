@@ -7,11 +7,10 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
-from typing import Any
 
 from holdfast.core.errors import NoSuchGame
 from holdfast.core.game import Game
+from holdfast.core.reading import Given, Json
 from holdfast.core.registry import find_game, installed_games
 
 __all__ = ["WorkerFailed", "game_of", "reference_of", "run_worker"]
@@ -39,7 +38,7 @@ def reference_of(given: Game | str) -> str | None:
     return given.id if installed_games().get(given.id) is given else None
 
 
-def run_worker(request: Mapping[str, Any], pure: bool | None = None) -> dict[str, Any]:
+def run_worker(request: Given, pure: bool | None = None) -> Json:
     """Send a request to a process of its own and return its answer.
 
     `pure` chooses plain Python or, where there is one, the compiled build; None keeps ours.
@@ -57,5 +56,5 @@ def run_worker(request: Mapping[str, Any], pure: bool | None = None) -> dict[str
     )
     if done.returncode != 0:
         raise WorkerFailed(done.stderr.strip()[-800:] or f"exit status {done.returncode}")
-    answer: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    answer: Json = json.loads(done.stdout.splitlines()[-1])
     return answer

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+
+from holdfast.core.reading import Json
 
 __all__ = ["NotConformant", "Report", "Violation"]
 
@@ -30,9 +30,9 @@ class Violation:
     check: str
     sentence: str
     seed: int
-    options: dict[str, Any]
+    options: Json
     at: int
-    journal: dict[str, Any]
+    journal: Json
 
     def save(self, path: str | Path) -> None:
         """Write the journal, which `holdfast.load` opens at the offending moment."""
@@ -49,7 +49,7 @@ class Report:
     """The outcome of `check_game`: `looked` counts examinations by check, `wrong` what failed."""
 
     game: str
-    options: dict[str, Any]
+    options: Json
     """The options of every game; empty where the games take turns at several mixtures."""
     seed: int
     most_actions: int
@@ -110,11 +110,11 @@ class Report:
             if sum(kept.check == violation.check for kept in self.violations) < KEPT:
                 self.violations.append(violation)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         return asdict(self)
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Report:
+    def from_json(cls, data: Json) -> Report:
         violations = [Violation(**violation) for violation in data["violations"]]
         return cls(**{**data, "violations": violations})
 

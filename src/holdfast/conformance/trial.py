@@ -7,7 +7,6 @@ import json
 import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from holdfast.conformance.mixtures import changed_options
 from holdfast.conformance.report import Report, Violation
@@ -17,6 +16,7 @@ from holdfast.core.edition import Edition, Options, SeatName
 from holdfast.core.game import Game
 from holdfast.core.journal import FORMAT
 from holdfast.core.match import Match
+from holdfast.core.reading import Json
 from holdfast.core.state import SPECTATOR, State
 from holdfast.core.text import Text
 
@@ -92,7 +92,7 @@ class Setting:
         return self.edition.options
 
     @property
-    def pack(self) -> dict[str, Any] | None:
+    def pack(self) -> Json | None:
         return self.edition.pack
 
     @property
@@ -153,7 +153,7 @@ class Trial:
         """Every way to look: that of every viewer, and that of whoever sees the whole position."""
         return [*self.viewers, WHOLE]
 
-    def seen(self, state: State, eyes: int) -> dict[str, Any]:
+    def seen(self, state: State, eyes: int) -> Json:
         return state.to_position() if eyes == WHOLE else state.view(eyes)
 
     def viewer_name(self, viewer: int) -> SeatName:
@@ -164,12 +164,12 @@ class Trial:
     def source(self, *purpose: object) -> Seeded:
         return source_from(self.seed, *purpose)
 
-    def journal(self, at: int) -> dict[str, Any]:
+    def journal(self, at: int) -> Json:
         """The first `at` actions as a plain journal: no fingerprints, so that it always opens."""
         actions = [played.action.json for played in self.match.played] if self.match else []
         if self.crashed_by is not None:
             actions.append(self.crashed_by.json)
-        journal: dict[str, Any] = {
+        journal: Json = {
             "format": FORMAT,
             "game": self.game.id,
             "options": dict(self.setting.options),

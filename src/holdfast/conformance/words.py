@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from holdfast.conformance.refusals import gap_in
 from holdfast.conformance.trial import WHOLE, Finder, Setting, Trial, canonical, shape_of
 from holdfast.core.action import Action
 from holdfast.core.event import Event
 from holdfast.core.notes import Teller
+from holdfast.core.reading import Given
 from holdfast.core.state import State
 from holdfast.core.text import Text
 
@@ -51,7 +51,7 @@ def _is_new(setting: Setting, event: Event) -> bool:
     return looks_new or any(words)
 
 
-def _words(facts: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+def _words(facts: Given) -> Iterator[tuple[str, str]]:
     for name, value in facts.items():
         for one in value if isinstance(value, list | tuple) else (value,):
             if isinstance(one, str):

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
-from typing import Any
 
 import holdfast
 from holdfast.conformance.builds import digest_game
 from holdfast.conformance.kit import check_slice
 from holdfast.conformance.processes import game_of
 from holdfast.conformance.trial import Setting
+from holdfast.core.reading import Json
 
 __all__ = ["answer"]
 
 
-def answer(request: Mapping[str, Any]) -> dict[str, Any]:
+def answer(request: Json) -> Json:
     """Check a slice of a run, or digest some games in this build."""
     if request["do"] == "check":
         return check_slice(request).to_json()

@@ -7,10 +7,11 @@ something that is there, so that a misspelt path is refused instead of adding wh
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from holdfast.core.errors import HoldfastError, nearest
+from holdfast.core.reading import Given, Json
 
 __all__ = ["BadExperiment", "changed", "split_changes"]
 
@@ -21,9 +22,7 @@ class BadExperiment(HoldfastError):
     kind = "bad_experiment"
 
 
-def changed(
-    data: Mapping[str, Any], values: Mapping[str, Any], gone: Sequence[str], where: str
-) -> dict[str, Any]:
+def changed(data: Given, values: Given, gone: Sequence[str], where: str) -> Json:
     """A copy of JSON with other values at some paths, and without what lies at others."""
     found = copy.deepcopy(dict(data))
     for path, value in values.items():
@@ -73,9 +72,9 @@ def _no_place(path: str, step: str, where: str, known: list[str]) -> BadExperime
     return BadExperiment(f"{where} has no “{path}”: nothing is called “{step}”{some}", near=near)
 
 
-def split_changes(paths: Mapping[str, Any], arm: str) -> dict[str, dict[str, Any]]:
+def split_changes(paths: Given, arm: str) -> dict[str, Json]:
     """Changes by what they change: `pack.…` is component data, `position.…` the beginning."""
-    found: dict[str, dict[str, Any]] = {"pack": {}, "position": {}}
+    found: dict[str, Json] = {"pack": {}, "position": {}}
     for path, value in paths.items():
         what, dot, rest = path.partition(".")
         if what not in found or not dot:

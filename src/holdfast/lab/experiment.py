@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from itertools import product
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from holdfast.arena.pairing import seatings
 from holdfast.bots.card import Player
 from holdfast.core.edition import Edition, Value
 from holdfast.core.errors import HoldfastError
 from holdfast.core.match import Match
+from holdfast.core.reading import Given, Json
 from holdfast.core.registry import find_game
 from holdfast.lab.changing import BadExperiment, changed, split_changes
 from holdfast.protocol.players import find_player
@@ -37,7 +38,7 @@ class Arm:
     """Who plays, seat by seat; one bot plays all seats."""
     without: tuple[str, ...] = ()
     """Pieces that are left out from the start; `holdfast lab pieces GAME` names them."""
-    set: Mapping[str, Any] = field(default_factory=dict)
+    set: Given = field(default_factory=dict)
     """Other values by their paths: `pack.…` in the component data, `position.…` at the start."""
     remove: tuple[str, ...] = ()
     """Paths of what is taken away."""
@@ -75,7 +76,7 @@ class Arm:
         """The bots by their words."""
         return {word: find_player(word, self.game) for word in self.bots}
 
-    def start(self, seed: int) -> dict[str, Any]:
+    def start(self, seed: int) -> Json:
         """The position after set-up with this seed, changed as the arm says."""
         edition = self.edition
         match = Match(edition.game, edition.options, seed=seed, pack=edition.pack)
@@ -188,12 +189,12 @@ class Experiment:
             raise BadExperiment(f"arm “{arm.name}”: {error.sentence}") from None
 
     @property
-    def json(self) -> dict[str, Any]:
+    def json(self) -> Json:
         """All of it, as it is kept beside the results."""
         return asdict(self)
 
 
-def crossed(usual: Arm, vary: Mapping[str, Any]) -> tuple[Arm, ...]:
+def crossed(usual: Arm, vary: Json) -> tuple[Arm, ...]:
     """Arms for every mixture of what varies; each piece is left out alone.
 
     `vary` has lists under `bots`, `without` and the names of options; a list of bots within the
@@ -219,7 +220,7 @@ def crossed(usual: Arm, vary: Mapping[str, Any]) -> tuple[Arm, ...]:
     )
 
 
-def _named(usual: Arm, values: Mapping[str, Any]) -> Arm:
+def _named(usual: Arm, values: Json) -> Arm:
     arm, words = usual, []
     for name, value in values.items():
         if name == "bots":

@@ -15,13 +15,14 @@ from __future__ import annotations
 import errno
 import fcntl
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from io import FileIO
 from pathlib import Path
 from typing import IO, Any, Final
 
 from holdfast.core.errors import HoldfastError
+from holdfast.core.reading import Json
 from holdfast.core.registry import find_game
 from holdfast.lab import tables
 from holdfast.lab.experiment import Arm, Experiment, Stop
@@ -180,7 +181,7 @@ class Folder:
     def _in_order(self, rows: Iterable[Row]) -> list[Row]:
         return sorted(rows, key=lambda row: (self._order[row.arm], row.deal, row.seating))
 
-    def note_time(self, facts: Mapping[str, Any]) -> None:
+    def note_time(self, facts: Json) -> None:
         """When somebody worked on it; beside the results, since no two runs agree in that."""
         with writing(self.path), (self.path / "times.jsonl").open("a", encoding="utf-8") as file:
             file.write(json.dumps(facts) + "\n")
@@ -192,7 +193,7 @@ class Folder:
         self._lock.close()
 
 
-def _described(experiment: Experiment) -> dict[str, Any]:
+def _described(experiment: Experiment) -> Json:
     games = sorted({arm.game for arm in experiment.arms})
     described = json.loads(json.dumps(experiment.json))
     return {
@@ -201,11 +202,11 @@ def _described(experiment: Experiment) -> dict[str, Any]:
     }
 
 
-def _member(kept: Mapping[str, Any], name: str) -> Any:
+def _member(kept: Json, name: str) -> Any:
     return kept[name] if name in kept else kept.get("experiment", {}).get(name)
 
 
-def _read_json(path: Path) -> dict[str, Any]:
+def _read_json(path: Path) -> Json:
     try:
         data = json.loads(path.read_text("utf-8"))
     except (OSError, ValueError) as error:
@@ -230,10 +231,8 @@ def kept_experiment(path: Path) -> Experiment:
         raise BadRun(f"{about} holds no experiment that this version can read: {error}") from None
 
 
-def _arm_from(data: Mapping[str, Any]) -> Arm:
-    given: dict[str, Any] = {
-        key: tuple(one) if isinstance(one, list) else one for key, one in data.items()
-    }
+def _arm_from(data: Json) -> Arm:
+    given: Json = {key: tuple(one) if isinstance(one, list) else one for key, one in data.items()}
     return Arm(**given)
 
 

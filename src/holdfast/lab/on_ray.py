@@ -15,6 +15,7 @@ from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from holdfast.core.errors import HoldfastError
+from holdfast.core.reading import Json
 
 __all__ = ["on_ray"]
 
@@ -69,7 +70,7 @@ def _ray() -> Any:
 
 
 def _start(ray: Any, jobs: int, address: str | None) -> None:
-    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
+    quiet: Json = {"log_to_driver": False, "logging_level": logging.ERROR}
     try:
         if address is None:
             ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)

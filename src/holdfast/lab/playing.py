@@ -7,7 +7,7 @@ import json
 import time
 from collections import Counter
 from dataclasses import dataclass, fields
-from typing import Any, Final
+from typing import Final
 
 from holdfast.arena.record import GameRecord
 from holdfast.arena.referee import Referee
@@ -17,6 +17,7 @@ from holdfast.core.chance import SEEDS
 from holdfast.core.errors import HoldfastError
 from holdfast.core.journal import fingerprint
 from holdfast.core.match import Match
+from holdfast.core.reading import Json
 from holdfast.lab.experiment import Arm, Experiment
 from holdfast.version import VERSION
 
@@ -89,13 +90,11 @@ class Row:
 TUPLES: Final = frozenset({"seats", "outcomes", "returns", "actions"})
 
 
-def row_from(data: dict[str, Any]) -> Row:
+def row_from(data: Json) -> Row:
     """A row from its JSON, or `ValueError`."""
     if not isinstance(data, dict) or set(data) != {one.name for one in fields(Row)}:
         raise ValueError("a game has other fields")
-    read: dict[str, Any] = {
-        key: tuple(value) if key in TUPLES else value for key, value in data.items()
-    }
+    read: Json = {key: tuple(value) if key in TUPLES else value for key, value in data.items()}
     read["counts"] = tuple((what, key, turn, n) for what, key, turn, n in data["counts"])
     return Row(**read)
 
@@ -193,6 +192,6 @@ def _counts(match: Match) -> list[Counted]:
     ]
 
 
-def row_json(row: Row) -> dict[str, Any]:
+def row_json(row: Row) -> Json:
     """A row as JSON, for `row_from`: what it holds is never changed, so nothing is copied."""
     return {one.name: getattr(row, one.name) for one in fields(Row)}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
 from dataclasses import fields
 from pathlib import Path
-from typing import Any, Final, NoReturn, TypeVar, cast
+from typing import Final, NoReturn, TypeVar, cast
 
 from holdfast.core.errors import did_you_mean
+from holdfast.core.reading import Given, Json
 from holdfast.core.registry import find_game
 from holdfast.lab.changing import BadExperiment
 from holdfast.lab.experiment import MEASURES, Arm, Experiment, Stop, crossed
@@ -39,7 +39,7 @@ def read_experiment(path: str | Path) -> Experiment:
         raise BadExperiment(f"{path}: {error.sentence}") from None
 
 
-def experiment_from(data: Mapping[str, Any]) -> Experiment:
+def experiment_from(data: Json) -> Experiment:
     """The experiment that a table describes, checked."""
     _known(data, KNOWN, "an experiment")
     usual = _arm(data, Arm(USUAL, ""), "the experiment")
@@ -52,13 +52,13 @@ def experiment_from(data: Mapping[str, Any]) -> Experiment:
         arms = crossed(usual, _vary(_table(data, "vary"), usual))
     else:
         arms = tuple(_written(row, usual) for row in written) or (usual,)
-    given = {name: data[name] for name in OF_ALL if name in data}
+    given: Json = {name: data[name] for name in OF_ALL if name in data}
     made = Experiment(arms, stop=_stop(data), **_typed(given))
     made.check()
     return made
 
 
-def _written(row: Mapping[str, Any], usual: Arm) -> Arm:
+def _written(row: Json, usual: Arm) -> Arm:
     _known(row, ("name", *OF_ARM), "an arm")
     name = row.get("name", USUAL)
     if not isinstance(name, str):
@@ -66,7 +66,7 @@ def _written(row: Mapping[str, Any], usual: Arm) -> Arm:
     return _arm(row, usual, f"arm “{name}”", name)
 
 
-def _arm(row: Mapping[str, Any], usual: Arm, where: str, name: str = "") -> Arm:
+def _arm(row: Json, usual: Arm, where: str, name: str = "") -> Arm:
     """An arm that says what differs from the usual one."""
     game = _of(row.get("game", usual.game), str, "text", f"{where}: game")
     return Arm(
@@ -80,11 +80,11 @@ def _arm(row: Mapping[str, Any], usual: Arm, where: str, name: str = "") -> Arm:
     )
 
 
-def _vary(vary: Mapping[str, Any], usual: Arm) -> dict[str, Any]:
+def _vary(vary: Json, usual: Arm) -> Json:
     """What varies: lists. `without = "each"` leaves out every piece in turn."""
     options = [option.name for option in find_game(usual.game).options]
     _known(vary, ("bots", "without", *options), "vary")
-    found: dict[str, Any] = {}
+    found: Json = {}
     for name, values in vary.items():
         if name == "without" and values == "each":
             values = find_game(usual.game).pieces(usual.start(1))
@@ -94,7 +94,7 @@ def _vary(vary: Mapping[str, Any], usual: Arm) -> dict[str, Any]:
     return found
 
 
-def _stop(data: Mapping[str, Any]) -> Stop | None:
+def _stop(data: Json) -> Stop | None:
     if "stop" not in data:
         return None
     row = _table(data, "stop")
@@ -117,7 +117,7 @@ KINDS: Final[dict[str, tuple[type, str]]] = {
 }  # fmt: skip
 
 
-def _typed(given: Mapping[str, Any]) -> dict[str, Any]:
+def _typed(given: Given) -> Json:
     return {name: _of(value, *KINDS[name], name) for name, value in given.items()}
 
 
@@ -135,18 +135,18 @@ def _words(value: object, where: str) -> tuple[str, ...]:
     return tuple(words)
 
 
-def _table(data: Mapping[str, Any], name: str) -> Mapping[str, Any]:
-    return cast(Mapping[str, Any], _of(data[name], dict, "a table", name))
+def _table(data: Json, name: str) -> Json:
+    return cast(Json, _of(data[name], dict, "a table", name))
 
 
-def _rows(data: Mapping[str, Any], name: str) -> list[Mapping[str, Any]]:
+def _rows(data: Json, name: str) -> list[Json]:
     rows = data.get(name, [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise BadExperiment(f"{name} must be tables: [[{name}]]")
     return rows
 
 
-def _known(data: Mapping[str, Any], known: tuple[str, ...] | list[str], where: str) -> None:
+def _known(data: Given, known: tuple[str, ...] | list[str], where: str) -> None:
     for name in data:
         if name not in known:
             _unknown(name, known, where)

@@ -11,6 +11,7 @@ import polars as pl
 from holdfast.core.errors import HoldfastError
 from holdfast.core.journal import fingerprint
 from holdfast.core.match import Match
+from holdfast.core.reading import Json
 from holdfast.lab import tables
 from holdfast.lab.experiment import MEASURES, Arm, Experiment
 from holdfast.lab.folder import BadRun, kept_experiment
@@ -57,7 +58,7 @@ class Results:
             for row in pl.read_parquet(path).iter_rows(named=True):
                 yield self._again(row)
 
-    def _again(self, row: dict[str, Any]) -> Match:
+    def _again(self, row: Json) -> Match:
         where = f"arm “{row['arm']}”, deal {row['deal']}, seating {row['seating']}"
         arm = self.arm(row["arm"])
         match = begin(
@@ -87,7 +88,7 @@ class Results:
             found.add(tables.read_rows(path))
         return found
 
-    def summary(self) -> dict[str, Any]:
+    def summary(self) -> Json:
         """Means and differences of all measures, with intervals of 95%, as JSON."""
         found = self.estimates()
         first = self.experiment.arms[0].name
@@ -117,5 +118,5 @@ class Results:
         }
 
 
-def _json(estimate: Any) -> dict[str, Any] | None:
+def _json(estimate: Any) -> Json | None:
     return None if estimate is None else dict(estimate.json)

@@ -9,9 +9,10 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from holdfast.core.errors import HoldfastError
+from holdfast.core.reading import Json
 from holdfast.lab.playing import Row
 
 try:
@@ -23,7 +24,7 @@ except ImportError:  # an extra, which whoever only plays does not need
 
 __all__ = ["GAMES", "JOURNALS", "games_frame", "read_rows", "scan", "write_games", "write_journals"]
 
-GAMES: Final[dict[str, Any]] = {
+GAMES: Final[Json] = {
     "arm": pl.String,
     "deal": pl.UInt32,
     "seating": pl.UInt8,
@@ -41,7 +42,7 @@ GAMES: Final[dict[str, Any]] = {
     ),
 }
 """The columns of a table of games."""
-JOURNALS: Final[dict[str, Any]] = {
+JOURNALS: Final[Json] = {
     "arm": pl.String,
     "deal": pl.UInt32,
     "seating": pl.UInt8,
@@ -104,8 +105,8 @@ def read_rows(path: Path, journals: Path | None = None) -> list[Row]:
     return [_row(one, more.get((one["arm"], one["deal"], one["seating"]), {})) for one in found]
 
 
-def _row(data: dict[str, Any], more: dict[str, Any]) -> Row:
-    read: dict[str, Any] = {
+def _row(data: Json, more: Json) -> Row:
+    read: Json = {
         name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
     }
     read["counts"] = tuple(
@@ -116,7 +117,7 @@ def _row(data: dict[str, Any], more: dict[str, Any]) -> Row:
     return Row(**read)
 
 
-def scan(paths: Sequence[Path], schema: dict[str, Any]) -> pl.LazyFrame:
+def scan(paths: Sequence[Path], schema: Json) -> pl.LazyFrame:
     """All tables as one frame, of which is read only what somebody asks for."""
     if not paths:
         return pl.LazyFrame(schema=schema)

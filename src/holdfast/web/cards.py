@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import zip_longest
 from random import Random
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from holdfast.core.edition import Edition
 from holdfast.core.errors import BadOption
@@ -15,6 +15,7 @@ from holdfast.core.game import Game
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE, Look, Picture
+from holdfast.core.reading import Json
 from holdfast.core.registry import find_game, installed_games
 from holdfast.core.svg import esc
 from holdfast.core.text import RuleText
@@ -139,7 +140,7 @@ def player_counts(game: Game) -> list[int]:
     return sorted(counts)
 
 
-def option_values(game: Game, given: Mapping[str, str]) -> dict[str, Any]:
+def option_values(game: Game, given: Mapping[str, str]) -> Json:
     """Options from a form or an address, where everything is a string."""
     options: dict[str, object] = {}
     for option in game.options:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import orjson
 
 from holdfast.core.i18n import messages
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Given
 from holdfast.store import Entry
 from holdfast.store.endings import ended_by
 from holdfast.web.models.table import IncidentOut
@@ -21,7 +22,6 @@ from holdfast.web.seated import bot_label
 from holdfast.web.telling import Words
 
 if TYPE_CHECKING:
-    from holdfast.core.game import SeatName
     from holdfast.web.room import Room
 
 __all__ = [
@@ -106,7 +106,7 @@ def incidents_of(entries: Iterable[Entry]) -> list[Incident]:
     return [incident_of(entry) for entry in entries if is_incident(entry)]
 
 
-def _named(words: Words, seat: SeatName, name: str) -> str:
+def _named(words: Words, seat: object, name: str) -> str:
     called = str(words.name("seat", seat))
     called = called[:1].upper() + called[1:]
     return f"{name} ({called})" if name else called
@@ -140,7 +140,7 @@ def incidents_json(room: Room, lang: str) -> list[IncidentOut]:
     ]
 
 
-def ending_sentence(result: Mapping[str, Any], words: Words, lang: str) -> str | None:
+def ending_sentence(result: Given, words: Words, lang: str) -> str | None:
     """How a match ended that ended at the table; None for one that its rules ended."""
     how = ended_by(result)
     if how is None:

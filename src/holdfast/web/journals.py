@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any, Final
+from typing import Final
 
 import orjson
 
@@ -14,6 +13,7 @@ from holdfast.core.game import Game
 from holdfast.core.journal import Journal
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.core.registry import find_game, installed_games
 from holdfast.store import Entry
 from holdfast.web.beginning import Beginning, entries_of
@@ -41,12 +41,12 @@ class Opened:
     """The version of the rules that it was written under."""
 
     @classmethod
-    def of(cls, told: Mapping[str, Any]) -> Opened:
+    def of(cls, told: Json) -> Opened:
         entries = [Entry(**one) for one in told["entries"]]
         return cls(Beginning(**told["begins"]), entries, told["proof"], told["rules"])
 
 
-def open_journal(words: str) -> dict[str, Any]:
+def open_journal(words: str) -> Json:
     """What `Opened` is made of, or `BadJournal`. It plays the whole match: not for this process."""
     journal = Journal.from_json(words)
     match = Match.replay(journal)

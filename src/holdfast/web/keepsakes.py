@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from holdfast.core.chance import SEEDS, Seeded
 from holdfast.core.journal import REDACTED
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.core.seat import WHOLE
 from holdfast.core.state import State
 from holdfast.store.record import journal_of
@@ -83,7 +84,7 @@ def address(guest: Guest, at: int, eyes: int) -> Address:
     }
 
 
-def story(room: Room, eyes: int, lang: str) -> dict[str, Any]:
+def story(room: Room, eyes: int, lang: str) -> Json:
     """The whole match as chapters of sentences; the game's words say where a chapter begins."""
     match = room.match
     art = art_of(match.edition, lang)
@@ -109,7 +110,7 @@ def story(room: Room, eyes: int, lang: str) -> dict[str, Any]:
     }
 
 
-def turns(room: Room, eyes: int, lang: str) -> list[dict[str, Any]]:
+def turns(room: Room, eyes: int, lang: str) -> list[Json]:
     """Where turns begin, as the game's chapters have it: the action that leads there, and a title.
 
     Where one action leads through several, the last one is what the board shows then.

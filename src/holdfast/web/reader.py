@@ -14,10 +14,11 @@ import socket
 import sys
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from starlette.types import Message, Scope
 
+from holdfast.core.reading import Json
 from holdfast.store import Signal
 from holdfast.web.app import App, create_app
 from holdfast.web.cards import cards
@@ -124,7 +125,7 @@ class _Answer:
             self.parts.append(message.get("body", b""))
 
 
-def _scope(head: dict[str, Any]) -> Scope:
+def _scope(head: Json) -> Scope:
     return {
         "type": "http",
         "asgi": {"version": "3.0", "spec_version": "2.3"},

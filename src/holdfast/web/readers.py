@@ -18,11 +18,12 @@ import time
 import zlib
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.store import Signal
 from holdfast.web.callers import caller_of
 from holdfast.web.problems import Problem, ProblemResponse
@@ -247,7 +248,7 @@ class Readers:
             raise busy()
         return found[1]
 
-    async def _ask(self, head: dict[str, Any], body: bytes) -> tuple[dict[str, Any], bytes] | None:
+    async def _ask(self, head: Json, body: bytes) -> tuple[Json, bytes] | None:
         for _try in range(TRIES):
             reader = await self._choose(head["path"])
             if reader is None:

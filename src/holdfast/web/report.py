@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from holdfast.coach.drawing import centre, ringed
 from holdfast.core.account import Cell, Table, Trial, at_least, expected
@@ -18,6 +18,7 @@ from holdfast.core.language import language_like
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.core.picture import WIDE, Look
+from holdfast.core.reading import Json
 from holdfast.web.guests import Guest
 from holdfast.web.keepsakes import check_place, story
 from holdfast.web.paint import Art, art_of
@@ -59,7 +60,7 @@ def report(guest: Guest, eyes: int, lang: str) -> dict[str, object]:
     }
 
 
-def _outcome(guest: Guest, result: Mapping[str, Any]) -> str | None:
+def _outcome(guest: Guest, result: Json) -> str | None:
     """Whether whoever holds one seat won, drew or lost; None for others and hot seats."""
     if len(guest.held) != 1:
         return None
@@ -80,7 +81,7 @@ def _seen(room: Room, eyes: int) -> list[tuple[int, Event]]:
 
 
 def _moments(
-    room: Room, seen: Sequence[tuple[int, Event]], art: Art, chapters: list[dict[str, Any]]
+    room: Room, seen: Sequence[tuple[int, Event]], art: Art, chapters: list[Json]
 ) -> list[dict[str, object]]:
     """The actions that mattered most, in their order, each with the lines that say why."""
     weighed: dict[int, list[tuple[int, Event]]] = {}

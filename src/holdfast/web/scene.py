@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from holdfast.core.action import Action
 from holdfast.core.event import Event
 from holdfast.core.picture import WIDE, Look, Picture
+from holdfast.core.reading import Json
 from holdfast.core.seat import WHOLE, Seat, Seen
 from holdfast.core.state import SPECTATOR
 from holdfast.store.endings import ended_by, outcome_of
@@ -131,7 +132,7 @@ class Scene:
             found = self._numbers[eyes] = [action.number for action in self.legal(eyes) or ()]
         return found
 
-    def asked(self, eyes: int, art: Art) -> dict[str, Any]:
+    def asked(self, eyes: int, art: Art) -> Json:
         """`decision` and `prompt`."""
         step = self._asked
         is_stopped = self.room.stopped is not None and self._at is None
@@ -254,7 +255,7 @@ def line(art: Art, event: Event, i: int, at: int, seat: object, eyes: int) -> di
     return line_json(seen, told, i, at, seat, art.text)
 
 
-def with_notes(room: Room, art: Art, told: dict[str, Any]) -> dict[str, object]:
+def with_notes(room: Room, art: Art, told: Json) -> dict[str, object]:
     """A line with the game's notes that belong to it; most have none.
 
     They are the same for all eyes: a note listens only to what everybody may know.

@@ -8,7 +8,6 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
 
 from sqlalchemy import Connection
 
@@ -16,6 +15,7 @@ from holdfast.bots import find_bot, installed_bots
 from holdfast.core.errors import BadOption, BadPosition, HoldfastError
 from holdfast.core.match import SEEDS, Match
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.core.registry import find_game
 from holdfast.store import Agreement, Entry, GoneOn, Invite, MatchRow, SeatRow, Ticket
 from holdfast.store.agreements import add_agreement, add_rematch
@@ -118,7 +118,7 @@ class Starting:
         self.hub.workshop.check(caller)
         # A fair match gets a key that nobody knows; a study match may as well be fast.
         seed = secrets.randbelow(SEEDS) if wish.study and wish.seed is None else wish.seed
-        given: dict[str, Any] = {
+        given: Json = {
             "options": wish.start_options(),
             "position": position,
             "pack": wish.pack,

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import orjson
 
+from holdfast.core.reading import Json
 from holdfast.store import Past
 
 __all__ = ["statistics_of"]
 
 
-def statistics_of(matches: Iterable[Past]) -> list[dict[str, Any]]:
+def statistics_of(matches: Iterable[Past]) -> list[Json]:
     """One row per game and mixture of options. Studies do not count, nor matches that somebody
     set up from a position or with component data of their own; hot seats do not count as won."""
-    rows: dict[tuple[str, str], dict[str, Any]] = {}
+    rows: dict[tuple[str, str], Json] = {}
     for match in matches:
         if not match.counts:
             continue
@@ -46,7 +46,7 @@ def statistics_of(matches: Iterable[Past]) -> list[dict[str, Any]]:
     return list(rows.values())
 
 
-def _count(row: dict[str, Any], match: Past) -> None:
+def _count(row: Json, match: Past) -> None:
     if match.outcome is not None:
         row[match.outcome] += 1
     # Numbers in a result are figures worth a mean, whatever the game calls them.

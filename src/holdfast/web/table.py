@@ -10,6 +10,7 @@ import orjson
 
 from holdfast.bots import installed_bots
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.store import NOBODY, Behind, Entry, Finish, Proposal, TableRefused
 from holdfast.store.endings import table_result, table_returns
 from holdfast.web.guests import Guest
@@ -137,9 +138,7 @@ class Table:
                 return "bot", DEFAULT_BOT if DEFAULT_BOT in bots else bots[-1]
         return "open", None
 
-    def _entry(
-        self, room: Room, seat: int, facts: dict[str, Any], finish: Finish | None = None
-    ) -> Entry:
+    def _entry(self, room: Room, seat: int, facts: Json, finish: Finish | None = None) -> Entry:
         turn = NOBODY if finish is not None or room.turn is None else room.turn
         return Entry(
             room.row.id,
@@ -249,7 +248,7 @@ class Table:
         raise Problem(503, "busy", _("The server has much to do just now."))
 
     def _agreed_entry(self, room: Room, found: Proposal) -> Entry:
-        facts: dict[str, Any] = {"what": found.kind}
+        facts: Json = {"what": found.kind}
         if found.kind in ("draw", "none"):
             seats = room.match.seats
             finish = _finish(table_result(found.kind, seats, None), table_returns(seats, None))

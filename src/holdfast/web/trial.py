@@ -18,7 +18,7 @@ import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
-from typing import IO, Any, Final
+from typing import IO, Final
 
 import orjson
 
@@ -33,6 +33,7 @@ from holdfast.core.errors import (
 )
 from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.core.registry import installed_games
 from holdfast.core.state import SPECTATOR
 from holdfast.web.beginning import Beginning
@@ -83,7 +84,7 @@ class Trials:
         if self._waiting[caller.network] or self._waiting.total() >= MOST_WAITING:
             raise Problem(503, "busy", BUSY, headers={"Retry-After": "2"})
 
-    async def _ask(self, caller: Caller, given: dict[str, object]) -> dict[str, Any]:
+    async def _ask(self, caller: Caller, given: dict[str, object]) -> Json:
         self.check(caller)
         network = caller.network
         self._waiting[network] += 1
@@ -108,7 +109,7 @@ class Bench:
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
 
-    def ask(self, match: dict[str, object]) -> dict[str, Any]:
+    def ask(self, match: dict[str, object]) -> Json:
         """What came of it. Whoever asks waits; only one thread does."""
         began = time.monotonic()
         try:
@@ -122,7 +123,7 @@ class Bench:
             raise Problem(503, "busy", BUSY, headers={"Retry-After": "60"})
         return failed(ENDED, time.monotonic() - began, match)
 
-    def _answer(self, given: bytes, until: float) -> dict[str, Any] | None:
+    def _answer(self, given: bytes, until: float) -> Json | None:
         """What the process tells; None if it ends or takes too long."""
         process = self._running()
         assert process.stdin is not None
@@ -158,12 +159,12 @@ class Bench:
             self._process = None
 
 
-def heard(lines: IO[bytes]) -> dict[str, Any] | None:
+def heard(lines: IO[bytes]) -> Json | None:
     """An answer, if it is whole. To read all its entries at once would hold Python's lock."""
     first = lines.readline()
     if not first:
         return None
-    found: dict[str, Any] = json.loads(first)
+    found: Json = json.loads(first)
     entries: list[object] = []
     for _part in range(found.pop("parts")):
         part = orjson.loads(lines.readline() or b"null")
@@ -197,7 +198,7 @@ UNKNOWN: Final = {
 }
 
 
-def _as_error(wrong: dict[str, Any]) -> HoldfastError:
+def _as_error(wrong: Json) -> HoldfastError:
     said, rule = phrase_of(wrong["said"]), wrong.get("rule")
     if wrong["kind"] == BadJournal.kind:
         return BadJournal(said.words, rule=rule, facts=said.facts, near=said.near)
@@ -231,7 +232,7 @@ def try_pack(match: Match) -> None:
             match.edition.draw(view, language, look)
 
 
-def _tried(given: dict[str, Any]) -> dict[str, object]:
+def _tried(given: Json) -> dict[str, object]:
     """How the match begins and what was played in it, or what is wrong with it."""
     wrong, told = None, {"begins": None}
     try:
@@ -243,14 +244,14 @@ def _tried(given: dict[str, Any]) -> dict[str, object]:
     return {"seconds": time.process_time(), "wrong": wrong, **told}
 
 
-def _begun(given: dict[str, Any]) -> dict[str, Any]:
+def _begun(given: Json) -> Json:
     match = Match(**given)
     if not match.over:
         try_pack(match)
     return {"begins": asdict(Beginning.of(match))}
 
 
-def _opened(words: str) -> dict[str, Any]:
+def _opened(words: str) -> Json:
     told = open_journal(words)
     if told["begins"]["pack"] is not None:
         begins = Beginning(**told["begins"])
@@ -268,7 +269,7 @@ def _limit() -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
 
 
-def _tell(told: dict[str, Any]) -> None:
+def _tell(told: Json) -> None:
     entries = told.pop("entries", [])
     parts = [entries[at : at + TOGETHER] for at in range(0, len(entries), TOGETHER)]
     for one in ({**told, "parts": len(parts)}, *parts):

@@ -7,10 +7,11 @@ import struct
 from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import orjson
 
+from holdfast.core.reading import Json
 from holdfast.web.settings import Settings
 
 __all__ = ["headers_in", "headers_out", "pack", "settings_in", "settings_out", "unpack"]
@@ -24,7 +25,7 @@ def pack(head: dict[str, object], body: bytes = b"") -> bytes:
     return SIZES.pack(len(words), len(body)) + words + body
 
 
-async def unpack(reader: asyncio.StreamReader) -> tuple[dict[str, Any], bytes]:
+async def unpack(reader: asyncio.StreamReader) -> tuple[Json, bytes]:
     """The next frame; `IncompleteReadError` when the other side has gone."""
     words, body = SIZES.unpack(await reader.readexactly(SIZES.size))
     head: dict[str, object] = orjson.loads(await reader.readexactly(words))
@@ -47,6 +48,6 @@ def settings_out(settings: Settings) -> dict[str, object]:
     return {**plain, "data": str(settings.data)}
 
 
-def settings_in(plain: dict[str, Any]) -> Settings:
+def settings_in(plain: Json) -> Settings:
     sets = {name: frozenset(plain[name]) for name in ("proxies", "webhook_hosts", "push_hosts")}
     return Settings(**{**plain, **sets, "data": Path(plain["data"])})

@@ -26,9 +26,10 @@ import asyncio
 import logging
 import time
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.store import StoreFailed, person_of
 from holdfast.web.callers import Caller
 from holdfast.web.hub import Hub
@@ -116,7 +117,7 @@ class Notices:
         number: int = 0,
         *,
         delay: float = 0.0,
-        facts: dict[str, Any] | None = None,
+        facts: Json | None = None,
     ) -> int:
         """Tell somebody; how many mails and pushes that will be. Where the database is away it is
         logged and 0: a notice is no reason for anything else to fail."""

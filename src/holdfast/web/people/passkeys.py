@@ -32,6 +32,7 @@ from webauthn.helpers.structs import (
 )
 
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.store import Passkey
 from holdfast.web.keys import Keys
 from holdfast.web.problems import Problem
@@ -159,7 +160,7 @@ _FAULTS: Final = (WebAuthnException, ValueError, KeyError, TypeError)
 """What is raised for nonsense, some of it by libraries deeper down."""
 
 
-def _plain(options: Any) -> dict[str, Any]:
+def _plain(options: Any) -> Json:
     plain: dict[str, object] = orjson.loads(options_to_json(options))
     return plain
 
@@ -174,7 +175,7 @@ def _refused(error: Exception) -> Problem:
     )
 
 
-def _check_origin(here: Here, credential: dict[str, Any]) -> None:
+def _check_origin(here: Here, credential: Json) -> None:
     """A passkey that was shown to another site is none of ours, and should be told so."""
     try:
         data = orjson.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))

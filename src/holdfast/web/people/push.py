@@ -25,6 +25,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.store import Push
 from holdfast.version import VERSION
 from holdfast.web.problems import Problem
@@ -150,7 +151,7 @@ class Pusher:
         host = urlsplit(self._settings.url).hostname
         return f"https://{host}" if host and "." in host else "mailto:nobody@localhost"
 
-    async def send(self, push: Push, data: dict[str, Any], name: str) -> Delivery:
+    async def send(self, push: Push, data: Json, name: str) -> Delivery:
         try:
             content = self.body(push, data)
             endpoint = self.check(push.endpoint)

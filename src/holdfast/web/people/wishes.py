@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, time, timedelta
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
 from holdfast.core.messages import mark as _
+from holdfast.core.reading import Json
 from holdfast.web.problems import Problem
 
 __all__ = ["Wishes"]
@@ -29,7 +30,7 @@ class Wishes:
     zone: str = "UTC"
 
     @classmethod
-    def read(cls, kept: Mapping[str, Any]) -> Wishes:
+    def read(cls, kept: Json) -> Wishes:
         return cls(**{name: kept[name] for name in cls.__dataclass_fields__ if name in kept})
 
     @classmethod

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import Path
 
+from holdfast.core.reading import Json
 from holdfast.web.models import ProblemOut
 
 __all__ = ["ASKED", "WRITTEN", "At", "GameId"]
@@ -15,7 +16,7 @@ PROBLEM: dict[str, object] = {
     "description": "A problem document.",
     "content": {"application/problem+json": {}},
 }
-ASKED: dict[int | str, dict[str, Any]] = dict.fromkeys((400, 403, 404, 409, 422, 429), PROBLEM)
+ASKED: dict[int | str, Json] = dict.fromkeys((400, 403, 404, 409, 422, 429), PROBLEM)
 WRITTEN: dict[int | str, dict[str, object]] = {**ASKED, 410: PROBLEM, 413: PROBLEM, 503: PROBLEM}
 
 GameId = Annotated[str, Path(alias="game", max_length=64)]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from fastapi import APIRouter
 from starlette.responses import RedirectResponse, Response
 
+from holdfast.core.reading import Json
 from holdfast.store import Sitter, Ticket
 from holdfast.web.agreed import agreed, next_of
 from holdfast.web.cards import card
@@ -39,7 +39,7 @@ def seating_of(visit: Visit, guest: Guest) -> dict[str, object]:
     room, rights, lang = guest.room, guest.rights, visit.lang
     asked = {one.place: one for one in room.company.asked(guest.caller)}
     watches = not rights.sitting and not room.over
-    told: list[dict[str, Any]] = [
+    told: list[Json] = [
         {
             "place": seat.place,
             "seat": room.match.seats[seat.place],

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter
 from starlette.responses import Response
 
+from holdfast.core.reading import Json
 from holdfast.web.callers import PREFERENCES, clean_name
 from holdfast.web.deps import Page
 from holdfast.web.forms import SettingsForm
@@ -41,7 +40,7 @@ async def api_docs(visit: Page) -> Response:
     return await visit.page("api.html", lambda: {"routes": api_routes(document())})
 
 
-def api_routes(document: dict[str, Any]) -> list[dict[str, object]]:
+def api_routes(document: Json) -> list[dict[str, object]]:
     return [
         {
             "method": method.upper(),
