@@ -123,7 +123,7 @@ Stopped-after-done-of-count-games-with---out-FILE =
     Stopped after { $done } of { $count } { $count ->
         [one] game
        *[other] games
-    }; with --out FILE it could go on later.
+    }; with --out FILE it could be continued later.
 deal-deal-seat-number-action-action = deal { $deal }, seat { $number }, action { $action }
 Brackets-are-intervals-of-95-games-on-the-same = Brackets show 95% intervals; games on the same deal count together.
 rating-bot-0 = rating, { $bot } = 0

@@ -32,10 +32,11 @@ event-recovered = { $by } recovers and is no longer { $what }.
 event-commanded = { $by } commands.
 event-ordered = On { $by }’s order { $who } recovers and is no longer { $what }.
 event-escaped =
-    { $by } escapes from { $from }. The 142nd card is shuffled together with the bottom { $number ->
-        [one] card
-       *[other] { $number } cards
-    } of the deck.
+    { $by } escapes from { $from }. { $number ->
+        [0] The 142nd card becomes the deck.
+        [one] The 142nd card is shuffled together with the bottom card of the deck.
+       *[other] The 142nd card is shuffled together with the bottom { $number } cards of the deck.
+    }
 event-escaped_aid =
     { $by } escapes from { $from }. { $number ->
         [one] One card leaves

@@ -122,7 +122,7 @@ Target = Target
 
 SS-to-the-castle = SS to the castle
 counter-on-circle-node-pushed-steps-times-it-is =
-    { FORM($counter, "the") } on circle { $node } gets inside with { $steps ->
+    { FORM($counter, "the") } on circle { $node } gets inside after { $steps ->
         [one] one push
        *[other] { $steps } pushes
     }, and the game is lost.
