@@ -149,6 +149,23 @@ def test_on_a_narrow_desk_the_board_keeps_its_size_and_nothing_is_cut(
     assert all(max(heights) - min(heights) < 30 for heights in sizes.values()), sizes
 
 
+# So many answers to what is asked, each with its odds, as the page makes them.
+ANSWER = """count => {
+  const one = '<span class="label">Hold the position</span><span class="chance">hit 95%</span>';
+  const answer = `<button type="button" class="choice k-attack">${one}</button>`;
+  document.querySelector('#hf-buttons').innerHTML = answer.repeat(count);
+  return document.querySelector('#hf-board').clientHeight;
+}"""
+
+
+def test_three_or_four_answers_leave_the_board_its_size(people: Call) -> None:
+    person = people(size={"width": 1024, "height": 768})
+    person.begin_itter()
+    high = [person.page.evaluate(ANSWER, count) for count in (0, 3, 4)]
+    assert max(high) - min(high) <= 2, high
+    assert person.page.evaluate(ANSWER, 6) >= 0.95 * high[0]
+
+
 def whole(person: Person) -> Any:
     """The board on a narrow desk, after a look at whether all that stands there can be read."""
     found = person.page.evaluate(DESK)
