@@ -9,10 +9,11 @@ How a board should be laid out and inked is a `Look`; a game draws what it can o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from holdfast.core.reading import Given
 from holdfast.core.svg import locked
 
 __all__ = ["INKS", "SHAPES", "WIDE", "Layer", "Look", "Picture", "fresh", "gone"]
@@ -34,7 +35,7 @@ class Look:
         return f"{self.shape}-{self.inks}"
 
 
-Layer = tuple[Any, Callable[[], dict[str, str]]]
+Layer = tuple[object, Callable[[], dict[str, str]]]
 """Facts of a view, as JSON has them, and how to draw them: equal facts are drawn equally. No name
 is drawn in two layers of a picture, but from one to the next it may move to another."""
 
@@ -73,15 +74,15 @@ class Picture:
         until it can be hit."""
         self._elements: dict[str, str] | None = {} if elements is None else elements
         self.layers: Sequence[dict[str, str]] = (self._elements,)
-        self._facts: list[Any] = []
-        self._artist: Callable[[Mapping[str, Any]], Sequence[Layer]] | None = None
+        self._facts: list[object] = []
+        self._artist: Callable[[Given], Sequence[Layer]] | None = None
 
     @classmethod
     def in_layers(
         cls,
         frame: Picture,
-        artist: Callable[[Mapping[str, Any]], Sequence[Layer]],
-        view: Mapping[str, Any],
+        artist: Callable[[Given], Sequence[Layer]],
+        view: Given,
         before: Sequence[Picture] = (),
     ) -> Picture:
         """What the artist makes of a view, with layers of earlier pictures where the facts are
@@ -103,7 +104,7 @@ class Picture:
                 layers.append(draw())
         return made
 
-    def next(self, view: Mapping[str, Any], also: Sequence[Picture] = ()) -> Picture | None:
+    def next(self, view: Given, also: Sequence[Picture] = ()) -> Picture | None:
         """The picture of a later view, drawn only where it differs from this one, or from others
         of the same artist; None where a game always draws the whole."""
         if self._artist is None:

@@ -12,10 +12,8 @@ Those that only show something:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from holdfast.core.picture import Picture
+from holdfast.core.reading import Given
 from holdfast.games.tito.shapes import Pack
 
 from .counters import Counters
@@ -64,7 +62,7 @@ class Prints:
 
     def draw(
         self,
-        view: Mapping[str, Any],
+        view: Given,
         language: str = "en",
         names: Names = identity,
         shape: str = "wide",

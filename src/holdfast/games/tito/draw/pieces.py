@@ -6,11 +6,11 @@ cached, so a move costs only what it changed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache, partial
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from holdfast.core.picture import Layer
+from holdfast.core.reading import Given
 from holdfast.games.tito.shapes import Assault, Moving, Pack, Row, View
 
 from .assault import Display
@@ -187,7 +187,7 @@ class Pieces:
 
     # The whole view
 
-    def layers(self, seen: Mapping[str, Any]) -> list[Layer]:
+    def layers(self, seen: Given) -> list[Layer]:
         view = self._as_view(cast(View, seen))
         units, markers = view["units"], view["markers"]["zones"]
         stacks = self._stacks(view)
