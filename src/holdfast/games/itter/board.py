@@ -8,7 +8,7 @@ facts; `names` turn them back into the ids of the position format.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from holdfast.games.itter.shapes import Pack, Row
 from holdfast.games.itter.terms import VARIANTS
@@ -128,7 +128,7 @@ class Board:
         self.spaces_of: list[list[int]] = [
             [color for color in colors if color < SPACES] for colors in self.colors_of
         ]
-        weapons: list[str | None] = [row["weapon"] for row in rows]
+        weapons: list[Any] = [row["weapon"] for row in rows]
         self.weapon_of: list[int] = [
             WEAPONS.index(weapon) if weapon in WEAPONS else NO_WEAPON for weapon in weapons
         ]

@@ -5,10 +5,10 @@ The chance that the castle falls, the score if it does not, and the chance to wi
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
-from typing import Final
+from typing import Any, Final
 
-from holdfast.core.reading import Json
 from holdfast.games.itter.mind.features import Features
 
 BLOCK: Final = 4
@@ -20,7 +20,7 @@ POINTS: Final = 10.0
 class Value:
     """Fitted numbers; nothing here ever changes."""
 
-    def __init__(self, given: Json) -> None:
+    def __init__(self, given: Mapping[str, Any]) -> None:
         self.rows: list[list[float]] = given["rows"]
         """By feature, what it adds to each hidden unit."""
         self.bias: list[float] = given["bias"]
