@@ -325,6 +325,9 @@ class TitoText(Text):
         if kind == "combat" and (due := self._shared(seen["units"])):
             # The phase cannot be ended yet (CT-13.3.0.1), so nobody need look for how.
             return self.question("combat_due", {"zones": due})
+        if kind in ("air_support", "movement") and view["turn"] == 1:
+            # Whoever has just sat down is told what all this is for.
+            return self.question(f"{kind}_first")
         return self.question(kind, facts)
 
     def _shared(self, units: Mapping[str, Unit]) -> list[int]:

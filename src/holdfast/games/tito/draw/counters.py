@@ -19,6 +19,9 @@ __all__ = ["LARGE", "SIZE", "Counters", "token"]
 SIZE: Final = 40
 LARGE: Final = 1.16
 """How much larger counters are on the map than in these drawings."""
+GERMAN: Final = ("#9fac9f", "#c6cec3", "#39423b")
+YUGOSLAV: Final = ("#ecd9a4", "#f8edcc", "#6a5526")
+"""Paper, its lit edge and its dark one."""
 _HALF: Final = SIZE / 2
 
 
@@ -79,8 +82,8 @@ class Counters:
 
     def _draw(self, row: Row, reduced: bool) -> str:
         german = row["side"] == "german"
-        paper, edge = ("#b4bab0", "#4b524b") if german else ("#ead9ac", "#6f5c30")
-        out = [_card(paper, edge)]
+        paper, light, edge = GERMAN if german else YUGOSLAV
+        out = [_card(paper, light, edge)]
         if reduced and row["reduced"]:
             out.append(
                 f'<rect x="{1.9 - _HALF}" y="{1.9 - _HALF}" width="{SIZE - 3.8}" '
@@ -90,7 +93,7 @@ class Counters:
         out.append(self._symbol(row, german))
         if row["kind"] != "officer":
             out.append(_pips(1 if reduced else 2))
-            out.append(label(0, 18, self.values(row["id"], reduced), 14))
+            out.append(label(0, 17.9, self.values(row["id"], reduced), 15.5))
         else:
             out.append(label(0, 18, str(row["id"]).capitalize(), 14, room=37))
         return "".join(out)
@@ -101,10 +104,11 @@ class Counters:
         row = self.rows[unit]
         group = self.groups.get(row["group"], {})
         fill, ink = band(group.get("band", ""))
-        shape = "M-16.5 0V-13A3.5 3.5 0 0 1 -13 -16.5H13A3.5 3.5 0 0 1 16.5 -13V0Z"
+        shape = "M-14.5 0V-13A3.5 3.5 0 0 1 -11 -16.5H11A3.5 3.5 0 0 1 14.5 -13V0Z"
         sign = use("nato-officer") if row["kind"] == "officer" else ""
         return (
-            '<rect x="-17" y="-17" width="34" height="34" rx="4" fill="#b4bab0" stroke="#4b524b"/>'
+            f'<rect x="-15" y="-17" width="30" height="34" rx="4" fill="{GERMAN[0]}" '
+            f'stroke="{GERMAN[2]}"/>'
             f'<path d="{shape}" fill="{fill}"/><g transform="translate(0 8)">{sign}</g>'
             + label(0, 8, self.number(unit), 22, fill=ink, extra=' stroke="#2a2a26" '
                     'stroke-width="3" paint-order="stroke"' if ink == "#ffffff" else "")
@@ -133,24 +137,25 @@ class Counters:
             kind = "glider"
         # Three dots are a platoon, one stroke a company.
         size = (
-            '<path d="M-3.4 -5h.1M0 -5h.1M3.4 -5h.1" stroke-width="2.2"/>'
+            '<path d="M-3.6 -5.7h.1M0 -5.7h.1M3.6 -5.7h.1" stroke-width="2.1"/>'
             if german
-            else '<path d="M0 -6.4V-4" stroke-width="1.6"/>'
+            else '<path d="M0 -6.6V-4.4" stroke-width="1.6"/>'
         )
-        fill = "#dfe3da" if german else "#f8eed2"
         return (
-            f'<g stroke="{INK}" stroke-linecap="round">{size}<rect x="-11" y="-3.4" width="22" '
-            f'height="10" fill="{fill}" stroke-width="1.2"/></g>'
-            f'<g transform="translate(0 1.6) scale(1 .77)">{use(f"nato-{kind}")}</g>'
+            f'<g stroke="{INK}" stroke-linecap="round">{size}<rect x="-12" y="-3.8" width="24" '
+            'height="10.2" fill="#fbfaf0" stroke-width="1.3"/></g>'
+            f'<g transform="translate(0 1.3) scale(1.09 .785)">{use(f"nato-{kind}")}</g>'
         )
 
 
-def _card(paper: str, edge: str) -> str:
+def _card(paper: str, light: str, edge: str) -> str:
+    """A thick piece of card: it throws a shadow, and its upper left edge catches the light."""
     return (
-        f'<rect x="{1 - _HALF}" y="{2 - _HALF}" width="{SIZE}" height="{SIZE}" rx="4" '
-        'fill="#1d1b12" opacity=".38"/>'
+        f'<rect x="{1.4 - _HALF}" y="{2.4 - _HALF}" width="{SIZE}" height="{SIZE}" rx="4" '
+        'fill="#17150d" opacity=".45"/>'
         f'<rect x="{-_HALF}" y="{-_HALF}" width="{SIZE}" height="{SIZE}" rx="4" fill="{paper}" '
-        f'stroke="{edge}" stroke-width="1"/>'
+        f'stroke="{edge}" stroke-width="1.1"/>'
+        f'<path d="M-18.8 -7V18.8H18.8" fill="none" stroke="{light}" stroke-width="1.2"/>'
     )
 
 
@@ -177,7 +182,7 @@ def _strip(name: str, words: str, sign: str, *, colour: str = "", starred: bool 
 def _pips(strength: int) -> str:
     """Strength points beside the symbol, filled or empty."""
     return "".join(
-        f'<circle cx="-15.2" cy="{num(-1 + 5 * at)}" r="1.8" '
+        f'<circle cx="-16" cy="{num(-1.4 + 5.2 * at)}" r="1.9" '
         f'fill="{INK if at < strength else "none"}" stroke="{INK}" stroke-width=".9"/>'
         for at in (0, 1)
     )

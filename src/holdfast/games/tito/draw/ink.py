@@ -41,11 +41,13 @@ PAPER: Final = "#efe8d4"
 CARD: Final = "#f8f4e6"
 RULE: Final = "#b3a988"
 
-# Solid, light and dark of each terrain colour; a colour that a pack invents is drawn grey.
+# Solid, light and dark of each terrain colour; a colour that a pack invents is drawn grey. Open
+# ground is the palest: there is most of it, and what lies on it and the places that protect are
+# what one looks for.
 TERRAIN: Final[dict[str, tuple[str, str, str]]] = {
-    "green": ("#8fae6b", "#b9cd98", "#4c6a35"),
-    "orange": ("#e0a04c", "#f0c98d", "#7d4f14"),
-    "red": ("#bf5640", "#dc9580", "#5d1f14"),
+    "green": ("#c3d3a0", "#e0e8c8", "#66803f"),
+    "orange": ("#eab660", "#f6d9a4", "#8a5a17"),
+    "red": ("#c9634c", "#e39c86", "#5d1f14"),
 }
 OTHER_TERRAIN: Final = ("#a9a69b", "#cfccc2", "#4a4842")
 
@@ -58,7 +60,7 @@ BANDS: Final[dict[str, tuple[str, str]]] = {
     "brown": ("#6f4a2c", "#ffffff"),
     "black": ("#23241f", "#ffffff"),
     "B": ("#5a3f78", "#ffffff"),
-    "C": ("#7a6a3a", "#ffffff"),
+    "C": ("#46522c", "#ffffff"),
 }
 OTHER_BAND: Final = ("#55574f", "#ffffff")
 

@@ -19,7 +19,7 @@ __all__ = ["TILE", "base", "drop_chip", "entry_tab", "link_path", "plate", "tile
 
 TILE: Final = 54
 _HALF: Final = TILE / 2
-_EDGE: Final = f' rx="4" stroke="{INK}" stroke-width="1.3"'
+_EDGE: Final = f' rx="4" stroke="{SOFT}" stroke-width=".9"'
 _THIN: Final = f' stroke="{INK}" stroke-width="1"'
 
 
@@ -148,17 +148,16 @@ def _town_name(ground: Ground) -> str:
 def tile(colour: str, crossed: bool, protection: int) -> str:
     """A square of terrain: colour, texture, the cross of a drop zone, shields for protection."""
     solid, light, dark = terrain(colour)
-    fill = f"url(#ct-t-{colour})" if colour in ("green", "orange", "red") else solid
     out = [
-        rect(2 - _HALF, 3 - _HALF, TILE, TILE, "#2a2415", ' rx="6" opacity=".35"'),
-        rect(-_HALF, -_HALF, TILE, TILE, fill, f' rx="6" stroke="{dark}" stroke-width="1.8"'),
-        rect(2.4 - _HALF, 2.4 - _HALF, TILE - 4.8, TILE - 4.8, "none",
-             f' rx="4" stroke="{light}" stroke-width="1.2" opacity=".8"'),
+        rect(1 - _HALF, 2 - _HALF, TILE, TILE, "#2a2415", ' rx="7" opacity=".25"'),
+        rect(-_HALF, -_HALF, TILE, TILE, solid, f' rx="7" stroke="{dark}" stroke-width="1.5"'),
+        rect(2.2 - _HALF, 2.2 - _HALF, TILE - 4.4, TILE - 4.4, "none",
+             f' rx="5" stroke="{light}" stroke-width="1.6"'),
     ]  # fmt: skip
     if crossed:
         out.append(
-            '<path d="M-22 -22L22 22M22 -22L-22 22" stroke="#f7f6e4" stroke-width="3.2" '
-            'opacity=".75" stroke-linecap="round"/>'
+            f'<path d="M-20 -20L20 20M20 -20L-20 20" stroke="{light}" stroke-width="3.6" '
+            'stroke-linecap="round"/>'
         )
     if protection:
         out.append(shield(protection, dark))
@@ -174,14 +173,11 @@ def shield(value: int, dark: str) -> str:
     )
 
 
-def plate(number: int, stated: bool) -> str:
-    """The number of a zone; a line under it where the rulebook itself names the zone."""
-    wide, half = (19, 5) if number < 10 else (25, 8.5)
-    line = f'<path d="M{-half} 7.2H{half}" stroke="{INK}" stroke-width="1.6"/>' if stated else ""
-    card = rect(-wide / 2, -9.6, wide, 19.2, "#fdfaf0", _EDGE)
-    return (
-        f'<g transform="translate(-31 -19.5)">{card}'
-        f"{label(0, 4.6 if stated else 5.6, str(number), 16.5)}{line}</g>"
+def plate(number: int) -> str:
+    """The number of a zone, on a tab that ends where a counter on the square begins."""
+    wide = 14 if number < 10 else 20
+    return rect(-24 - wide, -28, wide, 18, "#fbf7e6", _EDGE) + label(
+        -24 - wide / 2, -13.4, str(number), 16.5
     )
 
 
@@ -224,7 +220,7 @@ def _zone(row: Row) -> str:
         out.append(f'<g transform="translate(-34 8)">{use("cross")}</g>')
     if row["mission"]:
         out.append(mission(str(row["mission"])))
-    out.append(plate(row["id"], bool(row["rulebook_facts"])))
+    out.append(plate(row["id"]))
     return "".join(out)
 
 
@@ -250,9 +246,9 @@ def _slots(slots: Sequence[str], colour: str) -> str:
     _, _, dark = terrain(colour)
     shift = -12 * (len(slots) - 1)
     return "".join(
-        f'<g opacity=".9"><rect x="{num(shift + 24 * at - 11)}" y="-9" width="22" height="22" '
+        f'<g opacity=".8"><rect x="{num(shift + 24 * at - 11)}" y="-19" width="22" height="22" '
         f'rx="3" fill="#fdf8e8" fill-opacity=".5" stroke="{dark}" stroke-dasharray="3 2.2"/>'
-        f"{label(shift + 24 * at, 8, letter, 17, 'ct-s', fill=dark)}</g>"
+        f"{label(shift + 24 * at, -2, letter, 17, 'ct-s', fill=dark)}</g>"
         for at, letter in enumerate(slots)
     )
 

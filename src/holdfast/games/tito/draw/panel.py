@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from holdfast.core.language import signed
 from holdfast.games.tito.shapes import Pack, Row
 
 from .ink import (
@@ -95,14 +96,11 @@ def _time_signs(pack: Pack, turn: int, dim: int, x: float, y: float, ink: str) -
     """From right to left: what falls due in a turn, and how much the light takes away."""
     dark = "" if ink != INK else "-d"
     out: list[str] = []
-    if turn in (1, 3, 4, 5, 10):
-        out.append(label(x, y + 8, "?", 22, "ct-s", fill="#a5301d" if dark else ink))
-        x -= 13
     if turn in (1, 3, 4, 5):
-        out.append(use(f"g-parachute{dark}", x - 1, y))
-        x -= 13
+        out.append(_small(x - 2, y + 1, 1.3, use(f"g-parachute{dark}")))
+        x -= 15
     if dim:
-        out.append(label(x + 6, y + 8, f"{dim}", 21.6, anchor="end", fill=ink))
+        out.append(label(x + 5, y + 8, signed(dim), 21.6, anchor="end", fill=ink))
     return "".join(out)
 
 
@@ -193,7 +191,7 @@ def _roster(art: Art, pack: Pack) -> str:
         out.append(label(x, y, group["dz"], 21.6, "ct-n", anchor="start", fill=SOFT, room=wide - 3))
     for x, y in spots.values():
         out.append(
-            rect(x - 17, y - 17, 34, 34, "#e2dac1",
+            rect(x - 15, y - 17, 30, 34, "#e2dac1",
                  f' rx="3" stroke="{RULE}" stroke-dasharray="3 2.4"')
         )  # fmt: skip
     return "".join(out)
@@ -264,6 +262,6 @@ def _sources(pack: Pack, names: Names, x: float, y: float, room: float) -> str:
     words = names(W["reconstructed"]).format(parts=", ".join(found))
     rows = lines(words, 21.6, room)
     return "".join(
-        label(x, y + 23 * at, row, 21.6, "ct-n", anchor="start", room=room, fill="#7b2418")
+        label(x, y + 23 * at, row, 21.6, "ct-n", anchor="start", room=room, fill=SOFT)
         for at, row in enumerate(rows)
     )

@@ -32,7 +32,9 @@ EMPTY: Final[Layer] = (None, dict)
 """A zone in which nothing lies."""
 
 # How far the counters of a stack may rise above its front one, and how much each shows.
-RISE, STRIP = 42.0, 14.0
+RISE, STRIP = 50.0, 14.0
+# Markers lie in the upper part of their square: the shield below them says what it protects.
+MARKED: Final = -8.0
 # Fingers may miss a counter a little: as much of its square as nothing else needs is its own.
 HIT = rect(-23.4, -20, 46.8, 46.8, "#fff", ' fill-opacity="0"')
 
@@ -102,15 +104,18 @@ class Pieces:
         said = [counters.titles[unit], counters.values(unit, reduced)]
         body = [HIT, halo("unit"), use(counters.face[unit, reduced])]
         number = counters.number(unit)
+        # Further left where marks lie on the corner.
+        at = 7.6 if acts else 11
         if number:
             ink = "#201a10" if self.is_orange(row) else "#ffffff"
-            body.append(label(11.4, -8.5, number, 14, fill=ink))
+            body.append(label(at, -8.5, number, 14, fill=ink))
         else:  # officers have no number, but a pip of rank
-            body.append('<path d="M11 -17L14 -13.6L11 -10.2L8 -13.6Z" fill="#f6d98a"/>')
+            pip = f"M{num(at)} -17l3 3.4l-3 3.4l-3 -3.4Z"
+            body.append(f'<path d="{pip}" fill="#f6d98a"/>')
         if reduced:
             said.append(words["reduced"])
-        for at, act in enumerate(acts[:2]):
-            body.append(use(f"m-{act}", 19, -13 + 12.6 * at))
+        for nth, act in enumerate(acts[:2]):
+            body.append(use(f"m-{act}", 19.6, -13.4 + 12.6 * nth))
             said.append(words[f"mark:{act}"])
         if note:
             body.append(self._note(note))
@@ -315,12 +320,12 @@ class Pieces:
             return
         x, y = self.ground.zones[zone]
         if is_taken:
-            x, y = x + 33, y - 6
+            x, y = x + 33, y + 4
         first = x if is_taken else x - 12 * (len(letters) - 1)
         pitch = 13 if is_taken else 24
         for at, letter in enumerate(letters):
             name = f"marker:{zone}:{at}"
-            out[name] = self._marker(zone, at, letter, first + pitch * at, y + 2)
+            out[name] = self._marker(zone, at, letter, first + pitch * at, y + MARKED)
 
     def _draw_roster(self, view: View) -> dict[str, str]:
         """Units in the air, and lost ones turned over, in their own places beside the map."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from holdfast.core.svg import box, lights, outline, typefaces
 
-from .ink import INK, num, terrain
+from .ink import INK, num
 
 __all__ = ["COLOUR_SIGNS", "GROUP_SIGNS", "MARKS", "NATO", "defs"]
 
@@ -19,19 +19,14 @@ LIGHTS: Final = lights(
     hover="#8df3ff",
     chosen="#e0218a",
     focus="#0b57c2",
+    # Where nearly the whole map can be chosen, nothing stands out by being lit.
+    more=".many .el.lit>.ct-h{animation:none;opacity:.4}.many .el.lit:hover>.ct-h{opacity:1}\n",
     note="/* Cyan and magenta occur nowhere on the map, so an outline is never taken for a colour"
     " of it. */\n",
 )
 STYLE: Final = f"""<style>
 {typefaces("ct")}.ct-k{{paint-order:stroke;stroke:#f3eed6;stroke-width:3.4;stroke-linejoin:round}}
 {LIGHTS}</style>"""
-
-# Each terrain has its own texture: grass, tiles, rock.
-TEXTURE: Final[dict[str, tuple[int, str]]] = {
-    "green": (9, '<path d="M1 6.5l1.4 -3l1.4 3M5.5 3l1.2 -2.4l1.2 2.4" stroke-width=".9"/>'),
-    "orange": (8, '<path d="M0 0.5H8M0 4.5H8M2 0.5V4.5M6 4.5V8.5" stroke-width=".9"/>'),
-    "red": (8, '<path d="M0 8L4 0L8 8M2 4H6" stroke-width="1"/>'),
-}
 
 # Unit symbols in a frame of 22 by 13.
 _CROSS: Final = "M-11 -6.5L11 6.5M11 -6.5L-11 6.5"
@@ -114,19 +109,9 @@ def _marks() -> str:
     )
 
 
-def _texture(colour: str) -> str:
-    size, body = TEXTURE[colour]
-    solid, light, _ = terrain(colour)
-    return (
-        f'<pattern id="ct-t-{colour}" width="{size}" height="{size}" '
-        f'patternUnits="userSpaceOnUse"><rect width="{size}" height="{size}" fill="{solid}"/>'
-        f'<g fill="none" stroke="{light}" opacity=".75">{body}</g></pattern>'
-    )
-
-
-def _outline(name: str, shape: str) -> str:
+def _outline(name: str, shape: str, casing: str = "7.5", line: str = "4.6") -> str:
     more = ' stroke-linejoin="round"'
-    return outline(f"ct-h-{name}", shape, ink=INK, casing="7.5", line="4.6", more=more)
+    return outline(f"ct-h-{name}", shape, ink=INK, casing=casing, line=line, more=more)
 
 
 def _outlines() -> str:
@@ -134,11 +119,13 @@ def _outlines() -> str:
         # Open at the corner where the plate with the number is.
         _outline(
             "zone",
-            '<path stroke-linecap="round" d="M-15 -31H22A9 9 0 0 1 31 -22V22A9 9 0 0 1 22 31H-22'
-            'A9 9 0 0 1 -31 22V-6"/>',
+            '<path stroke-linecap="round" d="M-19 -30H23A7 7 0 0 1 30 -23V23A7 7 0 0 1 23 30H-23'
+            'A7 7 0 0 1 -30 23V-5"/>',
+            "6.2",
+            "3.8",
         )
         + _outline("unit", box(43, 43, 5))
-        + _outline("small", box(36, 36, 5))
+        + _outline("small", box(33, 37, 5))
         + _outline("vip", '<circle r="17.5"/>')
         + _outline("line", box(384, 46, 6))
     )
@@ -204,8 +191,7 @@ def defs() -> str:
         f'stroke-linecap="round" stroke-linejoin="round">{body}</g>'
         for kind, body in NATO.items()
     )
-    textures = "".join(_texture(colour) for colour in TEXTURE)
     return (
-        f"{STYLE}<defs>{textures}{frames}{_signs('g', GROUP_SIGNS)}{_signs('c', COLOUR_SIGNS)}"
+        f"{STYLE}<defs>{frames}{_signs('g', GROUP_SIGNS)}{_signs('c', COLOUR_SIGNS)}"
         f"{_marks()}{_flags()}{_pieces()}{_outlines()}</defs>"
     )

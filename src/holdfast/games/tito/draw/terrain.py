@@ -94,7 +94,7 @@ def _relief(ground: Ground) -> str:
 
     light = ground.contours(shade)
     dark = ground.contours(lambda x, y: -shade(x, y))
-    for level, alpha in ((0.02, 0.09), (0.055, 0.1), (0.095, 0.1), (0.14, 0.11)):
+    for level, alpha in ((0.02, 0.07), (0.055, 0.08), (0.095, 0.08), (0.14, 0.09)):
         out.append(f'<path d="{dark.at(level)}" fill="#4b5340" opacity="{alpha}"/>')
     for level in (0.03, 0.08, 0.13):
         out.append(f'<path d="{light.at(level)}" fill="#fffbe2" opacity=".24"/>')
@@ -143,7 +143,7 @@ def _woods(ground: Ground) -> str:
     """Conifers in clumps, from a fixed even sequence: no generator, no clots."""
     places: list[Point] = []
     for cx, cy, wide, deep in ground.art["woods"]:
-        count = int(wide * deep / 34)
+        count = int(wide * deep / 42)
         for n in range(1, count + 1):
             u, v = n * 0.7548776662 % 1.0 * 2 - 1, n * 0.5698402910 % 1.0 * 2 - 1
             x, y = ground.at(cx + u * wide, cy + v * deep)

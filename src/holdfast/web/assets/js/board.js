@@ -8,6 +8,7 @@ import { mark } from "./signs.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const MANY = 10;
+const CROWD = 40;
 
 /** A fragment of SVG as a node. The markup is drawn by the server; nothing in it can run. */
 function parse(markup) {
@@ -158,6 +159,8 @@ export class Board {
   light(next, chosen = [], open = next, kind = () => "") {
     this.lit = new Set(next);
     this.ways = null;
+    // So many need no beat each: a drawing may show them more quietly.
+    this.svg.classList.toggle("many", this.lit.size > CROWD);
     let stop = [...this.lit].find((id) => this.nodes.get(id) === document.activeElement);
     stop ??= [...next][0];
     for (const [id, node] of this.nodes) {

@@ -25,8 +25,14 @@ action-retreat = Rückzug nach { $to }
 
 prompt-loss_group = Die Partisanen sind bereit: Welche Gruppe treffen sie?
 prompt-air_support = Wähle eine Zone für Luftunterstützung, oder verzichte.
+prompt-air_support_first =
+    Dein Ziel: Tito unter den A-Markern finden und fassen. Wähle zuerst eine Zone für
+    Luftunterstützung, oder verzichte.
 prompt-attach = { $officer } ist allein gelandet: Welchem Zug schließt er sich an?
 prompt-movement = Bewege deine Einheiten nacheinander, dann beende deine Phase.
+prompt-movement_first =
+    Bewege deine Einheiten zu den A-Markern: Wo sie stehen, werden Marker umgedreht. Dann beende deine
+    Phase.
 prompt-moving = { $unit } ist unterwegs und hat noch { $mp } BP: wohin?
 prompt-combat = Feuere, stürme und ordne deine Stapel, dann beende deine Phase.
 prompt-combat_due =

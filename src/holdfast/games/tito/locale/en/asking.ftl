@@ -24,8 +24,14 @@ action-retreat = Retreat to { $to }
 
 prompt-loss_group = The partisans are ready: which group do they hit?
 prompt-air_support = Choose a zone for air support, or skip it.
+prompt-air_support_first =
+    Your aim: find Tito behind the A markers and take him. First choose a zone for air support, or
+    skip it.
 prompt-attach = { $officer } landed alone: which platoon does he join?
 prompt-movement = Move your units one by one, then end your phase.
+prompt-movement_first =
+    Move your units to the A markers: any marker that they stand on is turned over. Then end your
+    phase.
 prompt-moving = { $unit } is moving, with { $mp } MP left: where to?
 prompt-combat = Fire, assault and order your stacks, then end your phase.
 prompt-combat_due =

@@ -25,8 +25,14 @@ action-retreat = Repliégate { FORM($to, "to") }
 
 prompt-loss_group = Los partisanos están preparados: ¿a qué grupo alcanzan?
 prompt-air_support = Elige una zona para el apoyo aéreo, o renuncia.
+prompt-air_support_first =
+    Tu objetivo: encontrar a Tito bajo los marcadores A y capturarlo. Primero elige una zona para el
+    apoyo aéreo, o renuncia.
 prompt-attach = { $officer } ha aterrizado solo: ¿a qué sección se une?
 prompt-movement = Mueve tus unidades una a una, y luego termina la fase.
+prompt-movement_first =
+    Mueve tus unidades hacia los marcadores A: donde están, se da la vuelta a los marcadores. Luego
+    termina la fase.
 prompt-moving = { $unit } se está moviendo y le quedan { $mp } PM: ¿adónde va?
 prompt-combat = Haz fuego, asalta y ordena tus pilas, y luego termina la fase.
 prompt-combat_due =

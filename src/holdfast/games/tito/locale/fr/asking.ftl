@@ -24,8 +24,14 @@ action-retreat = Se replier { FORM($to, "in") }
 
 prompt-loss_group = Les partisans sont prêts : quel groupe touchent-ils ?
 prompt-air_support = Choisis une zone pour l’appui aérien, ou renonces-y.
+prompt-air_support_first =
+    Ton but : trouver Tito sous les marqueurs A et le prendre. D’abord, choisis une zone pour l’appui
+    aérien, ou renonces-y.
 prompt-attach = { $officer } a atterri seul : quel peloton rejoint-il ?
 prompt-movement = Déplace tes unités une à une, puis mets fin à ta phase.
+prompt-movement_first =
+    Déplace tes unités vers les marqueurs A : là où elles sont, les marqueurs sont retournés. Puis mets
+    fin à ta phase.
 prompt-moving =
     { FORM($unit, "the") } est en mouvement, avec { $mp ->
         [one] { $mp } PM restant

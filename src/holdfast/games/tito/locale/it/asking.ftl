@@ -24,8 +24,14 @@ action-retreat = Ripiega { FORM($to, "in") }
 
 prompt-loss_group = I partigiani sono pronti: quale gruppo colpiscono?
 prompt-air_support = Scegli una zona per il supporto aereo, o rinuncia.
+prompt-air_support_first =
+    Il tuo scopo: trovare Tito dietro i segnalini A e catturarlo. Prima scegli una zona per il supporto
+    aereo, o rinuncia.
 prompt-attach = { $officer } è atterrato da solo: a quale plotone si unisce?
 prompt-movement = Muovi le tue unità una alla volta, poi termina la fase.
+prompt-movement_first =
+    Muovi le tue unità verso i segnalini A: dove si trovano, i segnalini vengono girati. Poi termina la
+    fase.
 prompt-moving = { FORM($unit, "the") } è in movimento. PM rimasti: { $mp }. Dove va?
 prompt-combat = Fai fuoco, assalta e ordina le tue pile, poi termina la fase.
 prompt-combat_due =
