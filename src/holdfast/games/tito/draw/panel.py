@@ -98,7 +98,7 @@ def _time_signs(pack: Pack, turn: int, dim: int, x: float, y: float, ink: str) -
     out: list[str] = []
     if turn in (1, 3, 4, 5):
         out.append(_small(x - 2, y + 1, 1.3, use(f"g-parachute{dark}")))
-        x -= 15
+        x -= 18
     if dim:
         out.append(label(x + 5, y + 8, signed(dim), 21.6, anchor="end", fill=ink))
     return "".join(out)

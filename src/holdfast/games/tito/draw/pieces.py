@@ -28,6 +28,7 @@ Stacks = dict[int, tuple[list[str], list[str]]]
 
 STILL: Final[Moving] = {"unit": "", "mp": -1}
 """Nobody is moving."""
+CAMPS: Final = ("german", "yugoslav")
 EMPTY: Final[Layer] = (None, dict)
 """A zone in which nothing lies."""
 
@@ -156,7 +157,7 @@ class Pieces:
             )
         if note == "fixed":
             return (
-                '<g transform="translate(-19 -13)"><circle r="6.4" fill="#a5301d" stroke="#fffdf2" '
+                '<g transform="translate(19.6 13)"><circle r="6.2" fill="#a5301d" stroke="#fffdf2" '
                 'stroke-width="1.1"/><path d="M-3 -.6H3V3.2H-3ZM-1.8 -.6V-2.4A1.8 1.8 0 0 1 1.8 '
                 '-2.4V-.6" fill="none" stroke="#fffdf2" stroke-width="1.1"/></g>'
             )
@@ -290,9 +291,12 @@ class Pieces:
         x, y = self.ground.zones[zone]
         german, yugoslav = pair
         shared = bool(german and yugoslav) or (german and str(zone) in view["markers"]["zones"])
+        # Side by side, with the Germans on the square where the map has room beside it.
+        beside = x + 72 < self.ground.left + self.ground.wide
+        sides = (-3.0, 45.0) if beside else (-46.0, 2.0)
         # At the upper edge of the map there is less room to rise.
         rise = min(RISE, y - self.ground.top - 26)
-        for camp, stack, shift in (("german", german, -3.0), ("yugoslav", yugoslav, 45.0)):
+        for camp, stack, shift in zip(CAMPS, pair, sides, strict=True):
             if not stack:
                 continue
             at = x + (shift if shared else 0.0)

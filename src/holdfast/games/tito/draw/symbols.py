@@ -124,7 +124,7 @@ def _outlines() -> str:
             "6.2",
             "3.8",
         )
-        + _outline("unit", box(43, 43, 5))
+        + _outline("unit", box(43, 43, 5), "6", "3.6")
         + _outline("small", box(33, 37, 5))
         + _outline("vip", '<circle r="17.5"/>')
         + _outline("line", box(384, 46, 6))
