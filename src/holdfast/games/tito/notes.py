@@ -15,7 +15,7 @@ SHORT_OF_AMMUNITION: Final = 30
 SECOND_DAY: Final = 10
 """The first turn by daylight on 26 May."""
 
-OPENING_NOTES: Final = ("aim", "operation", "first_act")
+OPENING_NOTES: Final = ("operation", "first_act")
 
 
 def is_uniform(event: Event, _past: Past) -> bool:
