@@ -164,8 +164,6 @@ export class Journey {
     if (this.asked !== asked || !this.who.length) return;
     this.ways = new Map(found.map((one) => [one.to, one]));
     this.#draw();
-    // Where the board does not fit: who goes and where to are in sight together.
-    this.page.camera.reveal(this.board.boxes([...this.who, ...this.ways.keys()]));
   }
 
   /** What ends in the unknown is shown first and goes at the second click; so does everything under a finger. */
