@@ -44,7 +44,7 @@ Save-the-match-there-when-you-stop = Quando smetti, salva lì la partita.
 With-the-game-s-historical-notes-default-or-without = Con le note storiche del gioco (predefinito) o senza.
 Allow-hints-even-though-several-people-play-all-agree = Permette i consigli anche se giocano più persone: tutte sono d’accordo.
 Show-a-long-board-when-asked-or-always-default = Mostra un tabellone lungo a richiesta, o sempre; predefinito: all’inizio dei turni.
-Ask-before-typed-words-play-what-cannot-be-taken = Chiede conferma prima che una scelta scritta a parole giochi ciò che non si può annullare (predefinito), oppure no.
+Ask-before-typed-words-play-what-cannot-be-taken = Se un’azione scritta a parole non si può annullare, prima di giocarla chiede conferma (predefinito), oppure no.
 
 
 ## holdfast serve
@@ -157,7 +157,7 @@ How-much-is-played-on-this-server-in-numbers = Quanto si gioca su questo server,
 ## holdfast backup
 
 Back-up-the-database-and-the-keys-of-the = Salva il database e le chiavi del server in un nuovo file. I server intanto continuano.
-Without-a-name-the-file-is-named-after-the = Senza nome, il file prende quello della data e dell’ora. Chi lo legge può vedere le carte nascoste e farsi passare per qualsiasi visitatore: custodiscilo come il server.
+Without-a-name-the-file-is-named-after-the = Se non indichi un nome, il file si chiama con la data e l’ora. Chi lo legge può vedere le carte nascoste e farsi passare per qualsiasi visitatore: custodiscilo come il server.
 
 
 ## holdfast restore
@@ -236,13 +236,13 @@ Draw-how-the-figures-are-distributed = Disegna come si distribuiscono i valori.
 ## holdfast arena
 
 Let-bots-play-GAME-against-each-other-and-rate = Fa giocare i bot a GAME tra loro e li valuta.
-Everybody-meets-everybody-else-Each-deal-is-played-from = Tutti incontrano tutti. Ogni mano si gioca da tutti i posti con gli stessi dadi; in un gioco in solitario tutti giocano le stesse mani. I bot si indicano come altrove: strong@0.5 pensa per mezzo secondo, strong@200x fa 200 prove. Un bot che risponde ciò che non è permesso, si interrompe o impiega troppo tempo perde quella partita, e si scopre chi risponde in base a ciò che non può sapere: in quel caso lo stato di uscita è 1.
+Everybody-meets-everybody-else-Each-deal-is-played-from = Tutti incontrano tutti. Ogni mano si gioca da tutti i posti con gli stessi dadi; in un gioco in solitario tutti giocano le stesse mani. I bot si indicano come altrove: strong@0.5 pensa per mezzo secondo, strong@200x fa 200 prove. Se un bot dà una risposta non permessa, si blocca o impiega troppo tempo, perde quella partita; se risponde in base a ciò che non può sapere, viene scoperto: in quel caso lo stato di uscita è 1.
 Who-plays-such-as-random-quick-strong-0-5 = Chi gioca, per esempio random,quick,strong@0.5.
 One-more-bot-such-as-program-mybot-or-mymodule = Un altro bot, per esempio program:./mybot o mymodule:MyBot.
 The-others-play-this-bot-and-not-each-other = Gli altri incontrano questo bot, e non si incontrano fra loro.
 Games-of-each-pairing-rounded-up-to-whole-deals = Partite per ogni incontro; arrotondate a mani intere.
 How-many-games-at-once = Quante partite alla volta.
-Save-every-game-there-run-the-same-command-again = Conserva lì ogni partita; lo stesso comando riprende da dove era.
+Save-every-game-there-run-the-same-command-again = Conserva lì ogni partita; lo stesso comando riprende dove si era fermato.
 Ask-some-decisions-again-with-different-secrets-default-or = Ripete alcune domande con altri segreti (predefinito) oppure no.
 The-score-to-count-for-a-game-that-was = Quanto conta una partita persa senza punteggio.
 
@@ -283,7 +283,7 @@ The-title-of-the-page = Il titolo della pagina.
 
 ## holdfast lab draft
 
-Write-a-first-experiment-with-GAME-for-you-to = Scrive un primo esperimento con GAME, in cui tutto è spiegato, da modificare.
+Write-a-first-experiment-with-GAME-for-you-to = Scrive un primo esperimento con GAME, spiegato in ogni parte, da modificare.
 Where-the-experiment-goes-it-is-printed-by-default = Dove scrivere l’esperimento; di solito viene mostrato.
 
 
@@ -303,7 +303,7 @@ With---line-an-ordinary-Python-loop-the-way-other = Con --line: un normale ciclo
 
 ## holdfast perft
 
-Count-what-GAME-can-lead-to-depth-by-depth = Conta a che cosa può portare GAME, profondità per profondità: azioni, esiti dei dadi, posizioni diverse, e finali.
+Count-what-GAME-can-lead-to-depth-by-depth = Conta a che cosa può portare GAME, profondità per profondità: azioni, esiti dei dadi, posizioni diverse, partite finite.
 Dice-and-draws-are-enumerated-not-rolled-so-the = Dadi e pescate sono enumerati, non tirati, perciò i conti sono esatti e uguali su ogni macchina: chi riscrive le regole può confrontare i suoi.
 How-many-actions-deep = Quante azioni in profondità.
 Where-set-up-takes-its-dice-from-it-is-played = Da dove la preparazione prende i dadi: viene giocata, non enumerata.

@@ -57,7 +57,7 @@ The-first-count-arms =
         [one] Il primo braccio
        *[other] I primi { $count } bracci
     }.
-Deals-of-arm-spread-by-spread-standard-deviation-that = Le mani di «{ $arm }» si scostano dalla media di { $spread } (deviazione standard): è la fortuna.
+Deals-of-arm-spread-by-spread-standard-deviation-that = La deviazione standard fra le mani di «{ $arm }» è { $spread }: è la fortuna.
 turn-on-which-matches-of-arm-end = turno in cui finiscono le partite di «{ $arm }»
 From-the-view-of-bot = Dal punto di vista di { $bot }.
 How-often-in-100-games-of-arm = Quante volte in 100 partite di «{ $arm }».

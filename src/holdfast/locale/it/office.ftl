@@ -156,6 +156,6 @@ there-of-count-messages-not-proofread-by-a-native =
     { $there ->
         [one] { $there } messaggio
        *[other] { $there } messaggi
-    } su { $count }, senza rilettura di una persona di madrelingua
+    } su { $count }, senza la rilettura di una persona madrelingua
 missing-in-language-count = mancano in { $language }: { $count }
 nothing-that-speaks-is-called-name-there-are-known = nessuna parte si chiama «{ $name }»; puoi scegliere fra { $known }

@@ -20,7 +20,7 @@ card-is-not-one-of-the-cards-drawn-for =
         [one] Pescata: { $cards }.
        *[other] Pescate: { $cards }.
     }
-card-has-no-target-nothing-that-its-attack-may = { FORM($card, "the") } non ha nulla che possa attaccare.
+card-has-no-target-nothing-that-its-attack-may = Non c’è nulla che { FORM($card, "the") } possa attaccare.
 Archers-cannot-shoot-into-a-court = Gli arcieri non possono tirare dentro una corte.
 The-card-of-seat-place-lies-face-down-archers = La carta { FORM($seat, "of") } { $place } è coperta; agli arcieri ne serve una scoperta.
 The-assassin-has-exposed-a-card-already-and-must = L’assassino ha già scoperto una carta e ora deve colpire.

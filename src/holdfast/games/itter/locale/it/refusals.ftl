@@ -55,7 +55,7 @@ by-stands-on-square-and-can-suppress-only-colors = { FORM($by, "the") } è in { 
 No-Suppression-token-is-left-to-place = Non restano Segnalini Soppressione da mettere.
 by-has-made-the-one-free-move-of-this = { FORM($by, "the") } ha già eseguito l’unica Azione Libera di questa attivazione.
 by-stands-on-to-already = { FORM($by, "the") } è già in { $to }.
-to-is-in-another-location-there-by-has-to = La postazione { $to } è in un’altra locazione: per andarci { FORM($by, "the") } deve usare l’azione Muovere in una Nuova Locazione.
+to-is-in-another-location-there-by-has-to = La postazione { $to } è in un’altra locazione: per andarci { FORM($by, "the") } deve eseguire l’azione Muovere in una Nuova Locazione.
 by-cannot-change-places-with-partner-who-is-conditions =
     { FORM($by, "the") } non può scambiarsi di posto con { FORM($partner, "the") }, che è { $conditions }. { COUNT($squares) ->
         [0] Non ci sono altre Azioni Libere.

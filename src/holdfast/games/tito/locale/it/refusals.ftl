@@ -13,7 +13,7 @@ unit-cannot-stop-in-zone-the-stack-would-have =
        *[other] { $sp } punti forza
     }, oltre il limite di { $limit }. Può proseguire verso { FORM($others, "the") }.
 unit-has-already-moved-this-turn = { FORM($unit, "the") } ha già mosso in questo turno.
-unit-landed-in-a-hostile-zone-and-is-fixed = { FORM($unit, "the") } è nella zona ostile del suo atterraggio e non può lasciarla fino alla fine del turno.
+unit-landed-in-a-hostile-zone-and-is-fixed = { FORM($unit, "the") } è atterrato in una zona ostile e non può lasciarla fino alla fine del turno.
 unit-shares-zone-with-Yugoslav-units-and-must-assault = { FORM($unit, "the") } è { FORM($zone, "in") } con unità jugoslave e deve assaltarle.
 No-link-joins-zone-and-to-From-zone-links = Nessun collegamento unisce { FORM($zone, "the") } e { FORM($to, "the") }. I collegamenti { FORM($zone, "from") } portano { FORM($others, "in") }.
 The-link-from-zone-to-to-costs-cost-MP = Il collegamento { FORM($zone, "from") } { FORM($to, "to") } costa { $cost } PM, e { FORM($unit, "the") } ne ha { $mp }.
