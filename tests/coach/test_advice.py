@@ -194,7 +194,7 @@ def test_nobody_is_advised_who_is_not_asked() -> None:
 
 
 def test_json_has_numbers_and_words() -> None:
-    told: dict[str, Any] = advice_of(noughts("a1", "a3", "b1", "b3").seat("x")).json("it")
+    told = advice_of(noughts("a1", "a3", "b1", "b3").seat("x")).json("it")
     first = told["lines"][0]
     assert first["action"] == {"do": "mark", "cell": "c1"}
     assert first["touches"] == ["cell:c1"]

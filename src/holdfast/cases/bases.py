@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from holdfast.cases.case import KEYS, BadCase
 from holdfast.cases.staying import with_stays
 from holdfast.core.errors import did_you_mean
-from holdfast.core.reading import Field, Given
+from holdfast.core.reading import Field, Json
 
 __all__ = ["FROM_BASE", "NO_BASES", "Bases"]
 
@@ -43,7 +43,7 @@ class Bases:
                 raise BadCase(f'{key}: there is no "base" that it could be said of')
         return with_stays(case)
 
-    def base(self, name: str) -> Given:
+    def base(self, name: str) -> Json:
         """Game, options and whole position of a base."""
         return self._base(name, ())
 

@@ -19,6 +19,7 @@ from holdfast.games.castle.draw import draw, seat_of
 from holdfast.games.castle.draw.plan import Plan
 from holdfast.games.castle.draw.words import WORDS, Words
 from holdfast.games.castle.game import GAME
+from holdfast.games.castle.shapes import View
 from holdfast.games.castle.text import CastleText
 from tests.games.castle.table import COURT_0, COURT_1, castle, load, position
 
@@ -96,7 +97,7 @@ def test_the_viewers_castle_is_the_nearest() -> None:
     state = visited(5, 3)[60]
     for seat in range(3):
         view = state.view(seat)
-        assert seat_of(view) == seat
+        assert seat_of(cast(View, view)) == seat
         picture = draw(view)
         assert max(range(3), key=lambda other: height(picture, other)) == seat
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import holdfast
@@ -10,6 +12,7 @@ from holdfast.core.chance import Seeded
 from holdfast.core.errors import IllegalAction
 from holdfast.core.rehearsal import Rehearsal
 from holdfast.core.seat import Seat
+from holdfast.games.castle.shapes import View
 
 COURT = {"do": "court", "order": "KQJ"}
 
@@ -35,7 +38,7 @@ def test_what_was_tried_out_is_legal_and_comes_out_the_same(players: int) -> Non
                 match.play(action)
             assert match.edition.draw(found.view) is not None
             own = match.view(seat)["castles"][str(seat)]
-            assert own == found.view["castles"][str(seat)]
+            assert own == cast(View, found.view)["castles"][str(seat)]
         assert match.position()["phase"] == "play"
         assert not any(match.seat(seat).ahead for seat in range(players))
 

@@ -325,7 +325,7 @@ class TitoText(Text):
         if kind == "combat" and (due := self._shared(seen["units"])):
             # The phase cannot be ended yet (CT-13.3.0.1), so nobody need look for how.
             return self.question("combat_due", {"zones": due})
-        is_new = view["turn"] == 1 and view["tito"]["state"] == "hidden"
+        is_new = seen["turn"] == 1 and seen["tito"]["state"] == "hidden"
         if is_new and kind in ("air_support", "movement"):
             # Whoever has just sat down is told what all this is for.
             return self.question(f"{kind}_first")
