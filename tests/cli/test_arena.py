@@ -61,7 +61,7 @@ def test_a_standing_is_told_in_lines() -> None:
     assert "random against quick: " in said
     assert "time per decision (cpu)" in said
     said = ok("arena", "tito", "--bots", "random", "--games", "2", "--jobs", "1", "--seed", "1")
-    assert "decisions were asked again with different secrets." in said
+    assert "decisions were tried again with different secrets." in said
     assert "level" in said
 
 

@@ -57,7 +57,7 @@ def test_an_unknown_field_is_named_with_those_that_are_known(
     assert refused.status_code == 422
     problem = refused.json()
     assert problem["field"] == field
-    assert problem["detail"].startswith(f"There is no field “{field}”; there are ")
+    assert problem["detail"].startswith(f"There is no field “{field}”; the fields are ")
     known = TimeIn if "." in field else MatchIn
     assert all(name in problem["detail"] for name in known.model_fields)
 

@@ -382,7 +382,7 @@ def test_a_browser_that_is_gone_is_forgotten_and_a_busy_service_asked_again(
     service.answers[:] = [410]
     pair.bert_moves("c3", 2)
     assert pair.ended("gone")[-1] == ("push", "gone", 0)
-    assert "No longer in this browser" in pair.anna.look("/you").text
+    assert "Stop telling me in this browser" in pair.anna.look("/you").text
     assert "data-push-off hidden" in pair.anna.look("/you").text
     pair.anna_moves("a2", 3)
     pair.bert_moves("c1", 4)

@@ -386,7 +386,7 @@ def clean_chat(
     database: str | None,
     data: str | None,
 ) -> None:
-    """Delete what was said in a match; open pages reload.
+    """Delete what was said in a match; pages that are open reload.
 
     \b
     Example:

@@ -69,7 +69,7 @@ def tell(one: Complaint) -> None:
 def clean_report(reports: tuple[int, ...], database: str | None, data: str | None) -> None:
     """Remove the reported lines; whoever reported them is told.
 
-    Open pages reload. This settles all reports of these lines.
+    Pages that are open reload. This settles all reports of these lines.
 
     \b
     Example:

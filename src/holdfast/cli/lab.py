@@ -50,7 +50,7 @@ def lab() -> None:
 
     \b
     Examples:
-      holdfast lab draft itter --out experiment.toml   a first experiment, to be changed
+      holdfast lab draft itter --out experiment.toml   a first experiment, for you to change
       holdfast lab run experiment.toml             play it; run it again to go on
       holdfast lab show experiment                 what came of it, so far
       holdfast lab report experiment               as a page with plots

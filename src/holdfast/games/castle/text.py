@@ -200,7 +200,7 @@ class CastleText(Text):
         return self.say("target", {"seat": item[0], "place": self.where(item[1], item[2])})
 
     def where(self, row: int, col: int) -> str:
-        """A cell as people see it: "in the court, column 3", "on the top storey of tower 2".
+        """A cell as people see it: "in the court (column 3)", "on the top storey of tower 2".
 
         Each castle's columns bear these numbers at their foot. What a castle looks like is not
         told: a line of the log is read when it has long changed.

@@ -119,7 +119,7 @@ List-who-is-kept-out = List who is kept out.
 
 ## holdfast admin clean-chat
 
-Delete-what-was-said-in-a-match-open-pages = Delete what was said in a match; open pages reload.
+Delete-what-was-said-in-a-match-pages-that = Delete what was said in a match; pages that are open reload.
 Only-the-line-with-this-number-admin-show-lists = Only the line with this number; `admin show` lists them.
 Only-what-somebody-with-this-name-said = Only what somebody with this name said.
 Only-lines-that-contain-this-in-upper-or-lower = Only lines that contain this, in upper or lower case.
@@ -135,7 +135,7 @@ Include-reports-that-were-dealt-with = Include reports that were dealt with.
 ## holdfast admin clean-report
 
 Remove-the-reported-lines-whoever-reported-them-is-told = Remove the reported lines; whoever reported them is told.
-Open-pages-reload-This-settles-all-reports-of-these = Open pages reload. This settles all reports of these lines.
+Pages-that-are-open-reload-This-settles-all-reports = Pages that are open reload. This settles all reports of these lines.
 
 
 ## holdfast admin dismiss-report
@@ -250,7 +250,7 @@ The-score-to-count-for-a-game-that-was = The score to count for a game that was 
 ## holdfast lab
 
 Experiments-thousands-of-games-on-the-same-dice-under = Experiments: thousands of games on the same dice, under different conditions.
-a-first-experiment-to-be-changed = a first experiment, to be changed
+a-first-experiment-for-you-to-change = a first experiment, for you to change
 play-it-run-it-again-to-go-on = play it; run it again to go on
 what-came-of-it-so-far = what came of it, so far
 as-a-page-with-plots = as a page with plots

@@ -32,7 +32,7 @@ Blue-is-clearly-more-than-the-first-arm-red = Blue is clearly more than the firs
 Of-compared-that-were-all-alike-about-count-would = If all { $compared } were alike, about { $count } would still seem to differ.
 The-shown-that-differ-most-of-count = The { $shown } of { $count } that differ most.
 measure-gained-on-one-deal-same-dice = { $measure }: gained on one deal, same dice
-What-each-arm-made-of-a-deal-less-what = What each arm made of a deal, less what “{ $arm }” made of it.
+What-each-arm-made-of-a-deal-less-what = Each arm’s result on a deal, less the result of “{ $arm }” on it.
 measure-difference-to-another-draw = { $measure }: difference from another draw
 deals-deals-games-games-seed-seed-holdfast-version =
     { $deals ->

@@ -85,10 +85,10 @@ there-is-a-fingerprint-for-action-at-but-the =
         [one] { $last } action
        *[other] { $last } actions
     }: it has been cut or edited
-the-key-is-not-the-one-that-was-promised = the key is not the one that was promised at the start: its commitment is { $found }, the journal recorded { $recorded }
-the-replay-diverges-when-it-used-the-chance-taken = the replay diverges { $when }: its dice and draws were { $taken }, the journal recorded { $recorded }
-the-replay-diverges-when-it-asked-for-asked-the = the replay diverges { $when }: it asked for { $asked }, the journal recorded { $recorded }
-the-replay-diverges-after-the-position-s-fingerprint-is = the replay diverges { $after }: the position’s fingerprint is { $found }, the journal recorded { $recorded }
+the-key-is-not-the-one-that-was-promised = the key is not the one that was promised at the start: its commitment is { $found }, but the journal recorded { $recorded }
+the-replay-diverges-when-it-used-the-chance-taken = the replay diverges { $when }: its dice and draws were { $taken }, but the journal recorded { $recorded }
+the-replay-diverges-when-it-asked-for-asked-the = the replay diverges { $when }: it asked for { $asked }, but the journal recorded { $recorded }
+the-replay-diverges-after-the-position-s-fingerprint-is = the replay diverges { $after }: the position’s fingerprint is { $found }, but the journal recorded { $recorded }
 at-action-number = at action { $number }
 after-action-number = after action { $number }
 at-set-up = at set-up

@@ -158,7 +158,7 @@ count-decisions-were-asked-again-with-other-secrets =
     { $count } { $count ->
         [one] decision was
        *[other] decisions were
-    } asked again with different secrets.
+    } tried again with different secrets.
 DEFECT-of-bot-kind-count-times-first-in-where =
     DEFECT of { $bot }: { $kind }, { $count } { $count ->
         [one] time

@@ -119,7 +119,7 @@ List-who-is-kept-out = Lister qui est tenu à l’écart.
 
 ## holdfast admin clean-chat
 
-Delete-what-was-said-in-a-match-open-pages = Supprimer ce qui a été dit dans une partie ; les pages qui le montrent sont rechargées.
+Delete-what-was-said-in-a-match-pages-that = Supprimer ce qui a été dit dans une partie ; les pages qui le montrent sont rechargées.
 Only-the-line-with-this-number-admin-show-lists = Seulement la ligne de ce numéro ; admin show les montre.
 Only-what-somebody-with-this-name-said = Seulement ce qu’a dit quelqu’un de ce nom.
 Only-lines-that-contain-this-in-upper-or-lower = Seulement ce qui contient ces mots, en majuscules ou en minuscules.
@@ -135,7 +135,7 @@ Include-reports-that-were-dealt-with = Montrer aussi les signalements traités.
 ## holdfast admin clean-report
 
 Remove-the-reported-lines-whoever-reported-them-is-told = Retirer les lignes signalées ; ceux qui les ont signalées en sont informés.
-Open-pages-reload-This-settles-all-reports-of-these = Les pages qui les montrent sont rechargées. Tous les signalements de ces lignes sont traités.
+Pages-that-are-open-reload-This-settles-all-reports = Les pages qui les montrent sont rechargées. Tous les signalements de ces lignes sont traités.
 
 
 ## holdfast admin dismiss-report
@@ -250,7 +250,7 @@ The-score-to-count-for-a-game-that-was = Le score d’une partie perdue qui n’
 ## holdfast lab
 
 Experiments-thousands-of-games-on-the-same-dice-under = Expériences : des milliers de parties avec les mêmes dés, dans des conditions différentes.
-a-first-experiment-to-be-changed = une première expérience, à modifier
+a-first-experiment-for-you-to-change = une première expérience, à modifier
 play-it-run-it-again-to-go-on = la jouer ; relancée, la même commande continue
 what-came-of-it-so-far = ce que cela donne jusqu’ici
 as-a-page-with-plots = sous forme de page, avec des graphiques

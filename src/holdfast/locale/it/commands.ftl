@@ -119,7 +119,7 @@ List-who-is-kept-out = Elenca chi è tenuto fuori.
 
 ## holdfast admin clean-chat
 
-Delete-what-was-said-in-a-match-open-pages = Elimina ciò che si è detto in una partita; le pagine che lo mostrano si ricaricano.
+Delete-what-was-said-in-a-match-pages-that = Elimina ciò che si è detto in una partita; le pagine che lo mostrano si ricaricano.
 Only-the-line-with-this-number-admin-show-lists = Solo la riga con questo numero; i numeri si vedono con admin show.
 Only-what-somebody-with-this-name-said = Solo ciò che ha detto qualcuno con questo nome.
 Only-lines-that-contain-this-in-upper-or-lower = Solo ciò che contiene queste parole, maiuscole o minuscole.
@@ -135,7 +135,7 @@ Include-reports-that-were-dealt-with = Anche quelle già trattate.
 ## holdfast admin clean-report
 
 Remove-the-reported-lines-whoever-reported-them-is-told = Toglie le righe segnalate; chi le ha segnalate ne riceve notizia.
-Open-pages-reload-This-settles-all-reports-of-these = Le pagine che le mostrano vengono ricaricate. Tutte le segnalazioni su queste righe risultano gestite.
+Pages-that-are-open-reload-This-settles-all-reports = Le pagine che le mostrano vengono ricaricate. Tutte le segnalazioni su queste righe risultano gestite.
 
 
 ## holdfast admin dismiss-report
@@ -250,7 +250,7 @@ The-score-to-count-for-a-game-that-was = Quanto conta una partita persa senza pu
 ## holdfast lab
 
 Experiments-thousands-of-games-on-the-same-dice-under = Esperimenti: migliaia di partite con gli stessi dadi, in condizioni diverse.
-a-first-experiment-to-be-changed = un primo esperimento, da modificare
+a-first-experiment-for-you-to-change = un primo esperimento, da modificare
 play-it-run-it-again-to-go-on = lo gioca; lo stesso comando continua
 what-came-of-it-so-far = che cosa ne è risultato finora
 as-a-page-with-plots = come pagina con grafici

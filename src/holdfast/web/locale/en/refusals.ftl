@@ -83,7 +83,7 @@ Suits-have-4-or-2-inks = Suits have 4 or 2 inks.
 That-cannot-be-remembered = That cannot be remembered.
 There-is-no-board-at-this-address = There is no board at this address.
 At-place-the-request-is-not-as-it-should = { $place }: { $what }
-There-is-no-field-name-there-are-known = There is no field “{ $name }”; there are { $known }.
+There-is-no-field-name-there-are-known = There is no field “{ $name }”; the fields are { $known }.
 
 
 ## Journals that somebody brings
@@ -93,7 +93,7 @@ the-journal-promises-a-key-and-does-not-have = The journal promises a key but do
 the-journal-has-neither-a-seed-nor-a-key = The journal has neither a seed nor a key, so nothing says how the dice would go on. The command “holdfast replay” can still tell it.
 this-journal-cannot-be-played-through-reason = This journal cannot be played through: { $reason }
 playing-this-journal-through-ended-the-process-that-tried = This journal cannot be played through: the process that tried stopped early.
-showing-this-component-data-ended-the-process-that-tried = These component data cannot be shown: the process that tried stopped early.
+showing-this-component-data-ended-the-process-that-tried = This component data cannot be shown: the process that tried stopped early.
 playing-this-journal-through-takes-too-much-time-or = This journal takes too much time or memory to be played through.
-showing-this-component-data-takes-too-much-time-or = These component data take too much time or memory to be shown.
+showing-this-component-data-takes-too-much-time-or = This component data takes too much time or memory to be shown.
 Too-many-connections-from-this-network = Too many connections from this network.

@@ -26,8 +26,8 @@ event-called_off = { $lead } meets a royal of its own suit: the attack is called
 event-spied = { $by } turns { $seat }’s { $card } { $face }.
 event-exposed = The assassin exposes { $seat }’s { $card }.
 event-committed = { $seat } commits { $card }.
-event-fought-won = { $lead } rolls { $attack_dice } and reaches { $attack }; { $against } rolls { $defence_dice } and reaches { $defence }: the attack wins.
-event-fought-lost = { $lead } rolls { $attack_dice } and reaches { $attack }; { $against } rolls { $defence_dice } and reaches { $defence }: the attack fails.
+event-fought-won = { $lead } (dice { $attack_dice }) reaches { $attack }; { $against } (dice { $defence_dice }) reaches { $defence }: the attack wins.
+event-fought-lost = { $lead } (dice { $attack_dice }) reaches { $attack }; { $against } (dice { $defence_dice }) reaches { $defence }: the attack fails.
 event-reserve = A double for the defence! Reserve dice: { $reserve_dice }.
 event-fell =
     { COUNT($cards) ->
@@ -63,7 +63,7 @@ event-reshuffled =
     } in the deck.
 event-joker = { $joker } turns up: all castles contest it.
 event-bid = { $seat } commits { $card } to the joker contest.
-event-joker_roll = { $seat } rolls { $dice } for the joker: { $total }.
+event-joker_roll = { $seat } rolls for the joker (dice { $dice }) and reaches { $total }.
 event-joker_won = { $seat } wins { $joker }.
 event-joker_lost = { $seat } loses { $cards }.
 event-eliminated = { $seat }’s King has fallen: { $seat } is out.

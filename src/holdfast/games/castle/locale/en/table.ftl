@@ -6,7 +6,7 @@
 board-out = { $seat }: out of the game
 board-reinforcements = reinforcements: { $cards }
 board-jokers = jokers: { $cards }
-board-barricade = barricade { $card } { $place } (on { $side }), laid by { $by }
+board-barricade = barricade { $card } { $place }, on { $side }, laid by { $by }
 board-sprung = sprung traps: { $cells }
 board-hand = to arrange: { $cards }
 board-piles = deck { $deck }, discards { $discard }, box { $box }

@@ -30,7 +30,7 @@ by-cannot-attack-target-no-such-counter-is-there =
     }
 by-cannot-attack-target-square-is-white-and-sees = { $by } cannot attack { FORM($target, "the") }: { $square } is white and sees nothing.
 by-cannot-attack-target-square-sees-colors-target-is =
-    { $by } cannot attack { FORM($target, "the") }: { $square } sees { $colors }, { $target } is { $color }. { COUNT($targets) ->
+    { $by } cannot attack { FORM($target, "the") }: { $square } sees { $colors }, but { $target } is { $color }. { COUNT($targets) ->
         [0] Nothing is in sight.
        *[other] In sight: { $targets }.
     }

@@ -78,5 +78,5 @@ consequence-escaped = Tito or Churchill gets away
 consequence-documents_taken = the secret documents are found
 consequence-assault_won = an assault is won
 consequence-assault_lost = an assault is lost
-consequence-no_way_back = an assault has no way back
+consequence-no_way_back = there is no way back from an assault
 consequence-reduced = a unit is reduced

@@ -26,7 +26,7 @@ event-air_support =
         [0] no bonus
        *[other] a bonus of { $bonus }
     }.
-event-landed = { $unit } lands in { $to } (drop zone { $dz }, die { $die }).
+event-landed = { $unit } lands in { $to }: drop zone { $dz }, die { $die }.
 event-attached = { $officer } joins { $unit } in { $to }.
 event-activation_test = From { $zone } the markers in { $at } are tested: { $die } against { $alarm }.
 event-turned_over =
@@ -85,7 +85,7 @@ event-fixed =
     } in { $zones }.
 event-stack_chosen = The stack in { $zone } moves next ({ $decided_by }).
 event-target_chosen = From { $from } it heads for { $zone }, { $distance } MP away ({ $decided_by }).
-event-end_chosen = It goes as far as { $zone } ({ $decided_by }).
+event-end_chosen = It goes as far as { $zone }: { $decided_by }.
 event-stays = The stack in { $zone } stays ({ $reason }).
 event-stack_moved =
     { FORM($units, "the") } { COUNT($units) ->
@@ -103,7 +103,7 @@ event-went_back =
         [one] goes
        *[other] go
     } back to { $to }.
-event-way_round = It goes round by way of { $zone } ({ $decided_by }).
+event-way_round = It goes round by way of { $zone }: { $decided_by }.
 event-escaped =
     { $vips } { COUNT($vips) ->
         [one] { FORM($vips, "number") ->
@@ -112,9 +112,9 @@ event-escaped =
         }
        *[other] escape
     } from { $from } with { $units }.
-event-stack_order = { FORM($top, "the") } is on top in { $zone } ({ $decided_by }).
+event-stack_order = { FORM($top, "the") } is on top in { $zone }: { $decided_by }.
 event-shooters_chosen = The stack in { $zone } fires next ({ $decided_by }).
-event-fire_target_chosen = Its target is { $zone } ({ FORM($decided_by, "target") }).
+event-fire_target_chosen = Its target is { $zone }: { FORM($decided_by, "target") }.
 event-turn_over = Turn { $turn } is over.
 event-game_over =
     The game is over: { $level }, { $vp ->

@@ -1,6 +1,6 @@
 ### Capture Tito!: what is wrong with a position or with component data.
 
-must-be-small-letters-digits-and-hyphens-at-most = must be made of small letters, digits and hyphens, at most 40, such as { $sample }
+must-be-small-letters-digits-and-hyphens-at-most = must be made of lower-case letters, digits and hyphens, at most 40, such as { $sample }
 a-map-has-1-to-most-zones =
     a map has 1 to { $most ->
         [one] { $most } zone

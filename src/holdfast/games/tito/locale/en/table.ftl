@@ -5,7 +5,7 @@
 
 board-head = Turn { $turn } of { $last_turn }, { $hours }. Alarm { $alarm }, ammunition { $ammo }.
 board-air = Air support for { $zone }: { SIGNED($bonus) }.
-board-zone = { $zone } ({ $terrain }): { $who }
+board-zone = { $zone }, { $terrain }: { $who }
 board-markers = markers { $letters }
 board-unit = { $unit }, { $sp } SP
 board-front = { $unit }, { $sp } SP (in front)
