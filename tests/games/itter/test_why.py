@@ -122,7 +122,7 @@ SENTENCES: list[tuple[str, dict[str, Any], tuple[str, ...], str]] = [
         "attack lee 13",
         {**board(lee="G4"), "infantry": {**board()["infantry"], "13": "scout"}},
         (),
-        "Lee cannot attack circle 13: G4 sees black, 13 is red. In sight: 7, 8, 9 and 10. "
+        "Lee cannot attack circle 13: G4 sees black, but 13 is red. In sight: 7, 8, 9 and 10. "
         "(CI-1.3.1)",
     ),
     (
