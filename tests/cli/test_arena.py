@@ -122,7 +122,7 @@ def test_bots_introduce_themselves() -> None:
     assert [line.split()[0] for line in said.splitlines() if line[0] != " "] == list(
         installed_bots("castle")
     )
-    assert "Connaît les règles pratiques" in ok("bots", "--language", "fr")
+    assert "Connaît les bons réflexes" in ok("bots", "--language", "fr")
     listed = json.loads(ok("bots", "castle", "--json"))
     assert [one["name"] for one in listed] == list(installed_bots("castle"))
     assert all(one["face"].startswith("M") for one in listed)

@@ -177,7 +177,7 @@ def test_what_comes_of_an_action_is_a_reason_in_the_words_of_the_game() -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "chance to win"), ("it", "probabilità di vittoria"), ("fr", "chance de gagner")],
+    [("en", "chance to win"), ("it", "probabilità di vittoria"), ("fr", "chances de gagner")],
 )
 def test_advice_speaks_three_languages(language: str, words: str) -> None:
     told = advice_of(noughts("a1", "a3", "b1", "b3").seat("x")).said(language)

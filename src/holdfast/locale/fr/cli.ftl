@@ -3,7 +3,7 @@
 
 ## Errors
 
-give---commitment-together-with---verify = donne --commitment avec --verify
+give---commitment-together-with---verify = --commitment ne s’utilise qu’avec --verify
 there-is-no-folder-folder = il n’y a pas de dossier { $folder }
 a-database-needs-module-pip-install-what = une base de données demande { $module } : pip install { $what }
 the-browser-app-needs-module-pip-install-what = l’application web demande { $module } : pip install { $what }

@@ -24,25 +24,25 @@ Print-JSON-Schemas-of-what-GAME-writes-position-view = Écrire les schémas JSON
 ## holdfast bots
 
 List-the-bots-or-those-that-play-GAME-from = Lister les bots, ou ceux qui jouent à GAME, du plus faible au plus fort.
-One-name-works-everywhere-in-play-simulate-arena-engine = Le même nom vaut partout : dans play, simulate, arena, engine et le navigateur. Après un @ vient ce qu’il peut dépenser pour une décision : strong@0.5 réfléchit une demi-seconde, strong@200x fait 200 essais.
+One-name-works-everywhere-in-play-simulate-arena-engine = Le même nom vaut partout : dans play, simulate, arena, engine et le navigateur. Après un @ vient ce que le bot peut dépenser pour une décision : strong@0.5 réfléchit une demi-seconde, strong@200x fait 200 essais.
 
 
 ## holdfast play
 
 Play-GAME-here-numbered-actions-or-words-that-narrow = Jouer ici à GAME : des actions numérotées, ou des mots qui réduisent le choix. Tape ? pour l’aide.
-Seats-without-a-bot-are-played-by-people-at = Les places sans bot sont tenues par des personnes, qui jouent à tour de rôle sur ce terminal ; holdfast bots donne la liste des bots. Sans --seed, les dés viennent d’une clé nouvelle, que contient la partie enregistrée : qui lit le fichier pourrait les prévoir. Avec --save, le fichier est écrit après chaque coup ; sans cela, une partie interrompue est conservée, et la suivante indique où.
-The-seed-for-the-dice-the-same-number-gives = Tirer les dés de ce nombre, pour qu’ils soient chaque fois les mêmes.
+Seats-without-a-bot-are-played-by-people-at = Les places sans bot sont occupées par des personnes, qui jouent à tour de rôle sur ce terminal ; holdfast bots donne la liste des bots. Sans --seed, les dés viennent d’une clé nouvelle, que contient la partie enregistrée : qui lit le fichier pourrait les prévoir. Avec --save, le fichier est écrit après chaque coup ; sans cela, une partie interrompue est conservée, et la suivante indique où.
+The-seed-for-the-dice-the-same-number-gives = Calculer les dés à partir de ce nombre, pour qu’ils soient chaque fois les mêmes.
 An-option-of-the-game-may-be-repeated-See = Une option du jeu ; peut être répétée. Voir holdfast games.
-A-bot-plays-SEAT-strong-unless-another-is-named = Un bot tient la place SEAT ; strong, si aucun autre n’est nommé.
+A-bot-plays-SEAT-strong-unless-another-is-named = Un bot occupe la place SEAT ; strong, si aucun autre n’est nommé.
 Bots-for-the-seats-from-the-second-on = Des bots pour les places à partir de la deuxième.
 Ask-who-sits-where-the-default-on-a-terminal = Demander qui joue où ; par défaut, sur un terminal, si aucun bot n’est nommé.
 The-seed-for-the-bots-the-same-choices-every = Les bots choisissent selon ce nombre ; leurs choix sont toujours les mêmes s’ils comptent les essais (strong@200x) et ne regardent pas l’heure.
 Component-data-to-play-with-instead-of-ours = Données du matériel avec lesquelles jouer au lieu des nôtres.
 Undo-goes-back-as-far-as-you-like-even = On peut tout annuler, même les dés.
 Go-on-with-a-saved-match = Continuer une partie enregistrée.
-Save-the-match-there-when-you-stop = Y enregistrer la partie à la fin.
+Save-the-match-there-when-you-stop = Y enregistrer la partie quand tu t’arrêtes.
 With-the-game-s-historical-notes-default-or-without = Avec les notes historiques du jeu (par défaut), ou sans.
-Allow-hints-even-though-several-people-play-all-agree = Des conseils même si plusieurs personnes jouent : toutes sont d’accord.
+Allow-hints-even-though-several-people-play-all-agree = Permettre les conseils même si plusieurs personnes jouent : toutes sont d’accord.
 Show-a-long-board-when-asked-or-always-default = Montrer un grand plateau sur demande, ou toujours ; par défaut : au début des tours.
 Ask-before-typed-words-play-what-cannot-be-taken = Demander confirmation quand les mots tapés joueraient ce qui ne s’annule pas (par défaut), ou non.
 
@@ -170,13 +170,13 @@ Replace-what-is-there-old-files-are-kept-under = Remplacer ce qui est là ; le
 ## holdfast store
 
 Look-after-a-database-of-matches = Entretenir une base de données de parties.
-is-everything-that-was-played-still-valid = tout ce qui a été joué tient-il encore ?
+is-everything-that-was-played-still-valid = tout ce qui a été joué est-il encore valable ?
 
 
 ## holdfast store verify
 
 Replay-every-match-of-a-database-under-the-current = Rejouer chaque partie d’une base de données avec les règles d’aujourd’hui.
-Each-action-must-still-be-allowed-its-dice-must = Chaque action doit encore être permise, les dés doivent tomber comme alors, et les positions doivent être les mêmes là où elles ont été notées. Les parties qui ne tiennent plus sont listées avec la règle et l’action, et le code de sortie est 1. Rien n’est écrit ; un serveur peut tourner.
+Each-action-must-still-be-allowed-its-dice-must = Chaque action doit encore être permise, les dés doivent tomber comme alors, et les positions doivent être les mêmes là où elles ont été notées. Les parties qui ne sont plus valables sont listées avec la règle et l’action, et le code de sortie est 1. Rien n’est écrit ; un serveur peut tourner.
 Where-the-database-is-kept-as-for-serve = Où se trouve la base de données, comme pour serve.
 
 
@@ -206,15 +206,15 @@ Tell-it-as-this-seat-saw-it-or-as = Raconter la partie comme l’a vue cette pla
 ## holdfast coach
 
 Show-the-best-few-actions-for-whoever-decides-what = Montrer les meilleures actions pour le joueur qui décide, ce qu’elles valent et pourquoi.
-It-knows-what-that-seat-may-know-and-nothing = Il sait ce que peut savoir le joueur de cette place, et rien d’autre. Avec --json, chaque réponse meilleure que la précédente est une ligne à part, la première en moins d’une seconde.
+It-knows-what-that-seat-may-know-and-nothing = L’entraîneur sait ce que peut savoir le joueur de cette place, et rien d’autre. Avec --json, chaque réponse meilleure que la précédente est une ligne à part, la première en moins d’une seconde.
 Advise-after-this-many-actions-at-the-end-by = Conseiller après ce nombre d’actions ; par défaut, à la fin.
-How-long-it-thinks = Combien de temps il réfléchit.
+How-long-it-thinks = Combien de temps réfléchit l’entraîneur.
 
 
 ## holdfast review
 
 Judge-every-decision-of-a-match-by-what-its = Juger chaque décision d’une partie selon ce que savait son joueur, et chaque jet selon ce qu’il a valu.
-It-tells-the-chance-to-win-over-the-match = Montre la chance de gagner au fil de la partie, les erreurs les plus graves avec ce qui valait mieux et pourquoi, la chance aux dés, et le résultat sans elle. Dans une partie en cours, seules les décisions d’une place sont jugées.
+It-tells-the-chance-to-win-over-the-match = Montre les chances de gagner au fil de la partie, les erreurs les plus graves avec ce qui valait mieux et pourquoi, la chance aux dés, et le résultat sans elle. Dans une partie en cours, seules les décisions d’une place sont jugées.
 Review-this-seat-of-a-match-that-is-still = Analyser le jeu de cette place dans une partie encore en cours.
 About-how-long-it-may-take = La durée approximative.
 How-many-processes-by-default-one-for-each-core = Combien de processus ; par défaut, un par cœur, jusqu’à 8.
@@ -228,7 +228,7 @@ Play-GAME-many-times-and-count-how-it-ends = Jouer à GAME de nombreuses fois et
 Everybody-keeps-their-seat-holdfast-arena-lets-bots-change = Chacun garde sa place ; holdfast arena fait changer les bots de place et les classe.
 How-many-games = Combien de parties.
 Game-n-uses-the-seed-SEED-n-counted-from = La partie n utilise la graine SEED + n, en comptant à partir de 0.
-Who-plays-seat-by-seat-one-bot-plays-all = Qui joue, place par place ; un seul bot tient toutes les places.
+Who-plays-seat-by-seat-one-bot-plays-all = Qui joue, place par place ; un seul bot occupe toutes les places.
 What-counts-as-thinking-processor-time-or-time-that = Ce qui compte comme réflexion : le temps du processeur, ou le temps qui passe.
 Draw-how-the-figures-are-distributed = Dessiner comment les valeurs se répartissent.
 
@@ -283,7 +283,7 @@ The-title-of-the-page = Le titre de la page.
 
 ## holdfast lab draft
 
-Write-a-first-experiment-with-GAME-for-you-to = Écrire une première expérience avec GAME, où tout est expliqué, à modifier.
+Write-a-first-experiment-with-GAME-for-you-to = Écrire avec GAME une première expérience entièrement expliquée, que tu pourras modifier.
 Where-the-experiment-goes-it-is-printed-by-default = Où écrire l’expérience ; par défaut, elle est affichée.
 
 
@@ -298,7 +298,7 @@ Measure-GAME-or-every-game-on-one-core-random = Mesurer GAME, ou chaque jeu, sur
 Says-which-build-ran-Where-the-rules-are-compiled = Dit quelle version a été mesurée. Là où les règles sont compilées, le Python ordinaire est mesuré à côté.
 How-long-each-measurement-takes = Combien dure chaque mesure.
 Only-random-play-as-the-line-bench-peers-py = Seulement le jeu au hasard, sous la forme de la ligne que lit bench/peers.py.
-With---line-an-ordinary-Python-loop-the-way-other = Avec --line : une boucle Python ordinaire, comme pour d’autres moteurs, celle du moteur lui-même, ou beaucoup de parties à la fois avec observations et masques (holdfast.envs).
+With---line-an-ordinary-Python-loop-the-way-other = Avec --line : une boucle Python ordinaire (comme avec d’autres moteurs), la boucle du moteur lui-même, ou beaucoup de parties à la fois avec observations et masques (holdfast.envs).
 
 
 ## holdfast perft
@@ -306,7 +306,7 @@ With---line-an-ordinary-Python-loop-the-way-other = Avec --line : une boucle Py
 Count-what-GAME-can-lead-to-depth-by-depth = Compter les suites possibles de GAME, profondeur par profondeur : actions, tirages des dés, positions différentes, et fins.
 Dice-and-draws-are-enumerated-not-rolled-so-the = Les dés et les pioches sont énumérés, non tirés : les comptes sont donc exacts et les mêmes sur chaque machine, et qui récrit les règles peut comparer les siens.
 How-many-actions-deep = La profondeur, en nombre d’actions.
-Where-set-up-takes-its-dice-from-it-is-played = D’où la mise en place prend ses dés : elle est jouée, non énumérée.
+Where-set-up-takes-its-dice-from-it-is-played = Le nombre dont découlent les dés de la mise en place : elle est jouée, non énumérée.
 Begin-with-the-position-in-a-file-instead = Commencer plutôt par la position d’un fichier.
 Play-this-first-may-be-repeated = Jouer d’abord ceci ; peut être répété.
 Roll-the-dice-of-each-action-once-from-the = Lancer une fois les dés de chaque action, selon la graine, au lieu d’essayer tous les tirages.

@@ -36,7 +36,7 @@ Of-compared-that-were-all-alike-about-count-would =
     }.
 The-shown-that-differ-most-of-count = Les { $shown } qui diffèrent le plus, sur { $count }.
 measure-gained-on-one-deal-same-dice = { $measure } : gain sur une donne, mêmes dés
-What-each-arm-made-of-a-deal-less-what = Ce que chaque bras a tiré d’une donne, moins ce que « { $arm } » en a tiré.
+What-each-arm-made-of-a-deal-less-what = Le résultat de chaque bras sur une donne, moins celui de « { $arm } ».
 measure-difference-to-another-draw = { $measure } : écart avec un autre tirage
 deals-deals-games-games-seed-seed-holdfast-version =
     { $deals ->

@@ -110,7 +110,7 @@ there-is-a-file-file-already = il y a déjà un fichier { $file }
 there-is-no-file-file = il n’y a pas de fichier { $file }
 the-format-is-found-this-version-reads-known = le format est « { $found } » ; cette version lit « { $known } »
 file-is-no-backup-or-it-is-cut-off = { $file } n’est pas une sauvegarde, ou est incomplet : { $reason }
-this-is-no-backup-of-Holdfast-it-does-not = ce n’est pas une sauvegarde de Holdfast : elle ne dit pas ce qu’elle est
+this-is-no-backup-of-Holdfast-it-does-not = ce n’est pas une sauvegarde de Holdfast : rien n’y indique ce que c’est
 file-is-damaged-its-part-is-not-what-was = { $file } est endommagé : { $part } n’est pas ce qui a été sauvegardé
 the-backup-has-schema-schema-of-version-version-which = la sauvegarde a le schéma { $schema } de la version { $version }, plus récente que celle-ci : restaure-la avec cette version-là
 the-database-in-the-backup-is-damaged-state = la base de données de la sauvegarde est endommagée : { $state }
@@ -125,9 +125,9 @@ the-database-has-matches-already---overwrite-replaces-them = la base de données
 
 Replaying = Vérification
 Checking = Vérification des cas
-it-does-not-hold-from-the-beginning = ne tient pas dès le début
+it-does-not-hold-from-the-beginning = incorrecte dès le début
 it-holds-for-count-actions =
-    tient pendant { $count } { $count ->
+    correcte pendant { $count } { $count ->
         [one] action
        *[other] actions
     }

@@ -129,6 +129,6 @@ the-script-of-chance-has-run-out-after-its =
         [one] { $count } nombre
        *[other] { $count } nombres
     }, { $what } est demandé (de { $lowest } à { $highest })
-number-place-of-the-script-of-chance-is-value = le nombre { $place } du hasard est { $value }, mais { $what } donne de { $lowest } à { $highest }
+number-place-of-the-script-of-chance-is-value = le nombre { $place } de la suite du hasard est { $value }, mais { $what } donne de { $lowest } à { $highest }
 game-without-piece-no-such-piece = { $game } sans { $piece } : cette pièce n’existe pas
 game-without-piece-there-is-nothing-that-can-be = { $game } sans { $piece } : rien ne peut être laissé de côté

@@ -80,5 +80,5 @@ Save-where-Type-save-and-the-name-of-a = Où l’enregistrer ? Tape save et le
 To-save-the-match-type-the-name-of-a = Pour enregistrer la partie, tape le nom d’un fichier ; Entrée quitte sans enregistrer :{ " " }
 Goodbye = Au revoir.
 The-match-is-over = La partie est terminée.
-seat-is-next-Press-Enter-when-you-have-read = Place suivante : { $seat }. Appuie sur Entrée quand tu as lu : l’écran sera effacé.{ " " }
+seat-is-next-Press-Enter-when-you-have-read = Place suivante : { $seat }. Appuie sur Entrée quand tu auras lu : l’écran sera effacé.{ " " }
 seat-press-Enter-when-only-you-can-see-the = { $seat }, appuie sur Entrée quand personne d’autre ne voit l’écran.{ " " }

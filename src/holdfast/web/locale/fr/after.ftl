@@ -22,7 +22,7 @@ Play-on-from-here = Jouer à partir d’ici
 Study-from-here = Étudier à partir d’ici
 With-the-same-dice = Avec les mêmes dés
 Share = Partager
-A-new-match-of-your-own-begins-at-this = Tu commences une nouvelle partie à partir de ce moment, avec de nouveaux dés ou les mêmes ; celle-ci reste telle quelle.
+A-new-match-of-your-own-begins-at-this = Tu commences une nouvelle partie à partir de ce moment, avec de nouveaux dés ou les mêmes ; la partie que tu revois reste telle quelle.
 Address-of-this-moment = Adresse de ce moment
 Moves = Coups
 
@@ -49,7 +49,7 @@ Address-of-this-report = Adresse de ce compte rendu
 Score-sheet = Feuille de score
 Key-moments = Moments clés
 Turning-points = Tournants
-The-coach-can-look-at-every-decision-and-every = L’entraîneur peut regarder chaque décision et chaque jet : comment la chance de gagner a monté et baissé, et pourquoi.
+The-coach-can-look-at-every-decision-and-every = L’entraîneur peut regarder chaque décision et chaque jet : comment les chances de gagner ont monté et baissé, et pourquoi.
 How-far-the-review-is = Où en est l’analyse
 Stop = Arrêter
 Find-the-turning-points = Trouver les tournants

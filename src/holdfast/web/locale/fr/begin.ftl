@@ -6,7 +6,7 @@
 You-sit-at-this-rated-match-already-one-seat = Tu as déjà une place dans cette partie classée : une seule par personne.
 Me = Moi
 Plays-on-this-screen = Joue sur cet écran.
-Comes-by-an-invitation-that-you-send = Vient sur l’invitation que tu envoies.
+Comes-by-an-invitation-that-you-send = S’assoit grâce à l’invitation que tu envoies.
 Anybody = N’importe qui
 Takes-the-seat-when-they-come-by = Le premier venu prend la place.
 People = Personnes
@@ -39,8 +39,8 @@ Show-it-in-the-lobby-free-seats-and-to = La montrer dans le salon : places libr
 Corrected-component-data-JSON = Données du matériel corrigées (JSON)
 A-match-in-which-nobody-moves-for-num-days =
     { $num ->
-        [one] Une partie où personne ne joue pendant { $num } jour est retirée, sauf si elle est finie.
-       *[other] Une partie où personne ne joue pendant { $num } jours est retirée, sauf si elle est finie.
+        [one] Une partie où personne ne joue pendant { $num } jour est supprimée, sauf si elle est finie.
+       *[other] Une partie où personne ne joue pendant { $num } jours est supprimée, sauf si elle est finie.
     }
 Show-me-how-it-works-first = Montre-moi d’abord comment ça marche
 Somebody-has-taken-this-seat = Quelqu’un a pris cette place.
@@ -48,16 +48,16 @@ Too-many-sit-or-ask-here-already = Trop de personnes sont déjà assises ici, ou
 You-sit-here-already = Tu as déjà ta place ici.
 This-seat-is-not-yours = Cette place n’est pas à toi.
 This-link-is-no-longer-good = Ce lien n’est plus valable.
-The-holder-of-this-seat-has-not-let-you = La personne qui tient cette place a refusé ta demande.
+The-holder-of-this-seat-has-not-let-you = La personne qui occupe cette place a refusé ta demande.
 You-have-asked-already = Tu as déjà demandé.
 Nobody-asks-to-sit-here-any-longer = Plus personne ne demande à s’asseoir ici.
 Nobody-of-that-name-sits-here = Personne de ce nom n’est assis ici.
-You-came-to-this-seat-through-somebody-who-still = Tu tiens cette place de quelqu’un qui y est encore : tu ne peux pas le faire sortir.
-You-are-the-only-one-who-holds-this-seat = Personne d’autre ne tient cette place : sans toi, personne ne pourrait la jouer.
+You-came-to-this-seat-through-somebody-who-still = Tu dois cette place à quelqu’un qui y est encore : tu ne peux pas le faire sortir.
+You-are-the-only-one-who-holds-this-seat = Personne d’autre n’occupe cette place : sans toi, personne ne pourrait la jouer.
 This-link-belongs-to-no-seat = Ce lien ne mène à aucune place.
 Was-it-copied-whole-If-so-ask-whoever-sent = A-t-il été copié en entier ? Si oui, demandes-en un nouveau à la personne qui te l’a envoyé.
 The-match-is-over = La partie est finie.
-Only-a-browser-can-ask-to-sit-for-a = Seul un navigateur peut demander à s’asseoir ; pour un programme, la personne qui tient la place crée un jeton.
+Only-a-browser-can-ask-to-sit-for-a = Seul un navigateur peut demander à s’asseoir ; pour un programme, la personne qui occupe la place crée un jeton.
 Nobody-sits-there-whom-one-could-ask = Il n’y a là personne à qui demander.
 Somebody-was-faster = Quelqu’un a été plus rapide
 Look-for-another-seat-or-watch-the-match = Cherche une autre place, ou regarde la partie.
@@ -114,7 +114,7 @@ Kind-of-match = Type de partie
 Fair-match = Vraie partie
 Time = Temps
 Coach = Entraîneur
-No-hints-between-people = Pas de conseils entre personnes
+No-hints-between-people = Pas de conseils dans une partie entre personnes
 All-else-as-usual = Tout le reste : options par défaut
 Others-at-the-table-see-it-You-may-leave = Les autres à la table le voient. Tu peux le laisser vide.
 Sit-down = S’asseoir
@@ -123,9 +123,9 @@ The-link-works-once-in-this-browser-Afterwards-the = Le lien sert une seule fois
 The-link-works-once-in-this-browser = Le lien sert une seule fois, dans ce navigateur.
 Good-until = Valable jusqu’au
 You-no-longer-sit-here = Tu n’as plus de place ici
-You-have-resigned-and-somebody-else-plays-on-at = Tu as abandonné, et quelqu’un d’autre continue à ta place : { $seat }.
+You-have-resigned-and-somebody-else-plays-on-at = Tu as abandonné ({ $seat }), et quelqu’un d’autre continue à ta place.
 Your-time-ran-out-and-what-was-agreed-happened = Ton temps est écoulé : ce qui était convenu s’applique à ta place ({ $seat }).
-Whoever-holds-this-seat-has-put-this-browser-out = La personne qui tient cette place a fait sortir ce navigateur : { $seat }.
+Whoever-holds-this-seat-has-put-this-browser-out = La personne qui occupe cette place ({ $seat }) a fait sortir ce navigateur.
 You-have-asked-to-come-back-and-were-not = Tu as demandé à revenir ; ta demande a été refusée.
 You-have-asked-to-come-back-As-soon-as = Tu as demandé à revenir. Dès qu’on t’accepte, tu joues.
 If-the-seat-is-yours-use-your-way-back = Si la place est à toi, utilise ton lien de retour, ou demande à revenir.
@@ -133,9 +133,9 @@ Sit-down-again = Se rasseoir
 Ask-to-come-back = Demander à revenir
 Dead-link = Ce lien n’est plus valable
 Ask-whoever-sent-it-to-you-for-a-new = Demandes-en un nouveau à la personne qui te l’a envoyé.
-If-you-sit-there-open-the-match-under-My = Si tu as une place à cette table, ouvre la partie sous « Mes parties ». Sinon, tu peux y demander à t’asseoir aussi.
+If-you-sit-there-open-the-match-under-My = Si tu as une place à cette table, ouvre la partie sous « Mes parties ». Sinon, tu peux aussi y demander une place.
 Make-a-new-one-where-you-still-sit = Crée-en un nouveau sur un appareil où tu as encore ta place.
-If-that-was-not-you-ask-whoever-sent-it = Si ce n’était pas toi, pose la question à la personne de qui tu le tiens ; une place n’appartient qu’à une seule personne.
+If-that-was-not-you-ask-whoever-sent-it = Si ce n’était pas toi, pose la question à la personne qui t’a envoyé le lien ; une place n’appartient qu’à une seule personne.
 Somebody-has-taken-the-seat-of-this-invitation = Quelqu’un a déjà pris la place prévue par cette invitation.
 This-link-is-from-before-seats-belonged-to-people = Ce lien date d’une époque où les places n’appartenaient pas encore à des personnes. Sa place est prise, et le lien ne l’ouvre plus.
 This-link-was-withdrawn-or-replaced-by-a-new = Ce lien a été retiré ou remplacé par un nouveau.

@@ -98,7 +98,7 @@ Alone-or-against-a-bot-it-begins-with-a = Seul ou contre un bot : sans compte, 
 Open-a-table = Ouvrir une table
 Leave-a-seat-to-anybody-your-table-stands-in = Laisse une place à n’importe qui : ta table reste affichée dans le salon jusqu’à ce que quelqu’un s’y assoie. Ou envoie un lien à un ami.
 Nobody-looks-for-players-just-now = Personne ne cherche de joueurs en ce moment.
-What-you-play-stands-here-whose-turn-it-is = Tes parties figurent ici : à qui est le tour, comment elles se sont terminées, et le chemin vers chaque moment.
+What-you-play-stands-here-whose-turn-it-is = Tes parties figurent ici : à qui est le tour, comment elles se sont terminées, et de quoi en revoir chaque moment.
 Your-matches-stay-with-this-browser = Elles restent dans ce navigateur tant que tu n’as pas de compte.
 No-match-of-yours-is-like-that = Aucune de tes parties ne correspond.
 Show-all = Tout montrer
@@ -108,7 +108,7 @@ On-average = En moyenne
 best = meilleur
 This-match-is-not-in-your-list = Cette partie n’est pas dans ta liste.
 Others-play-or-have-played-in-this-match-it = D’autres jouent ou ont joué dans cette partie : elle est à eux aussi.
-You-can-hide-it-from-your-list-A-match = Tu peux la cacher de ta liste. Dans une partie en cours, tu peux d’abord abandonner.
+You-can-hide-it-from-your-list-A-match = Tu peux la retirer de ta liste. Dans une partie en cours, tu peux d’abord abandonner.
 
 
 ## About the games

@@ -105,7 +105,7 @@ Thank-you = Merci
 The-address-is-confirmed-You-can-sign-in-with = L’adresse est confirmée. Tu peux te connecter avec elle et y recevoir des avis.
 No-more-mails = Ne plus recevoir d’e-mails
 You-get-no-more-notices-by-mail-Under-You = Tu ne reçois plus d’avis par e-mail. Sous « Toi », tu peux les réactiver.
-With-one-click-you-get-no-more-notices-by = D’un clic, tu ne reçois plus d’avis par e-mail. Ton compte reste.
+With-one-click-you-get-no-more-notices-by = D’un clic, tu ne reçois plus d’avis par e-mail. Ton compte est conservé.
 Delete-my-account = Supprimer mon compte
 This-cannot-be-undone-What-goes = C’est définitif. Ce qui disparaît :
 your-name-settings-address-passkeys-and-devices-and-all = ton nom, tes réglages, ton adresse, tes clés d’accès et tes appareils, et tous les avis ;
@@ -167,7 +167,7 @@ Look-for-another-table-in-the-lobby = Cherche une autre table dans le salon.
 
 provisional = provisoire
 A-rated-match-it-counts-for-the-ratings-of = Une partie classée : elle compte pour la cote de ceux qui jouent, sans bots, conseils ni positions choisies.
-Whoever-plays-rated-matches-has-a-rating-for-each = Chaque joueur de parties classées a une cote par jeu : un nombre, et sa marge d’incertitude. Elle commence à 1500.
+Whoever-plays-rated-matches-has-a-rating-for-each = Chaque joueur de parties classées a une cote par jeu : un nombre, et sa marge d’incertitude. La cote commence à 1500.
 My-ratings = Mes cotes
 num-rated-matches =
     { $num ->
@@ -201,7 +201,7 @@ Today = Aujourd’hui
 Today-s-challenges-are-being-made-ready-come-back = Les défis du jour se préparent : reviens dans une minute.
 Mine = Les miens
 A-challenge-for-your-club = Un défi pour ton club
-Make-one-and-send-its-address-whoever-has-it = Crées-en un et envoie son adresse : quiconque l’a peut essayer.
+Make-one-and-send-its-address-whoever-has-it = Crées-en un et envoie son adresse : tous ceux qui l’ont peuvent l’essayer.
 Name-of-the-challenge = Nom du défi
 Days = Jours
 Make-the-challenge = Créer le défi
@@ -222,7 +222,7 @@ num-tries =
        *[other] { $num } essais
     }
 finished-count = terminés : { $count }
-It-stands-in-the-table-of-results-You-may = Il figure dans le tableau des résultats. Tu peux le laisser vide.
+It-stands-in-the-table-of-results-You-may = Ce nom figure dans le tableau des résultats. Tu peux laisser le champ vide.
 Try-it = Essayer
 The-first-try-counts-Nobody-sees-it-and-there = Le premier essai compte. Personne ne le voit, et il n’y a pas d’entraîneur, avant la clôture du défi.
 Results = Résultats

@@ -86,7 +86,7 @@ Nothing-carries-a-card-place-upper-rows-are-built =
        *[other] Cases libres : { $cells }.
     }
 Five-cards-never-get-to-stand-place = Avec cinq cartes, on n’arrive jamais à bâtir { $place }.
-In-a-sortie-the-card-that-leads-must-attack = Dans une sortie, la carte qui mène doit attaquer ; on ne renonce pas.
+In-a-sortie-the-card-that-leads-must-attack = Dans une sortie, la carte de tête doit attaquer ; on ne renonce pas.
 The-battle-goes-on-in-the-castle-of-seat =
     La bataille continue dans le château de { $seat }. { COUNT($cells) ->
         [0] Il n’y a pas de cible.
@@ -121,7 +121,7 @@ The-card-of-seat-place-is-covered-above-left =
        *[other] Cibles : { $targets }.
     }
 A-barricade-cannot-be-part-of-a-group = Une barricade ne peut pas faire partie d’un groupe.
-An-Ace-attacks-with-a-volley-it-leads-only = Un As attaque par une salve ; il ne mène que si on ne peut pas piocher.
+An-Ace-attacks-with-a-volley-it-leads-only = Un As attaque par une salve ; il ne mène lui-même une attaque que si on ne peut pas piocher.
 card-is-not-among-the-cards-of-seat-to =
     { $card } n’est pas parmi les cartes que { $seat } doit disposer. { COUNT($cards) ->
         [0] Il n’y en a pas.

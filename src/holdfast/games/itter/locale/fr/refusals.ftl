@@ -115,7 +115,14 @@ who-is-fresh-and-needs-no-order-Orders-can =
        *[other] Ordres possibles pour : { $whom }.
     }
 square-is-white-no-colour-is-clear-of-the = La case { $square } est blanche : elle n’a pas de couleur qui puisse être libre d’ennemis.
-by-cannot-escape-from-square-SS-counters-are-still = { $by } ne peut pas s’évader de { $square } : il reste des pions SS sur le { $colors }. Font obstacle : { $targets }.
+by-cannot-escape-from-square-SS-counters-are-still =
+    { $by } ne peut pas s’évader de { $square } : il reste des pions SS sur { COUNT($colors) ->
+        [one] le { $colors }
+       *[other] les couleurs { $colors }
+    }. { COUNT($targets) ->
+        [one] Fait obstacle : { FORM($targets, "the") }.
+       *[other] Font obstacle : { FORM($targets, "the") }.
+    }
 by-must-begin-his-action-where-he-escapes-not = { $by } doit commencer son action là d’où il s’évade : pas après un déplacement libre ou un déploiement.
 Only-Borotra-can-escape = Seul Borotra peut s’évader.
 by-cannot-escape-from-the-location-Locations-to-escape = { $by } ne peut pas s’évader { FORM($location, "of") }. Lieux d’où l’on peut s’évader : { $locations }.

@@ -13,4 +13,4 @@ Hits-of-the-Defenders-attacks-added-up = Coups au but des attaques des Défenseu
 Hits-on-the-castle = Coups au but sur le château
 Each-drops-a-Defense-Value-by-1-added-up = Chacun réduit une valeur de défense de 1 ; total cumulé.
 What-an-SS-card-does-when-it-comes = Ce que fait une carte SS quand elle sort
-What-the-Defender-makes-of-a-match-when-the = Ce que le défenseur tire d’une partie quand la carte est révélée, moins ce que donne une autre carte de la même portion de la pioche au même tour.
+What-the-Defender-makes-of-a-match-when-the = Le résultat du défenseur quand la carte est révélée, moins son résultat quand une autre carte de la même portion de la pioche est révélée au même tour.

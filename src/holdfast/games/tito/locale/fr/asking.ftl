@@ -82,5 +82,5 @@ consequence-escaped = Tito ou Churchill s’échappe
 consequence-documents_taken = les documents secrets sont trouvés
 consequence-assault_won = un assaut est gagné
 consequence-assault_lost = un assaut est perdu
-consequence-no_way_back = un assaut n’a pas de repli possible
+consequence-no_way_back = un assaut où aucun repli n’est possible
 consequence-reduced = une unité est réduite

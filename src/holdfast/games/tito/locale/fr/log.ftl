@@ -56,7 +56,7 @@ event-moved = { FORM($unit, "the") } va { FORM($from, "from") } { FORM($to, "to"
 event-stopped = { FORM($unit, "the") } s’arrête { FORM($zone, "in") }.
 event-front = { FORM($unit, "the") } est maintenant en première ligne { FORM($zone, "in") }.
 event-guarded = { FORM($guard, "the") } garde { $vip }.
-event-prisoner_moved = { $vip } est mené { FORM($from, "from") } { FORM($to, "to") }.
+event-prisoner_moved = { $vip } est emmené { FORM($from, "from") } { FORM($to, "to") }.
 event-documents_taken = Les documents secrets sont trouvés { FORM($zone, "in") }.
 event-capture = Capture de { $vip } { FORM($zone, "in") } : le dé donne { $die }.
 event-vip_dead = { $vip } est mort.
@@ -115,7 +115,7 @@ event-fixed =
 event-stack_chosen = C’est à la pile { FORM($zone, "of") } de bouger : { $decided_by }.
 event-target_chosen = { FORM($from, "from") }, elle se dirige vers { FORM($zone, "the") }, à { $distance } PM : { $decided_by }.
 event-end_chosen = Elle va jusqu’à { FORM($zone, "the") } : { $decided_by }.
-event-stays = La pile { FORM($zone, "of") } reste : { $reason }.
+event-stays = La pile { FORM($zone, "of") } reste sur place : { $reason }.
 event-stack_moved =
     { FORM($units, "the") } { COUNT($units) ->
         [one] va
