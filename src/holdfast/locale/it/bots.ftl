@@ -103,7 +103,7 @@ The-strong-bot-with-the-same-dice = Il bot Forte con gli stessi dadi
 It-thought-for-seconds-s-about-each-decision-result = Ha pensato { $seconds } s per ogni decisione: { $result }
 The-match-is-running-so-this-tells-what-seat = La partita è in corso, quindi qui conta solo ciò che questo posto ({ $seat }) poteva sapere, e la fortuna non si giudica.
 Decisions-judged-judged-of-all-others-left-no-choice =
-    Decisioni giudicate: { $judged } di { $all } (le altre non lasciavano scelta, o mancava il tempo), in base a ciò che sapeva chi decideva, in mondi immaginati, con { $tries ->
+    Decisioni giudicate: { $judged } su { $all } (le altre non lasciavano scelta, o mancava il tempo), in base a ciò che sapeva chi decideva, in mondi immaginati, con { $tries ->
         [one] { $tries } prova
        *[other] { $tries } prove
     } in tutto. Le perdite sono stime; ciò che sembrava peggiore è stato riprovato con dadi nuovi.

@@ -53,18 +53,18 @@ FAILED-file-case = FALLITO { $file }: { $case }
 noted-noted-but-the-journal-has-has = l’impegno che hai annotato è { $noted }; il diario ha { $has }
 noted-noted-but-the-journal-has-none = l’impegno che hai annotato è { $noted }; il diario non ne ha
 the-commitment = l’impegno
-chance = il caso
+chance = i numeri del caso
 positions = le posizioni
 count-actions-replay-with-the-recorded-chance-positions-were =
     { $count } { $count ->
         [one] azione si rigioca
        *[other] azioni si rigiocano
-    } con il caso annotato; le posizioni sono state confrontate.
+    } con i numeri del caso annotati; le posizioni sono state confrontate.
 count-actions-replay-with-the-recorded-chance-there-were =
     { $count } { $count ->
         [one] azione si rigioca
        *[other] azioni si rigiocano
-    } con il caso annotato; non ci sono posizioni da confrontare.
+    } con i numeri del caso annotati; non ci sono posizioni da confrontare.
 count-actions-replay-as-recorded-names-were-compared =
     { $count } { $count ->
         [one] azione si rigioca identica
@@ -74,22 +74,22 @@ with-its-key-count-actions-can-be-played-nothing =
     { $count } { $count ->
         [one] azione si può giocare
        *[other] azioni si possono giocare
-    } con la chiave del diario, che non annota né caso né posizioni da confrontare.
+    } con la chiave del diario; non vi sono annotati né numeri del caso né posizioni da confrontare.
 with-its-seed-count-actions-can-be-played-nothing =
     { $count } { $count ->
         [one] azione si può giocare
        *[other] azioni si possono giocare
-    } con il seme del diario, che non annota né caso né posizioni da confrontare.
+    } con il seme del diario; non vi sono annotati né numeri del caso né posizioni da confrontare.
 with-its-script-count-actions-can-be-played-nothing =
     { $count } { $count ->
         [one] azione si può giocare
        *[other] azioni si possono giocare
-    } con il copione del caso nel diario, che non annota né caso né posizioni da confrontare.
+    } con i numeri del caso prescritti nel diario; non vi sono annotati né quelli usciti né posizioni da confrontare.
 count-actions-can-be-played-but-with-new-dice =
     { $count } { $count ->
         [one] azione si può giocare
        *[other] azioni si possono giocare
-    }, ma con dadi nuovi: il diario non annota né seme né caso, e non c’era niente da confrontare.
+    }, ma con dadi nuovi: il diario non annota né il seme né i numeri del caso, e non c’era niente da confrontare.
 count-actions-can-be-played-nothing-was-recorded-that =
     { $count } { $count ->
         [one] azione si può giocare
@@ -97,10 +97,10 @@ count-actions-can-be-played-nothing-was-recorded-that =
     }; il diario non annota niente che si possa confrontare.
 The-count-numbers-follow-from-the-key-but-no =
     { $count ->
-        [0] Non è stato estratto nessun numero
-        [one] Il numero estratto deriva dalla chiave
-       *[other] I { $count } numeri estratti derivano dalla chiave
-    }, ma nessun impegno dice che la chiave era stata promessa.
+        [0] Non è stato estratto nessun numero, e
+        [one] Il numero estratto deriva dalla chiave, ma
+       *[other] I { $count } numeri estratti derivano dalla chiave, ma
+    } nessun impegno dice che la chiave era stata promessa.
 The-count-numbers-follow-from-the-key-that-commitment =
     { $count ->
         [0] Non è stato estratto nessun numero; la chiave è quella promessa

@@ -92,6 +92,7 @@ The-card-place-is-not-directly-below-left-or =
 card-is-not-among-the-reinforcements-of-seat-that =
     { FORM($card, "the") } non è fra i rinforzi che { FORM($seat, "the") } può impegnare. { COUNT($cards) ->
         [0] Non ce ne sono.
+        [one] Disponibile: { $cards }.
        *[other] Disponibili: { $cards }.
     }
 card-is-itself-under-attack-and-cannot-be-committed = { FORM($card, "the") } è sotto attacco e non si può impegnare.

@@ -6,7 +6,7 @@
 board-out = { $seat }: fuori dal gioco
 board-reinforcements = rinforzi: { $cards }
 board-jokers = jolly: { $cards }
-board-barricade = barricata { $card } { $place }, lato: { $side }, posata { FORM($by, "by") }
+board-barricade = barricata { $card } posata { FORM($by, "by") } { $place }, lato: { $side }
 board-sprung = trappole scattate: { $cells }
 board-hand = da disporre: { $cards }
 board-piles = mazzo { $deck }, scarti { $discard }, scatola { $box }

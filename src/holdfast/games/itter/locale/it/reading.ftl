@@ -61,6 +61,7 @@ acted-have-acted-but-only-used-actions-have-been =
         [one] { $acted } Difensore ha agito
        *[other] { $acted } Difensori hanno agito
     }, ma { $used ->
+        [0] non è stata eseguita nessuna azione
         [one] è stata eseguita solo { $used } azione
        *[other] sono state eseguite solo { $used } azioni
     }

@@ -9,8 +9,8 @@ by-has-to-wait-nobody-on-the-board-acts = { FORM($by, "the") } deve aspettare: n
 by-has-already-taken-an-action-this-turn = { FORM($by, "the") } ha già eseguito un’azione in questo turno.
 by-has-received-an-order-and-takes-no-action = { FORM($by, "the") } ha ricevuto un ordine e in questo turno non esegue altre azioni.
 by-is-conditions-first-the-suppression-has-to-be = { FORM($by, "the") } è { $conditions }: prima va rimossa la soppressione.
-who-is-active-and-finishes-first-by-has-to = { FORM($who, "the") } è attivo e conclude per primo; { FORM($by, "the") } deve aspettare.
-who-is-active-and-finishes-first-with-an-action = { FORM($who, "the") } è attivo e conclude per primo, con un’azione o senza.
+who-is-active-and-finishes-first-by-has-to = { FORM($who, "the") } è attivo e deve finire per primo; { FORM($by, "the") } deve aspettare.
+who-is-active-and-finishes-first-with-an-action = { FORM($who, "the") } è attivo e deve finire per primo, con un’azione o senza.
 to-is-taken-by-partner-Open-squares =
     Nella postazione { $to } c’è già { FORM($partner, "the") }. { COUNT($squares) ->
         [0] Nessuna postazione è aperta.
@@ -51,7 +51,7 @@ Suppression-tokens-that-by-places-exactly-number =
 In-this-edition-all-tokens-go-to-one-colour = In questa edizione tutti i segnalini vanno su un solo colore.
 by-cannot-suppress-from-square-it-is-white = { FORM($by, "the") } non può sopprimere da { $square }: la postazione è bianca.
 by-cannot-suppress-from-square-yellow-has-no-suppress = { FORM($by, "the") } non può sopprimere da { $square }: il giallo non ha una casella di soppressione.
-by-stands-on-square-and-can-suppress-only-colors = { FORM($by, "the") } è in { $square }, e da lì non può sopprimere quel colore. Possibile: { $colors }.
+by-stands-on-square-and-can-suppress-only-colors = { FORM($by, "the") } è in { $square }, e da lì non può sopprimere quel colore. Colori possibili: { $colors }.
 No-Suppression-token-is-left-to-place = Non restano Segnalini Soppressione da mettere.
 by-has-made-the-one-free-move-of-this = { FORM($by, "the") } ha già eseguito l’unica Azione Libera di questa attivazione.
 by-stands-on-to-already = { FORM($by, "the") } è già in { $to }.

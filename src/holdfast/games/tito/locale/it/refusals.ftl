@@ -5,7 +5,7 @@ unit-has-already-performed-two-actions-this-turn = { FORM($unit, "the") } ha gi�
 unit-shares-zone-with-Yugoslav-units-the-assault-must = { FORM($unit, "the") } è { FORM($zone, "in") } con unità jugoslave: l’assalto va risolto.
 moving-is-in-the-middle-of-its-move-it = { FORM($moving, "the") } sta muovendo: prima deve proseguire o fermarsi.
 The-officer-to-attach-now-is-wanted-not-officer = L’ufficiale da aggregare ora è { $wanted }, non { $officer }.
-officer-joins-a-platoon-of-his-group-that-landed = { $officer } si unisce a un plotone del suo gruppo atterrato in questo turno; { FORM($unit, "the") } non è tra questi. Possibile: { FORM($others, "the") }.
+officer-joins-a-platoon-of-his-group-that-landed = { $officer } si unisce a un plotone del suo gruppo atterrato in questo turno; { FORM($unit, "the") } non è tra questi. Plotoni possibili: { FORM($others, "the") }.
 unit-has-not-begun-to-move-so-there-is = { FORM($unit, "the") } non ha cominciato a muovere: non c’è nulla da fermare.
 unit-cannot-stop-in-zone-the-stack-would-have =
     { FORM($unit, "the") } non può fermarsi { FORM($zone, "in") }: la pila avrebbe { $sp ->
@@ -85,4 +85,4 @@ prisoner-is-held-in-zone-unit-is-not-there =
 unit-is-already-the-front-of-its-stack = { FORM($unit, "the") } è già in prima linea nella sua pila.
 The-front-of-zone-has-just-been-chosen-do = La prima linea { FORM($zone, "of") } è appena stata scelta; fai un’altra azione prima di sceglierla di nuovo.
 unit-is-the-only-platoon-of-zone-there-is = Nessun ordine da scegliere: { FORM($zone, "in") } c’è un solo plotone, { FORM($unit, "the") }.
-group-has-no-platoon-that-can-lose-a-strength = Nessun plotone può perdere un punto forza in questo gruppo ({ $group }). Possibile: { $others }.
+group-has-no-platoon-that-can-lose-a-strength = Nessun plotone può perdere un punto forza in questo gruppo ({ $group }). Gruppi possibili: { $others }.
