@@ -57,7 +57,7 @@ __all__ = ["arena"]
 @click.option("--clock", type=click.Choice(["cpu", "wall"]), default="cpu", show_default=True,
               help="What counts as thinking: processor time, or time that passes.")  # fmt: skip
 @click.option("--check/--no-check", default=True,
-              help="Ask some decisions again with different secrets (default), or "
+              help="Try some decisions again with different secrets (default), or "
               "not.")  # fmt: skip
 @click.option("--lost-score", type=float, metavar="POINTS",
               help="The score to count for a game that was lost without one.")  # fmt: skip

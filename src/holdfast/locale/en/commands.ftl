@@ -243,7 +243,7 @@ The-others-play-this-bot-and-not-each-other = The others play this bot, and not 
 Games-of-each-pairing-rounded-up-to-whole-deals = Games of each pairing; rounded up to whole deals.
 How-many-games-at-once = How many games at once.
 Save-every-game-there-run-the-same-command-again = Save every game there; run the same command again to go on.
-Ask-some-decisions-again-with-different-secrets-default-or = Ask some decisions again with different secrets (default), or not.
+Try-some-decisions-again-with-different-secrets-default-or = Try some decisions again with different secrets (default), or not.
 The-score-to-count-for-a-game-that-was = The score to count for a game that was lost without one.
 
 

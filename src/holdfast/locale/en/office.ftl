@@ -141,7 +141,7 @@ it-has-the-shape-of-another-version-start-the = it has the schema of another ver
 
 ## holdfast serve
 
-Holdfast-is-served-on-address-stop-with-Ctrl-C = Holdfast is served on { $address } (stop with Ctrl-C)
+Holdfast-is-served-on-address-stop-with-Ctrl-C = Holdfast is being served at { $address } (stop with Ctrl-C)
 port-port-of-host-is-in-use-choose-another = port { $port } of { $host } is in use; choose another one with --port
 
 

@@ -243,7 +243,7 @@ The-others-play-this-bot-and-not-each-other = Les autres rencontrent ce bot, et 
 Games-of-each-pairing-rounded-up-to-whole-deals = Parties de chaque rencontre ; arrondies à des donnes entières.
 How-many-games-at-once = Combien de parties à la fois.
 Save-every-game-there-run-the-same-command-again = Y garder chaque partie ; la même commande reprend où elle en était.
-Ask-some-decisions-again-with-different-secrets-default-or = Redemander quelques décisions en changeant ce qui est secret (par défaut), ou non.
+Try-some-decisions-again-with-different-secrets-default-or = Redemander quelques décisions en changeant ce qui est secret (par défaut), ou non.
 The-score-to-count-for-a-game-that-was = Le score d’une partie perdue qui n’en donne pas.
 
 

@@ -243,7 +243,7 @@ The-others-play-this-bot-and-not-each-other = Gli altri incontrano questo bot, e
 Games-of-each-pairing-rounded-up-to-whole-deals = Partite per ogni incontro; arrotondate a mani intere.
 How-many-games-at-once = Quante partite alla volta.
 Save-every-game-there-run-the-same-command-again = Conserva lì ogni partita; lo stesso comando riprende dove si era fermato.
-Ask-some-decisions-again-with-different-secrets-default-or = Ripete alcune domande con altri segreti (predefinito) oppure no.
+Try-some-decisions-again-with-different-secrets-default-or = Ripete alcune domande con altri segreti (predefinito) oppure no.
 The-score-to-count-for-a-game-that-was = Quanto conta una partita persa senza punteggio.
 
 
