@@ -167,10 +167,10 @@ There-is-a-rematch-the-same-people-the-same = Il y a une revanche : les mêmes 
 Join-the-rematch = Rejoindre la revanche
 To-the-rematch = À la revanche
 A-proposal = Une proposition
-who-proposes-a-draw = { $who } propose une partie nulle.
-who-proposes-to-end-the-match-without-a-result = { $who } propose de terminer la partie sans résultat.
-who-proposes-a-pause-Days-days = { $who } propose une pause. Durée en jours : { $days }.
-who-proposes-to-end-the-pause = { $who } propose de mettre fin à la pause.
+who-proposes-a-draw = Proposition de partie nulle ({ $who }).
+who-proposes-to-end-the-match-without-a-result = Proposition de terminer la partie sans résultat ({ $who }).
+who-proposes-a-pause-Days-days = Proposition de pause ({ $who }). Durée en jours : { $days }.
+who-proposes-to-end-the-pause = Proposition de mettre fin à la pause ({ $who }).
 Waiting-for-the-word-of = On attend la réponse de :
 No = Non
 Agree = D’accord
@@ -195,22 +195,22 @@ For-others-nothing-changes-You-find-it-again-under = Pour les autres rien ne cha
 ## What happens beside the moves
 
 This-match-began-from-a-position-that-may-hide = Cette partie a commencé à partir d’une position qui peut cacher quelque chose : on peut la rejouer quand elle est finie.
-who-resigns = { $who } abandonne.
-The-time-of-who-has-run-out = Temps écoulé pour { $who }.
+who-resigns = Abandon : { $who }.
+The-time-of-who-has-run-out = Temps écoulé : { $who }.
 The-players-agree-on-a-draw = Les joueurs conviennent d’une partie nulle.
 The-players-agree-to-end-the-match-without-a = Les joueurs conviennent de terminer la partie sans résultat.
 The-players-agree-on-a-pause-until-until = Les joueurs conviennent d’une pause jusqu’au { $until }.
 The-players-agree-to-go-on = Les joueurs conviennent de continuer.
-who-resigns-bot-plays-on = { $who } abandonne : { $bot } continue.
-who-resigns-the-seat-is-free = { $who } abandonne : la place est libre.
-The-time-of-who-has-run-out-bot-plays = Temps écoulé pour { $who } : { $bot } continue.
-The-time-of-who-has-run-out-the-seat = Temps écoulé pour { $who } : la place est libre.
-who-resigns-winner-wins = { $who } abandonne : { $winner } gagne.
-who-resigns-the-match-is-lost = { $who } abandonne : la partie est perdue.
-who-resigns-the-others-share-the-match = { $who } abandonne : les autres se partagent la victoire.
-The-time-of-who-has-run-out-winner-wins = Temps écoulé pour { $who } : { $winner } gagne.
-The-time-of-who-has-run-out-the-match = Temps écoulé pour { $who } : la partie est perdue.
-The-time-of-who-has-run-out-the-others = Temps écoulé pour { $who } : les autres se partagent la victoire.
+who-resigns-bot-plays-on = Abandon ({ $who }) : { $bot } continue.
+who-resigns-the-seat-is-free = Abandon ({ $who }) : la place est libre.
+The-time-of-who-has-run-out-bot-plays = Temps écoulé ({ $who }) : { $bot } continue.
+The-time-of-who-has-run-out-the-seat = Temps écoulé ({ $who }) : la place est libre.
+who-resigns-winner-wins = Abandon ({ $who }). Victoire : { $winner }.
+who-resigns-the-match-is-lost = Abandon ({ $who }) : la partie est perdue.
+who-resigns-the-others-share-the-match = Abandon ({ $who }) : les autres se partagent la victoire.
+The-time-of-who-has-run-out-winner-wins = Temps écoulé ({ $who }). Victoire : { $winner }.
+The-time-of-who-has-run-out-the-match = Temps écoulé ({ $who }) : la partie est perdue.
+The-time-of-who-has-run-out-the-others = Temps écoulé ({ $who }) : les autres se partagent la victoire.
 A-draw-as-the-players-agreed = Partie nulle, d’un commun accord.
 It-ended-without-a-result-as-the-players-agreed = Partie terminée sans résultat, d’un commun accord.
 Only-those-who-played-can-play-the-same-once = Seuls ceux qui ont joué peuvent rejouer la même partie.
@@ -255,10 +255,10 @@ There-is-no-such-line-in-this-chat = Cette ligne n’existe pas dans cette discu
 Only-those-who-play-write-notes = Seuls ceux qui jouent peuvent écrire des notes.
 There-is-nothing-to-note = Écris d’abord la note.
 A-seat-may-write-most-notes-in-a-match =
-    Une place peut écrire au plus { $most ->
+    On peut écrire au plus { $most ->
         [one] une note
        *[other] { $most } notes
-    } par partie.
+    } par place et par partie.
 Only-those-who-play-set-a-webhook = Seuls ceux qui jouent peuvent enregistrer un webhook.
 Something-is-proposed-already-answer-that-first = Il y a déjà une proposition : réponds d’abord à celle-là.
 This-was-answered-or-withdrawn-meanwhile-nothing-is-proposed = Entre-temps on y a répondu ou on l’a retirée : rien n’est proposé maintenant.
