@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from holdfast.arena.intervals import mean_by_deal, share_by_deal, wilson
-from holdfast.arena.rating import Table, fit, ratings, shares
+from holdfast.arena.intervals import mean_by_deal, moments, share_by_deal, wilson
+from holdfast.arena.rating import Table, fit, ratings, shares, shares_of
 from holdfast.arena.record import GameRecord
 
 
@@ -25,6 +25,11 @@ def test_a_win_is_shared_by_those_who_draw() -> None:
     assert shares(game(0, ("a", "b"), "lost", "won")) == (0.0, 1.0)
     assert shares(game(0, ("a", "b", "c"), "drawn", "lost", "drawn")) == (0.5, 0.0, 0.5)
     assert shares(game(0, ("a", "b"), "lost", "lost")) == (0.0, 0.0)
+
+
+def test_who_plays_alone_has_not_won_a_draw() -> None:
+    assert shares_of(["drawn"]) == (0.0,)
+    assert shares_of(["won"]) == (1.0,)
 
 
 def test_three_to_one_is_191_points() -> None:
@@ -127,3 +132,30 @@ def test_a_mean_has_its_interval() -> None:
     alone = mean_by_deal({1: [2.0]})
     assert alone is not None
     assert (alone.low, alone.high) == (None, None)
+
+
+def test_deals_that_all_agree_do_not_prove_that_nothing_differs() -> None:
+    found = moments({deal: [0.0] for deal in range(50)}).gap()
+    assert found is not None
+    assert (found.value, found.games) == (0.0, 50)
+    assert (found.low, found.high) == pytest.approx((-0.0377, 0.0377), abs=1e-4)
+    found = moments({deal: [-0.5] for deal in range(50)}).gap()
+    assert found is not None
+    assert found.low is not None
+    assert found.high is not None
+    assert found.low < -0.5 < found.high
+    assert moments({}).gap() is None
+
+
+@pytest.mark.parametrize("ways", [(1, 0, 99), (5, 2, 93), (30, 20, 50)])
+def test_the_interval_of_a_difference_holds_the_truth(ways: tuple[int, int, int]) -> None:
+    """Of deals that one arm wins alone, the other, or neither."""
+    chance, held = Random(3), 0
+    for _ in range(400):
+        pairs = {deal: [float(chance.choices((1, -1, 0), ways)[0])] for deal in range(100)}
+        found = moments(pairs).gap()
+        assert found is not None
+        assert found.low is not None
+        assert found.high is not None
+        held += found.low <= (ways[0] - ways[1]) / 100 <= found.high
+    assert held >= 0.93 * 400

@@ -381,6 +381,10 @@ class Speechless(PlainNoughts):
     text_class = Silent
 
 
+class Wordless(NoughtsText):
+    actions: ClassVar[Mapping[str, str]] = {}
+
+
 class Forgetful(NoughtsText):
     opening_notes: ClassVar[tuple[str, ...]] = ("occasion",)
 

@@ -85,6 +85,7 @@ NOUGHTS_FLAWS: list[tuple[Game, str]] = [
     (noughts.worded(noughts.StumblesLate), "everything_has_words"),
     (noughts.worded(noughts.AsksNobody), "everything_has_words"),
     (noughts.Speechless(), "everything_has_words"),
+    (noughts.worded(noughts.Wordless), "everything_has_words"),
     (noughts.PromisesANote(), "notes_are_told"),
     (noughts.StumblesOverEvents(), "notes_are_told"),
     (noughts.MistakesARule(), "notes_are_told"),

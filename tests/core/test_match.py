@@ -235,6 +235,8 @@ def test_a_match_without_a_seed_gets_a_key_that_repeats_it() -> None:
 def test_a_match_has_one_source_of_chance(other: dict[str, Any]) -> None:
     with pytest.raises(BadChance, match="only one of them"):
         Match(HILO, key=bytes(32), **other)
+    with pytest.raises(BadChance, match="only one of them"):
+        Match(HILO, seed=1, script=[1])
 
 
 def test_copies_branches_and_undo_keep_to_the_key() -> None:

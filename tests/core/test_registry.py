@@ -14,6 +14,7 @@ POINTS = """
 awry = awry_game:GAME
 gone = fine_module:MISSING
 plain = fine_module:PLAIN
+quits = quits_game:GAME
 silent = fine_module:SILENT
 thief = fine_module:THIEF
 """
@@ -30,13 +31,16 @@ class Thief(Game):
 
 PLAIN, SILENT, THIEF = 1, Silent(), Thief()
 """
+# PLACE is the folder of these modules: what fails there is told with its line.
 REASONS = {
     "awry": "awry_game:GAME (awry-games): SyntaxError: invalid syntax (awry_game.py, line 1)",
     "gone": "fine_module:MISSING (awry-games): AttributeError: "
     "module 'fine_module' has no attribute 'MISSING'",
     "plain": "fine_module:PLAIN (awry-games): TypeError: "
     "the entry point of a game is a Game, not int",
-    "silent": "fine_module:SILENT (awry-games): OSError: its words are not there",
+    "quits": "quits_game:GAME (awry-games): SystemExit: bye (PLACE/quits_game.py:2)",
+    "silent": "fine_module:SILENT (awry-games): OSError: its words are not there "
+    "(PLACE/fine_module.py:7)",
     "thief": "fine_module:THIEF (awry-games): ValueError: the game 'itter' of holdfast is there "
     "already, and is kept; awry-games must give its own another name",
 }
@@ -47,6 +51,7 @@ def broken(tmp_path: Path) -> dict[str, str]:
     """An environment in which a package brings games of which none can be used."""
     (tmp_path / "awry_game.py").write_text("GAME = = 1\n")
     (tmp_path / "fine_module.py").write_text(MODULE)
+    (tmp_path / "quits_game.py").write_text("import sys\nsys.exit('bye')\n")
     info = tmp_path / "awry_games-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: awry-games\nVersion: 1\n")
@@ -61,13 +66,14 @@ def run(environment: dict[str, str], *arguments: str) -> subprocess.CompletedPro
     )
 
 
-def test_broken_games_are_left_out_with_a_line_each(broken: dict[str, str]) -> None:
+def test_broken_games_are_left_out_with_a_line_each(broken: dict[str, str], tmp_path: Path) -> None:
+    reasons = {name: one.replace("PLACE", str(tmp_path)) for name, one in REASONS.items()}
     asked = """
 import holdfast
 from holdfast.core.registry import broken_games
 known = holdfast.installed_games()
 print(known["itter"].name, *(name in known for name in broken_games()))
-for name in ("awry", "gone", "plain", "silent", "thief"):
+for name in ("awry", "gone", "plain", "quits", "silent", "thief"):
     try:
         holdfast.new(name)
     except holdfast.NoSuchGame as error:
@@ -75,14 +81,14 @@ for name in ("awry", "gone", "plain", "silent", "thief"):
 """
     ran = run(broken, "-c", asked)
     assert ran.stdout.splitlines() == [
-        "Castle Itter False False False False False",
+        "Castle Itter False False False False False False",
         *(
             f"the game {name} is installed, but cannot be used: {reason}"
-            for name, reason in REASONS.items()
+            for name, reason in reasons.items()
         ),
     ]
     assert ran.stderr.splitlines() == [
-        f"the game {name} cannot be used: {reason}" for name, reason in REASONS.items()
+        f"the game {name} cannot be used: {reason}" for name, reason in reasons.items()
     ]
 
 

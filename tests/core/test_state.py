@@ -210,7 +210,7 @@ def test_what_a_state_hides_imagines_and_shows_unless_a_game_says_otherwise() ->
 def test_what_a_game_must_provide_is_asked_for() -> None:
     state = State(EDITION)
     for ask in (state.copy, state.to_position, state.result, state.returns):
-        with pytest.raises(NotImplementedError):
+        with pytest.raises(NotImplementedError, match=rf"^State needs {ask.__name__}\(\)$"):
             ask()
     with pytest.raises(NotImplementedError):
         Step[State]().run(state, Seeded(1))

@@ -77,6 +77,21 @@ class Moments:
             return Estimate(mean, None, None, self.games)
         return Estimate(mean, mean - Z * error, mean + Z * error, self.games)
 
+    def gap(self) -> Estimate | None:
+        """The mean of differences of shares on the same deals, from -1 to 1.
+
+        Where nearly all deals agree, their spread says too little: the interval is that of Agresti
+        and Min, with half a deal of each of the four ways in which a pair can come out.
+        """
+        if not self.games:
+            return None
+        deals = self.deals + 2
+        middle = self.total / deals
+        spread = (self.squares + 1) / deals - middle * middle
+        reach = Z * sqrt(spread / deals)
+        low, high = max(-1.0, middle - reach), min(1.0, middle + reach)
+        return Estimate(self.total / self.games, low, high, self.games)
+
     def share(self) -> Estimate | None:
         """A share of games, such as those won, where each game gives 0 to 1.
 

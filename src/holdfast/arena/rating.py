@@ -55,8 +55,11 @@ def shares(game: GameRecord) -> tuple[float, ...]:
 
 
 def shares_of(outcomes: Sequence[str]) -> tuple[float, ...]:
-    """What each seat got: all of the win, an equal part of a draw, or nothing."""
-    for word in ("won", "drawn"):
+    """What each seat got: all of the win, an equal part of a draw, or nothing.
+
+    Who plays alone shares a draw with nobody, and has not won.
+    """
+    for word in ("won", "drawn") if len(outcomes) > 1 else ("won",):
         count = outcomes.count(word)
         if count:
             return tuple(1 / count if one == word else 0.0 for one in outcomes)

@@ -133,8 +133,13 @@ def _what_is_not_asked(trial: Trial, state: State, language: str, text: Text) ->
         if gap_in(prompt) or prompt == kind:
             return f"in {language} the decision {kind!r} has no prompt: {prompt!r}"
     for action in state.legal():
-        if trial.setting.is_new("action", language, action.number) and gap_in(text.action(action)):
-            return f"in {language} {action!r} has a gap: {text.action(action)!r}"
+        if not trial.setting.is_new("action", language, action.number):
+            continue
+        told = text.action(action)
+        if told == action.text:
+            return f"in {language} {action!r} has no words: `actions` lacks {action.do!r}"
+        if gap_in(told):
+            return f"in {language} {action!r} has a gap: {told!r}"
     return ""
 
 

@@ -59,10 +59,10 @@ def read_dice(
     if seed is not None and (type(seed) is not int or seed.bit_length() > MOST_SEED_BITS):
         words = _("a seed is a whole number of at most {most} bits")
         raise BadChance(words, facts={"most": MOST_SEED_BITS})
-    chosen = seed is not None or script is not None
-    if key is not None and chosen:
+    given = sum(one is not None for one in (seed, script, key))
+    if given > 1:
         raise BadChance("a match has a key or a seed or a script of chance, only one of them")
-    if key is None and not chosen:
+    if not given:
         key = secrets.token_bytes(KEY_BYTES)
     if script is not None and not _is_script(script):
         raise BadChance("a script of chance is a list of whole numbers, those that are to come")

@@ -90,19 +90,19 @@ class Edition:
 
     def blank(self) -> State:
         """An empty state: nothing is placed and nothing is to be done."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs blank()")
 
     def start(self) -> State:
         """A state before set-up: the steps of set-up are on its agenda."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs start()")
 
     def read(self, position: Given) -> State:
         """The state that a position describes, or `BadPosition` naming the field."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs read()")
 
     def make_text(self, language: str) -> Text:
         """The game's words in a language; `text` keeps them."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs make_text()")
 
     def draw(self, view: Given, language: str = "en", look: Look = WIDE) -> Picture | None:
         """What a view looks like, for games that draw themselves.

@@ -173,7 +173,7 @@ class Game:
 
     def left_out(self, position: Json, piece: str) -> Json:
         """A position of its own, which may be changed, without one of its `pieces`."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs left_out()")
 
     def default_pack(self) -> Json:
         """The component data shipped with the game, as JSON."""

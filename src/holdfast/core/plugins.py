@@ -4,15 +4,20 @@ that what cannot be used keeps nobody from the others."""
 from __future__ import annotations
 
 import logging
+import sysconfig
+import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib.metadata import EntryPoint, entry_points
-from typing import Generic, TypeVar
+from pathlib import Path
+from typing import Final, Generic, TypeVar
 
 __all__ = ["Found", "find_plugins"]
 
 T = TypeVar("T")
-OURS = "holdfast"
+OURS: Final = "holdfast"
+HERE: Final = str(Path(__file__).parents[1])
+PYTHON: Final = sysconfig.get_path("stdlib")
 
 log = logging.getLogger(__name__)
 
@@ -57,11 +62,27 @@ def find_plugins(
                 prove(thing)
             found.good[name] = thing
             homes[name] = package
-        except Exception as error:  # what cannot be loaded must not keep the others away
-            reason = f"{point.value} ({package}): {type(error).__name__}: {error}"
+        except (Exception, SystemExit) as error:
+            # What cannot be loaded must not keep the others away, nor end the program.
+            reason = f"{point.value} ({package}): {type(error).__name__}: {error}{place_of(error)}"
             found.broken[free(point.name, package, found)] = reason
             log.warning("the %s %s cannot be used: %s", what, point.name, reason)
     return found
+
+
+def place_of(error: BaseException) -> str:
+    """Where in the code of another package something went wrong, if it was there."""
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        if is_theirs(frame.filename):
+            return f" ({frame.filename}:{frame.lineno})"
+    return ""
+
+
+def is_theirs(file: str) -> bool:
+    """Whether a file of code is neither ours nor Python's own."""
+    if file.startswith((HERE, "<")):
+        return False
+    return not file.startswith(PYTHON) or "site-packages" in file
 
 
 def free(name: str, package: str, found: Found[T]) -> str:

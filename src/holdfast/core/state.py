@@ -76,18 +76,18 @@ class Step(Generic[S]):
 
     def run(self, s: S, chance: Chance) -> None:
         """Do it, and put what follows on the agenda with `s.then`."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs run()")
 
     # Only a decision has these. They are named here so that a state, which knows by `asks` what is
     # on top of its agenda, calls them without a look at the class.
 
     def legal(self, s: S) -> list[Action]:
         """What a `Decision` offers."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs legal()")
 
     def play(self, s: S, action: Action, chance: Chance) -> None:
         """What an answer to a `Decision` does."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs play()")
 
     def args(self) -> tuple[object, ...]:
         """What distinguishes this step from others of its class: what its class is called with."""
@@ -122,11 +122,11 @@ class Decision(Step[S]):
 
     def legal(self, s: S) -> list[Action]:
         """Every action on offer, in an order that is the same every time."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs legal()")
 
     def play(self, s: S, action: Action, chance: Chance) -> None:
         """Carry out a legal action. The decision has already left the agenda."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs play()")
 
     def explain(self, s: S, action: Action) -> Refusal:
         """Why an action that is not on offer is not: the first condition that fails."""
@@ -166,18 +166,18 @@ class State:
 
     def copy(self) -> State:
         """An independent state; the log stays behind."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs copy()")
 
     def keep(self, k: Keeper) -> None:
         """Hand every field that is not derived from others to the keeper, and take it back.
 
         `self.turn = k.number(self.turn)`: the same lines write a state and read it.
         """
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs keep()")
 
     def to_position(self) -> Json:
         """The whole position as JSON."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs to_position()")
 
     def view(self, seat: int) -> Json:
         """What a seat may know, built up from what it sees."""
@@ -202,7 +202,7 @@ class State:
     def result(self) -> Json | None:
         """How the match ended, or None. Its `winner` is a seat, a side that no seat plays, or null
         for a draw; a draw between some of the seats can list them as `draw` instead."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs result()")
 
     def returns(self) -> list[float]:
         """What the match was worth to each seat, from -1 to 1, once it is over.
@@ -210,7 +210,7 @@ class State:
         A better end is worth more, so that a search has something to climb; who won is not in the
         sign but in the result.
         """
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs returns()")
 
     def odds(self, action: Action) -> dict[str, Fraction]:
         """Exact chances of what the action can lead to at once; empty when nothing is left to

@@ -156,7 +156,8 @@ class SoloVector(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
 
     A match that ends begins anew within the same step; its last observation is in
     `info["final_obs"]`. What is legal is `info["action_mask"]`, a window on memory that the next
-    step writes over.
+    step writes over. `games` are the matches themselves: `games.sample(chance)` chooses a legal
+    action for each, much faster than NumPy does from the mask.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
@@ -189,6 +190,11 @@ class SoloVector(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
     def step(
         self, actions: NDArray[Any]
     ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], Info]:
+        """Play an action in each match: observations, rewards, terminated, truncated, info.
+
+        A match that ends begins anew within this same step: its observation and mask are those
+        of the new match already, and `info["final_obs"]` has its last observation.
+        """
         games = self.games
         ended = games.step(actions)
         info: Info = {"action_mask": games.masks}

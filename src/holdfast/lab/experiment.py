@@ -21,8 +21,9 @@ from holdfast.protocol.players import find_player
 __all__ = ["MEASURES", "Arm", "Experiment", "Stop", "crossed"]
 
 MEASURES: Final = ("win", "return", "score", "decisions")
-"""What can be estimated: the share of wins (a draw counts in parts), what a match was worth from -1
-to 1, the points where there are any, and how many decisions a match takes."""
+"""What can be estimated: the share of wins (where several play, a draw counts in parts), what a
+match was worth from -1 to 1, the points where there are any, and how many decisions a match
+takes."""
 LONGEST_NAME: Final = 80
 MOST_ARMS: Final = 500
 

@@ -14,7 +14,7 @@ from holdfast.arena.rating import shares_of
 from holdfast.lab.experiment import MEASURES, Arm, Experiment
 from holdfast.lab.playing import Row
 
-__all__ = ["Estimates", "Game", "value_of"]
+__all__ = ["SHARES", "Estimates", "Game", "value_of"]
 
 SHARES: Final = frozenset({"win"})
 
@@ -91,7 +91,8 @@ class Estimates:
 
     def gap(self, arm: str, measure: str) -> Estimate | None:
         """What it gives more than the first arm, on the same deals."""
-        return self._gaps[arm][measure].mean()
+        found = self._gaps[arm][measure]
+        return found.gap() if measure in SHARES else found.mean()
 
     def games(self, arm: str) -> int:
         return self._means[arm]["decisions"].games

@@ -14,7 +14,7 @@ import polars as pl
 from holdfast.arena.intervals import Estimate, Moments, Z
 from holdfast.arena.rating import shares_of
 from holdfast.lab.experiment import Arm
-from holdfast.lab.measures import value_of
+from holdfast.lab.measures import SHARES, value_of
 from holdfast.lab.playing import CHANCE, EVENT
 from holdfast.lab.report.draws import Draw, Drawn, worth_of_draws
 from holdfast.lab.report.words import Words
@@ -274,7 +274,7 @@ class Figures:
             deals = sorted(usual.keys() & mine.keys())
             if len(deals) > 2:
                 pairs = [(usual[deal], mine[deal]) for deal in deals]
-                found.append(_luck(arm.name, pairs))
+                found.append(_luck(arm.name, pairs, self.measure))
         return found
 
     def spread(self) -> float:
@@ -329,11 +329,11 @@ def _variance(values: Sequence[float]) -> float:
     return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
 
 
-def _luck(arm: str, pairs: list[tuple[float, float]]) -> Luck:
+def _luck(arm: str, pairs: list[tuple[float, float]], measure: str) -> Luck:
     gaps = Moments()
     for one, other in pairs:
         gaps.add([other - one])
-    gap = gaps.mean()
+    gap = gaps.gap() if measure in SHARES else gaps.mean()
     assert gap is not None
     first, second = [one for one, _ in pairs], [other for _, other in pairs]
     apart = _variance(first) + _variance(second)

@@ -20,7 +20,7 @@ What-comes-in-nearly-every-game-anyway-can-only = Some come in nearly every game
 Every-deal-was-played-from-all-seats-and-what = Every deal was played from every seat and the results were combined: what is left is luck, since neither cards nor seats favoured anybody.
 How-far-what-was-changed-carries-against-the-dice = How much the change matters compared with the dice.
 The-difference-is-what-the-arm-adds-to-it = The difference is what the arm adds. Where both arms rise and fall together (alike near 1), the dice decide most of a match, and playing with the same dice saves games. “Deals to tell” is how many deals it takes before the interval rules out that both are equal: a high number means that luck hides the difference.
-What-a-rule-made-happen-and-the-dice-and = The events that a rule caused and the dice and draws it asked for, per game, over all arms. Rules that only say what is allowed do not appear here.
+What-a-rule-made-happen-and-the-dice-and = The events that a rule caused and the dice and draws it asked for, per game, over all arms. A rule that only says what is allowed, or changes a figure, causes none: it stands in the list at the end, with those that were never met.
 The-numbers = The numbers
 in-100-games = in 100 games
 Games-of-arm = Games of “{ $arm }”.
@@ -61,7 +61,7 @@ count-rules-that-never-fired =
     { $count ->
         [one] { $count } rule
        *[other] { $count } rules
-    } that never fired
+    } that no event or draw cites
 Compared-with-arm = Compared with “{ $arm }”
 How-matches-end = How matches end
 arm-the-share-of-wins-by-seat-share-would = { $arm }: the share of wins by seat; { $share } would be even

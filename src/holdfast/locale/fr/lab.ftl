@@ -20,7 +20,7 @@ What-comes-in-nearly-every-game-anyway-can-only = Certains tirages viennent dans
 Every-deal-was-played-from-all-seats-and-what = Chaque donne a été jouée de toutes les places, et leurs résultats ont été réunis : la chance est ce qui reste alors, car ni les cartes ni les places n’avantageaient personne.
 How-far-what-was-changed-carries-against-the-dice = Ce que pèse le changement face aux dés.
 The-difference-is-what-the-arm-adds-to-it = L’écart est ce que le bras y ajoute ; quand les deux bras montent et descendent ensemble (accord proche de 1), les dés décident de presque tout, et garder les mêmes dés économise des parties. « Donnes pour trancher » dit après combien de donnes un intervalle exclurait que les deux soient égaux : s’il en faut beaucoup, la chance masque l’écart.
-What-a-rule-made-happen-and-the-dice-and = Ce qu’une règle a fait arriver, et les dés et tirages qu’elle a demandés, par partie, tous bras confondus. Les règles qui disent seulement ce qui est permis n’apparaissent pas ici.
+What-a-rule-made-happen-and-the-dice-and = Ce qu’une règle a fait arriver, et les dés et tirages qu’elle a demandés, par partie, tous bras confondus. Une règle qui dit seulement ce qui est permis, ou qui change un chiffre, n’en cause aucun : elle est dans la liste à la fin, avec celles qui n’ont jamais servi.
 The-numbers = Les nombres
 in-100-games = en 100 parties
 Games-of-arm = Parties de « { $arm } ».
@@ -63,8 +63,8 @@ draws-a-game = tirages par partie
 fires-in = s’applique dans
 count-rules-that-never-fired =
     { $count ->
-        [one] { $count } règle qui ne s’est jamais appliquée
-       *[other] { $count } règles qui ne se sont jamais appliquées
+        [one] { $count } règle qu’aucun événement ne cite
+       *[other] { $count } règles qu’aucun événement ne cite
     }
 Compared-with-arm = Comparaison avec « { $arm } »
 How-matches-end = Comment les parties finissent

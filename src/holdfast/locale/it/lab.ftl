@@ -20,7 +20,7 @@ What-comes-in-nearly-every-game-anyway-can-only = Ciò che arriva comunque in qu
 Every-deal-was-played-from-all-seats-and-what = Ogni mano è stata giocata da tutti i posti, e i risultati sono stati messi insieme: la fortuna è ciò che resta, perché né le carte né i posti hanno favorito qualcuno.
 How-far-what-was-changed-carries-against-the-dice = Quanto pesa il cambiamento di fronte ai dadi.
 The-difference-is-what-the-arm-adds-to-it = La differenza è ciò che il braccio vi aggiunge; quando i due bracci salgono e scendono insieme (concordanza vicina a 1), i dadi decidono quasi tutto, e gli stessi dadi risparmiano partite. «Mani per decidere» dice dopo quante un intervallo escluderebbe che i due siano uguali: se sono molte, la fortuna copre la differenza.
-What-a-rule-made-happen-and-the-dice-and = Ciò che una regola ha fatto succedere, e i dadi e le pescate che ha richiesto, per partita, su tutti i bracci. Le regole che dicono solo che cosa è permesso qui non compaiono.
+What-a-rule-made-happen-and-the-dice-and = Ciò che una regola ha fatto succedere, e i dadi e le pescate che ha richiesto, per partita, su tutti i bracci. Una regola che dice solo che cosa è permesso, o che cambia una cifra, non ne causa: sta nell’elenco alla fine, con quelle che non si sono mai incontrate.
 The-numbers = I numeri
 in-100-games = in 100 partite
 Games-of-arm = Partite di «{ $arm }».
@@ -68,8 +68,8 @@ draws-a-game = pescate per partita
 fires-in = si applica in
 count-rules-that-never-fired =
     { $count ->
-        [one] { $count } regola che non si è mai applicata
-       *[other] { $count } regole che non si sono mai applicate
+        [one] { $count } regola che nessun evento cita
+       *[other] { $count } regole che nessun evento cita
     }
 Compared-with-arm = Confronto con «{ $arm }»
 How-matches-end = Come finiscono le partite
