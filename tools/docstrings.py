@@ -16,7 +16,10 @@ from pathlib import Path
 __all__ = ["LISTED", "docstrings", "document", "documented"]
 
 TEXT = r'"((?:[^"\\]|\\.)*)"'
-FUNCTION = re.compile(r"(\(PyCFunction\)CPyPy_(\w+),\s*[A-Z_| ]+, PyDoc_STR\()" + TEXT)
+FUNCTION = re.compile(
+    r"(\(PyCFunction\)CPyPy_(\w+),\s*[A-Z_| ]+, PyDoc_STR\()(?:NULL(?=\))|" + TEXT + ")"
+)
+"""Without a signature where a default cannot be written as one."""
 CLASS = re.compile(r"(CPyType_(\w+)_template_ = \{[^{}]*?\.tp_doc = PyDoc_STR\()" + TEXT, re.DOTALL)
 LISTED = re.compile(r"^- `([\w, ]+)`: (.*(?:\n  .*)*)", re.MULTILINE)
 """An attribute, or several of a kind, in the docstring of its class."""
@@ -72,7 +75,9 @@ def documented(code: str, words: dict[str, str]) -> str:
 
     def behind(found: re.Match[str]) -> str:
         said = words.get(found[2], "")
-        return f'{found[1]}"{found[3]}{written(said)}"'
+        if not said and found[3] is None:
+            return found[0]
+        return f'{found[1]}"{found[3] or ""}{written(said)}"'
 
     def beside(found: re.Match[str]) -> str:
         said = words.get(f"{found[2]}___{found[3]}", "")

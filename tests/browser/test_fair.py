@@ -52,7 +52,7 @@ def test_a_promise_is_noted_and_verified_when_the_match_is_over(site: Site, anna
 
 def test_a_browser_that_came_late_says_so(site: Site, people: Callable[..., Person]) -> None:
     for size, locale, words in (
-        (None, "it", "Tutti i"),
+        (None, "it", "nessun numero da verificare"),
         (PHONE, "fr", "découlent de la clé"),
     ):
         late = people(size=size, locale=locale)

@@ -31,6 +31,12 @@ class Thing:
     def mute(self) -> None:
         pass
 
+    def draw(self, look: Look = WIDE) -> None:
+        """Draw it."""
+
+    def hide(self, look: Look = WIDE) -> None:
+        pass
+
 
 def make() -> Thing:
     """Make one."""
@@ -44,6 +50,12 @@ static PyMethodDef house___thing___Thing_methods[] = {
     {"mute",
      (PyCFunction)CPyPy_house___thing___Thing___mute,
      METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("mute($self)\\n--\\n\\n")},
+    {"draw",
+     (PyCFunction)CPyPy_house___thing___Thing___draw,
+     METH_FASTCALL | METH_KEYWORDS, PyDoc_STR(NULL)},
+    {"hide",
+     (PyCFunction)CPyPy_house___thing___Thing___hide,
+     METH_FASTCALL | METH_KEYWORDS, PyDoc_STR(NULL)},
 };
 static PyGetSetDef house___thing___Thing_getseters[] = {
     {"size",
@@ -85,6 +97,8 @@ def test_words_stand_behind_signatures(tmp_path: Path) -> None:
     assert '_set_size,\n     PyDoc_STR("How large it is."), NULL}' in said
     assert '_get_far,\n    NULL, PyDoc_STR("How far it went."), NULL}' in said
     assert '"make()\\n--\\n\\nMake one."' in said
+    assert '___draw,\n     METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("Draw it.")}' in said
+    assert "___hide,\n     METH_FASTCALL | METH_KEYWORDS, PyDoc_STR(NULL)}" in said
     assert '\\"plain\\"' in said
     assert "\\342\\200\\234quoted" in said
 
