@@ -165,7 +165,7 @@ DEFECT-of-bot-kind-count-times-first-in-where = DÉFAUT de { $bot } : { $kind }
 ## holdfast simulate
 
 seat-seat = place { $seat }
-seat-seat-return = place { $seat } résultat
+seat-seat-return = résultat de la place { $seat }
 count-games-from-seed-seed =
     { $count } { $count ->
         [one] partie

@@ -167,7 +167,7 @@ DEFECT-of-bot-kind-count-times-first-in-where =
 ## holdfast simulate
 
 seat-seat = posto { $seat }
-seat-seat-return = posto { $seat } esito
+seat-seat-return = esito del posto { $seat }
 count-games-from-seed-seed =
     { $count } { $count ->
         [one] partita

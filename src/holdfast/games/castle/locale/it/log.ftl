@@ -106,6 +106,10 @@ sum-rallied =
         [one] radunata
        *[other] radunate
     }: { $card }
-sum-barricaded = barricate: { $card }
+sum-barricaded =
+    { COUNT($card) ->
+        [one] barricata
+       *[other] barricate
+    }: { $card }
 sum-joker_won = jolly vinto: { $joker }
 sum-eliminated = fuori dal gioco: { $seat }

@@ -15,6 +15,7 @@ board-drawn = pescata: { $card }
 board-battle =
     battaglia: { $lead }{ COUNT($extra) ->
         [0] { "" }
+        [one] , carta extra { $extra }
        *[other] , carte extra { $extra }
     }{ COUNT($aside) ->
         [0] { "" }

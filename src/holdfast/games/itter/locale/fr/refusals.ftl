@@ -49,7 +49,11 @@ Suppression-tokens-that-by-places-exactly-number =
 In-this-edition-all-tokens-go-to-one-colour = Dans cette édition, tous les marqueurs vont sur une seule couleur.
 by-cannot-suppress-from-square-it-is-white = { $by } ne peut pas effectuer de Suppression depuis { $square } : la case est blanche.
 by-cannot-suppress-from-square-yellow-has-no-suppress = { $by } ne peut pas effectuer de Suppression depuis { $square } : le jaune n’a pas de case de Suppression.
-by-stands-on-square-and-can-suppress-only-colors = { $by } est en { $square } et ne peut effectuer de Suppression que sur : { $colors }.
+by-stands-on-square-and-can-suppress-only-colors =
+    { $by } est en { $square } et ne peut effectuer de Suppression que sur { COUNT($colors) ->
+        [one] le { $colors }
+       *[other] les couleurs { $colors }
+    }.
 No-Suppression-token-is-left-to-place = Il ne reste aucun marqueur Suppression à poser.
 by-has-made-the-one-free-move-of-this = { $by } a déjà fait l’unique déplacement libre de cette activation.
 by-stands-on-to-already = { $by } est déjà en { $to }.

@@ -189,7 +189,10 @@ sum-vip_dead =
         }
        *[other] morts
     } : { $vip }
-sum-escaped = en fuite : { $vips }
+sum-escaped = { COUNT($vips) ->
+        [one] échappé
+       *[other] échappés
+    } : { $vips }
 sum-alarm =
     montée de l’alerte : { $count ->
         [one] une fois

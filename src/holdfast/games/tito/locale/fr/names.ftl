@@ -80,7 +80,11 @@ state-free =
     }
 state-prisoner = prisonnier
 state-dead = mort
-state-escaped = en fuite
+state-escaped =
+    { FORM($vip, "number") ->
+        [many] échappés
+       *[one] échappé
+    }
 state-evacuated = évacué
 state-taken = saisis
 

@@ -12,7 +12,11 @@ board-front = { $unit } ({ $sp } PF, in prima linea)
 board-vip = { $vip }: { $state }.
 board-vip_at = { $vip }: { $state } { FORM($zone, "in") }.
 board-aside = Segnalini A messi da parte: { $aside }.
-board-due = Devono ancora atterrare: { $units }.
+board-due =
+    { COUNT($units) ->
+        [one] Deve
+       *[other] Devono
+    } ancora atterrare: { $units }.
 
 ## Printed on the map
 
