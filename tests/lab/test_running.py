@@ -149,8 +149,12 @@ def test_enough_is_found_at_the_same_batch_by_everybody(tmp_path: Path) -> None:
 def test_equal_arms_differ_by_nothing(tmp_path: Path) -> None:
     arms = [{"name": "one"}, {"name": "other"}]
     alike = {"game": "noughts", "bots": ["random"], "games": 12, "arms": arms}
-    gap = run(experiment_from(alike), tmp_path).summary()["arms"]["other"]["win"]["difference"]
+    other = run(experiment_from(alike), tmp_path).summary()["arms"]["other"]
+    gap = other["return"]["difference"]
     assert (gap["value"], gap["low"], gap["high"]) == (0, 0, 0)
+    gap = other["win"]["difference"]
+    assert gap["value"] == 0
+    assert gap["low"] == -gap["high"] < 0, "twelve deals do not show that none would differ"
 
 
 def test_among_equals_from_all_seats_nobody_is_ahead(tmp_path: Path) -> None:
