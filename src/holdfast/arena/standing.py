@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from holdfast.arena.intervals import Estimate, mean_by_deal, share_by_deal
+from holdfast.arena.intervals import Estimate, mean_by_deal, moments, share_by_deal
 from holdfast.arena.pairing import Plan
 from holdfast.arena.rating import ratings, shares
 from holdfast.arena.record import GameRecord
@@ -101,10 +101,10 @@ class _Tally:
         for word in words:
             if word == anchor:
                 continue
-            found[word] = {
-                name: _json(mean_by_deal(_paired(values[word][name], values[anchor][name])))
-                for name in values[word]
-            }
+            found[word] = {}
+            for name in values[word]:
+                gaps = moments(_paired(values[word][name], values[anchor][name]))
+                found[word][name] = _json(gaps.gap() if name == "wins" else gaps.mean())
         return found
 
     def _by_bot(self, word: str) -> dict[str, dict[int, list[float]]]:
