@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from holdfast._plain import is_compiled
 from holdfast.core.action import Action
+from holdfast.core.beginning import load, new
 from holdfast.core.chance import Chance, Keyed, Recording, Scripted, Seeded
 from holdfast.core.errors import (
     BadChance,
@@ -27,7 +28,7 @@ from holdfast.core.errors import (
 from holdfast.core.event import Event
 from holdfast.core.game import Game, Option
 from holdfast.core.journal import Journal
-from holdfast.core.match import Match, Proposal, load, new
+from holdfast.core.match import Match, Proposal
 from holdfast.core.registry import find_game, installed_games
 from holdfast.core.seat import Decision, Legal, Reason, Seat, Seen
 from holdfast.core.state import SPECTATOR, Refusal, State, Step

@@ -12,10 +12,11 @@ from typing import Any
 
 import pytest
 
+from holdfast.core.beginning import load
 from holdfast.core.chance import KEYED, Recording, Seeded
 from holdfast.core.errors import BadChance, BadJournal
 from holdfast.core.journal import Journal
-from holdfast.core.match import Match, load
+from holdfast.core.match import Match
 from holdfast.core.occasions import OCCASIONAL, Occasional, commitment_of
 from holdfast.core.registry import find_game
 from tests.cli.run import ok

@@ -11,10 +11,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from holdfast.cases import differences
+from holdfast.core.beginning import load
 from holdfast.core.chance import Seeded
 from holdfast.core.errors import HoldfastError
 from holdfast.core.journal import Journal
-from holdfast.core.match import Match, load
+from holdfast.core.match import Match
 from holdfast.core.registry import installed_games
 from holdfast.protocol import Engine
 

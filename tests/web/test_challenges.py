@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from holdfast.core.match import Match, load
+from holdfast.core.beginning import load
+from holdfast.core.match import Match
 from holdfast.core.occasions import OCCASIONAL, commitment_of
 from holdfast.store import Store, schema
 from holdfast.store.challenges import Attempt, Challenge, challenge, forget, new_challenge

@@ -26,10 +26,11 @@ from holdfast.cli.arguments import (
     seat_index,
 )
 from holdfast.cli.speaking import in_words
+from holdfast.core.beginning import load
 from holdfast.core.chance import KEY_BYTES, Chance, Keyed, Seeded
 from holdfast.core.errors import HoldfastError
 from holdfast.core.game import Game
-from holdfast.core.match import Match, load
+from holdfast.core.match import Match
 from holdfast.core.messages import mark as _
 from holdfast.protocol.players import find_player
 from holdfast.terminal.keeping import kept_matches, place_to_keep

@@ -10,11 +10,12 @@ from typing import BinaryIO, ClassVar
 from holdfast.bots import find_bot
 from holdfast.coach.advice import AdviceJson
 from holdfast.coach.thinking import think
+from holdfast.core.beginning import load, new
 from holdfast.core.errors import HoldfastError, NoSuchSeat, did_you_mean
 from holdfast.core.i18n import LANGUAGES
 from holdfast.core.inspection import InspectionJson
 from holdfast.core.journal import JournalJson
-from holdfast.core.match import Match, load, new
+from holdfast.core.match import Match
 from holdfast.core.reading import (
     AMOUNT,
     FLAG,

@@ -12,9 +12,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import holdfast
+from holdfast.core.beginning import load
 from holdfast.core.chance import Seeded
 from holdfast.core.errors import BadPack
-from holdfast.core.match import Match, load
+from holdfast.core.match import Match
 from holdfast.games.itter.game import GAME
 from holdfast.games.itter.pack import check_pack, default_pack
 
